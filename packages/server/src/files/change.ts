@@ -15,7 +15,7 @@ import { isVisible } from './visible.ts'
 
 const audit = auditOf('files')
 
-/** The file of this version, which nobody else changes; refuses where the person may not do this to it. */
+/** Locks a file and checks its version. Throws if the person lacks the right. */
 const locked = async (
   context: Context,
   { id, version }: { readonly id: string; readonly version: number },
@@ -27,11 +27,11 @@ const locked = async (
   return ofVersion(row, version, () => recordOf(context, id))
 }
 
-/** Changing, deleting and bringing back; every change is in the audit. */
+/** Routes to edit, delete, and restore files. The audit records every change. */
 export const changeRoutes = [
   handle(editFile, async ({ id, version, name, description }, context) => {
     await locked(context, { id, version }, 'edit')
-    // A content without an ending is saved under the name alone.
+    // If the uploaded file had no extension, downloads use the name alone.
     if (isRefusedName(name)) throw refuse('file_refused')
     await changeFile(context.db, id, { name, description })
     await audit(context, 'edit', id)

@@ -10,13 +10,15 @@ import { scanNow } from './uploads/scan.ts'
 const MINUTE_MS = 60_000
 const AT_ONCE = 100
 
-// So many contents in a row without an answer: the scanner is away, and the next run asks again.
+// After this many files in a row without a response, the scanner is considered down. The next run tries again.
 const AWAY = 3
 
-// A content is there before its row is committed.
+// Contents are stored before their row is committed.
 const GRACE_MS = 60 * MINUTE_MS
 
-/** Forgets uploads that nobody goes on with, and files whose deletion can no longer be undone; queues their bytes. */
+/**
+ * Deletes abandoned uploads, and files whose deletion can't be undone any more. Triggers queue their bytes for removal.
+ */
 export const forgetOld = async ({ database }: Services): Promise<void> => {
   await database.orm.execute(sql`DELETE FROM files WHERE deleted_at < now() - interval '1 day'`)
   await database.orm.execute(sql`
@@ -24,8 +26,8 @@ export const forgetOld = async ({ database }: Services): Promise<void> => {
 }
 
 /**
- * Removes the bytes that were queued, except those of files that can still be restored with their record. A step that is
- * cut short is done again, as removing what is gone is no error.
+ * Removes queued bytes, except for files that can still be restored with their record. Safe to repeat, because removing
+ * missing bytes is no error.
  */
 export const removeQueued = async (services: Services): Promise<void> => {
   const storage = storageOf(services)
@@ -46,7 +48,7 @@ export const removeQueued = async (services: Services): Promise<void> => {
 
 const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
-/** Those of some contents that belong to no file, no upload and not to the queue. */
+/** Contents that belong to no file, no upload, and no queue entry. */
 const strangersIn = async ({ database }: Services, contents: readonly Stored[]): Promise<string[]> => {
   const ids = contents.map(({ id }) => id)
   const { rows } = await database.orm.execute<{ id: string }>(sql`
@@ -57,10 +59,7 @@ const strangersIn = async ({ database }: Services, contents: readonly Stored[]):
   return rows.map(({ id }) => id)
 }
 
-/**
- * Compares the storage with the rows: contents that belong to nothing, such as those of a begun transaction that was
- * lost, are removed; whatever is not one of ours is left alone.
- */
+/** Removes orphaned contents from storage, such as those of transactions that failed. Leaves foreign objects alone. */
 export const removeStrangers = async (services: Services): Promise<void> => {
   const storage = storageOf(services)
   const before = services.now().getTime() - GRACE_MS
@@ -77,8 +76,9 @@ export const removeStrangers = async (services: Services): Promise<void> => {
 }
 
 /**
- * Scans what a scanner has not seen yet, such as while it was away or before it was set up; what was tried longest ago
- * comes first, so that one that the scanner never answers for, such as one over its own limit, delays no other.
+ * Scans files that no scanner has checked yet, for example because it was down or not installed. Starts with those that
+ * were tried longest ago. A file that the scanner never answers for, such as one over its size limit, then delays no
+ * others.
  */
 export const scanWaiting = async (services: Services): Promise<void> => {
   if (!services.settings.CLAMD_URL) return
@@ -98,7 +98,7 @@ export const scanWaiting = async (services: Services): Promise<void> => {
 
 const everyMinute = (now: Date) => new Date(now.getTime() + MINUTE_MS)
 
-/** What synchronises storage and rows, and what waits for the scanner. */
+/** Jobs that keep storage and rows in sync, and scan pending files. */
 export const fileJobs: readonly Job[] = [
   { name: 'files_forgetting', next: now => new Date(now.getTime() + 60 * MINUTE_MS), run: forgetOld },
   { name: 'contents_removing', next: everyMinute, run: removeQueued },

@@ -25,7 +25,6 @@ const ownerOf = ({ file, record, requestKind }: ListedFile): FileRow['of'] => {
   return expense_id ? { kind: 'expense', id: expense_id, name: record } : null
 }
 
-/** A file as the person sees it. */
 export const presentFile = (user: SessionUser, row: ListedFile): FileRow => {
   const { id, name, description, versions, created_at, version, uploaded_by } = row.file
   return {
@@ -42,7 +41,7 @@ export const presentFile = (user: SessionUser, row: ListedFile): FileRow => {
   }
 }
 
-/** The same with all versions. */
+/** Like `presentFile`, with all versions. */
 export const presentRecord = (user: SessionUser, row: ListedFile, versions: readonly VersionRow[]): FileRecord => ({
   ...presentFile(user, row),
   history: versions.map(presentVersion),

@@ -9,7 +9,7 @@ import { mayAdd, seesAll } from './rules.ts'
 import { findFile, pageOfFiles, versionsOf } from './store.ts'
 import { isOf, isVisible } from './visible.ts'
 
-/** A file as the person sees it; where they do not see it they learn no more than that there is none. */
+/** A file as the person sees it. Throws `not_found` if they don't see it. */
 export const recordOf = async (context: Context, id: string) => {
   const { db, user } = context
   const reader = await readerOf(context)
@@ -17,7 +17,7 @@ export const recordOf = async (context: Context, id: string) => {
   return presentRecord(user, row, await versionsOf(db, id))
 }
 
-/** Lists and single files; which of them a person gets is decided here (decision 35). */
+/** Routes for lists and single files. They decide what a person sees (decision 35). */
 export const readRoutes = [
   handle(listFiles, async ({ of_kind, of_id, mine, ...query }, context) => {
     const { db, user } = context

@@ -8,10 +8,10 @@ import { beginRoutes } from './uploads/begin.ts'
 import { finish } from './uploads/finish.ts'
 import { serveReceiving } from './uploads/receive.ts'
 
-/** All calls of the files area that the contract has. */
+/** Endpoints of the contract in the files area. */
 export const fileRoutes = [...readRoutes, ...changeRoutes, ...beginRoutes, finish]
 
-/** What is no call of the contract, as bytes go in and out. */
+/** Routes outside the contract, because their bodies are bytes. */
 export const serveFiles = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   serveReceiving(app, services, sessions)
   serveDownloads(app, services, sessions)

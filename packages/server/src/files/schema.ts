@@ -4,7 +4,7 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Files. Each belongs to one record or to none; `size` and `versions` are of the newest version. */
+/** Files. Each belongs to at most one record. `size` and `versions` describe the newest version. */
 export const files = pgTable('files', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -13,7 +13,7 @@ export const files = pgTable('files', {
   activity_id: uuid('activity_id'),
   sub_activity_id: uuid('sub_activity_id'),
   expense_id: uuid('expense_id'),
-  /** Receipts of expenses that version 1.0.0 deleted; archived rows took its place. */
+  /** Only for receipts of expenses that version 1.0.0 deleted. Archived rows have replaced this column. */
   deleted_expense_id: uuid('deleted_expense_id'),
   request_id: uuid('request_id'),
   uploaded_by: uuid('uploaded_by').notNull(),
@@ -24,7 +24,7 @@ export const files = pgTable('files', {
   version: integer('version').notNull().default(1),
 })
 
-/** Versions of files; `content_id` is where the storage has the bytes. */
+/** Versions of files. `content_id` is their ID in storage. */
 export const fileVersions = pgTable(
   'file_versions',
   {
@@ -43,7 +43,7 @@ export const fileVersions = pgTable(
   table => [primaryKey({ columns: [table.file_id, table.number] })],
 )
 
-/** Files on their way; the id is the content's. */
+/** Uploads in progress. `id` becomes the content's ID. */
 export const uploads = pgTable('uploads', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
@@ -62,5 +62,4 @@ export const uploads = pgTable('uploads', {
   lock_wanted: boolean('lock_wanted').notNull().default(false),
 })
 
-/** A file on its way. */
 export type UploadRow = typeof uploads.$inferSelect

@@ -18,7 +18,7 @@ const personOf = (table: typeof users | typeof versionUsers) => ({
   full_name_ar: sql<string>`${table.first_name_ar} || ' ' || ${table.last_name_ar}`,
 })
 
-// What a record is called, where it is one that the person sees.
+// Name of the file's record, or null if the person doesn't see it.
 const recordName = (user: Reader) => sql<string | null>`CASE WHEN ${isRecordSeen(user)} THEN coalesce(
   ${recordNames.project(sql`files.project_id`)}, ${recordNames.activity(sql`files.activity_id`)},
   ${recordNames.sub_activity(sql`files.sub_activity_id`)}, ${recordNames.expense(sql`files.expense_id`)},
@@ -39,18 +39,18 @@ const selectFor = (user: Reader) => (db: Orm) =>
     .innerJoin(fileVersions, and(eq(fileVersions.file_id, files.id), eq(fileVersions.number, files.versions)))
     .innerJoin(versionUsers, eq(versionUsers.id, fileVersions.uploaded_by))
 
-/** A file with its newest version, who added both, and what its record is called. */
+/** A file with its newest version, the people who added both, and its record's name. */
 export type ListedFile = Awaited<ReturnType<ReturnType<typeof selectFor>>>[number]
 
 const sorts = { name: 'text', size: 'number', created_at: 'moment' } as const
 
-/** One page of the files that meet the conditions. */
+/** One page of files that match the conditions. */
 export const pageOfFiles = (db: Orm, user: Reader, where: readonly (SQL | undefined)[], query: ListQuery) => {
   const listing = { from: 'files', where, sorts, usual: '-created_at' }
   return pageOf(db, listing, query, { id: files.id, select: selectFor(user), idOf: ({ file }) => file.id })
 }
 
-/** One file that meets the condition. */
+/** Finds a file that matches the condition. */
 export const findFile = async (db: Orm, user: Reader, id: string, visible: SQL): Promise<ListedFile | undefined> => {
   const [row] = await selectFor(user)(db).where(and(eq(files.id, id), visible))
   return row
@@ -58,16 +58,15 @@ export const findFile = async (db: Orm, user: Reader, id: string, visible: SQL):
 
 const rows = rowsOf(files, db => db.select().from(files))
 
-/** One file that nobody else changes until the transaction ends. */
+/** Locks a file until the transaction ends. */
 export const lockFile = rows.lock
 
-/** Changes a file that this transaction has locked. */
+/** Updates a file that this transaction has locked. */
 export const changeFile = rows.change
 
-/** Adds a file and gives its id. */
 export const insertFile = rows.insert
 
-/** All versions of a file with who added each, the newest first. */
+/** Versions of a file with the people who added them, newest first. */
 export const versionsOf = (db: Orm, id: string) =>
   db
     .select({ version: getTableColumns(fileVersions), by: personOf(versionUsers) })
@@ -76,15 +75,13 @@ export const versionsOf = (db: Orm, id: string) =>
     .where(eq(fileVersions.file_id, id))
     .orderBy(desc(fileVersions.number))
 
-/** A version with who added it. */
 export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number]
 
-/** Adds a version. */
 export const insertVersion = async (db: Orm, row: typeof fileVersions.$inferInsert): Promise<void> => {
   await db.insert(fileVersions).values(row)
 }
 
-/** What a download needs of a version, of a file that meets the condition. */
+/** Name and version for a download. Undefined if the file doesn't match the condition. */
 export const findContent = async (db: Orm, id: string, number: number, visible: SQL) => {
   const [row] = await db
     .select({ name: files.name, version: getTableColumns(fileVersions) })

@@ -11,15 +11,15 @@ const columns: Readonly<Record<FileOwner, SQL>> = {
   request: sql`files.request_id`,
 }
 
-/** That the file belongs to this record. */
+/** Condition on `files`: the file belongs to this record. */
 export const isOf = (kind: FileOwner, id: string): SQL => sql`${columns[kind]} = ${id}`
 
-/** That the file belongs to a record that the person sees. */
+/** Condition on `files`: the file belongs to a record that the person sees. */
 export const isRecordSeen = (user: Reader): SQL => isOfSeenRecord(user, fileOwners, columns)
 
-/** That the row of `files` is there: neither deleted, nor a receipt of a deleted expense. */
+/** Condition on `files`: the file isn't deleted, and isn't the receipt of a deleted expense. */
 export const isThere = sql`files.deleted_at IS NULL AND files.deleted_expense_id IS NULL`
 
-/** That the person sees the row of `files`: all, or their own and those of records that they see (decision 35). */
+/** Condition on `files`: the person sees all, or it is their own or of a record that they see (decision 35). */
 export const isVisible = (user: Reader): SQL =>
   seesAll(user) ? isThere : sql`${isThere} AND (files.uploaded_by = ${user.id} OR ${isRecordSeen(user)})`

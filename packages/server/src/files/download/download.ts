@@ -19,8 +19,7 @@ import { rangeOf } from './ranges.ts'
 const asked = z.object({ id: idSchema(), number: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)) })
 const shown = z.object({ show: z.optional(z.literal('yes')) })
 
-// Nothing that a file brings along may run, whatever a browser takes it for. The viewers of PDF that browsers have
-// refuse to work in a sandbox; they run no page's script.
+// Nothing in a file may run, whatever type a browser detects. PDF viewers run no page scripts, but fail in a sandbox.
 const policies = {
   image: "sandbox; default-src 'none'; frame-ancestors 'none'",
   pdf: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
@@ -43,7 +42,7 @@ const writeHeaders = (reply: FastifyReply, { name, version }: Content, range: Ra
   })
 }
 
-/** Sends the bytes of versions to whoever sees the file, whole or in part; as a page only what can do nothing there. */
+/** Serves versions to people who see the file, whole or as a range. Only shows types inline that can't run code. */
 export const serveDownloads = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   const callerOf = callerFinder(services, sessions, filesNeed)
   app.get('/api/files/:id/versions/:number', async (request, reply) => {

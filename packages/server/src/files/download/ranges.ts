@@ -1,8 +1,8 @@
 import type { Range } from '../../platform/storage/storage.ts'
 
 /**
- * The part of a content that a Range header asks for (RFC 9110, 14): undefined for all of it, as also for several parts
- * at once or a header that is none; `'none'` where it asks for bytes that are not there.
+ * Parses a Range header (RFC 9110, 14). Undefined means the whole file, also for several ranges or an invalid header.
+ * `'none'` means that the range can't be satisfied.
  */
 export const rangeOf = (header: string | undefined, size: number): Range | 'none' | undefined => {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []

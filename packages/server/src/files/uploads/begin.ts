@@ -25,7 +25,7 @@ const present = ({ id, name, size, sha256, created_at }: UploadRow, received: nu
 
 type Target = Pick<InputOf<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
 
-/** Refuses a place that the person does not see, or may not add to: as if it were not there. */
+/** Throws if the person doesn't see the target or may not add to it. The error is the same as for a missing target. */
 export const checkTarget = async (context: Context, { of_kind, of_id, replaces }: Target): Promise<void> => {
   const { db, user } = context
   const reader = await readerOf(context)
@@ -42,7 +42,7 @@ const refuseTooMuch = async ({ db, user }: Context) => {
   if (bytes > limits.upload_bytes_daily) throw refuse('too_many_requests', { retryAfter: 3600 })
 }
 
-/** Announcing files, those on their way, and giving one up. */
+/** Routes to start, list, and cancel uploads. */
 export const beginRoutes = [
   handle(beginUpload, async (given, context) => {
     const { db, user, services } = context

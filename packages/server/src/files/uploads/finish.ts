@@ -19,7 +19,7 @@ import { findUpload, lockUpload, markFinished, removeUpload } from './upload-sto
 
 type ScannedContent = Pick<typeof fileVersions.$inferInsert, 'media_type' | 'scan'>
 
-/** What a content that has arrived is. What cannot become a file is given up, so that nobody sends it on. */
+/** Examines a complete upload. Deletes uploads that can't become files, so that nobody resumes them. */
 const examine = async ({ services, user }: RequestContext, id: string): Promise<ScannedContent | undefined> => {
   const { database, log } = services
   const row = orNotFound(await findUpload(database.orm, user.id, id))
@@ -86,7 +86,7 @@ const addVersion = async (context: Context, row: UploadRow, id: string, found: S
   return id
 }
 
-/** Makes a file, or a version of one, of what has arrived; looked at without a connection, written in one transaction. */
+/** Turns an upload into a file or a new version. Examines it without a connection, and writes in one transaction. */
 export const finish = handleLimited(
   heavyWork(FINISHING),
   handleAfter(

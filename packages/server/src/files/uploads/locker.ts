@@ -4,14 +4,12 @@ import { ERRORS, type Lock, type Locker } from '@tus/server'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/index.ts'
 
-/**
- * How long a lock is valid without a sign of life, how often its owner gives one, and how others wait; milliseconds.
- */
+/** Milliseconds: lifetime of a lock without renewal, interval of renewals, and interval and limit of waiting. */
 const times = { hold: 10_000, sign: 500, look: 100, wait: 20_000 }
 
 /**
- * Lets one request at a time write to an upload, whichever replica it came to: the lock is in the upload's row. Who
- * waits says so there, and the owner, whose connection may be a dead one, then lets go.
+ * Lets one request at a time write to an upload, across all replicas. The lock is in the upload's row. A waiting
+ * request sets a flag there, and the owner, whose connection may be dead, then releases the lock.
  */
 export const databaseLocker = ({ orm }: Pick<Database, 'orm'>): Locker => ({
   newLock: (id): Lock => {
@@ -41,7 +39,7 @@ export const databaseLocker = ({ orm }: Pick<Database, 'orm'>): Locker => ({
           await ask()
           await sleep(times.look)
         }
-        // Once it is wanted, or lost because no sign came through, the request ends.
+        // Ends the request once another wants the lock, or it was lost for lack of renewal.
         const next = () => {
           signs = setTimeout(async () => {
             const isOurs = await sign().catch(() => true)

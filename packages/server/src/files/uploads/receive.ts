@@ -18,7 +18,7 @@ import { findOpenUpload } from './upload-store.ts'
 
 const PATH = '/api/uploads'
 
-/** What went wrong here, in the words of tus or as it was thrown. */
+/** An error from tus, or one that was thrown. */
 type Thrown = Error | { readonly status_code: number; readonly body: string }
 
 const thrownRefusal = (error: Thrown) => {
@@ -26,7 +26,7 @@ const thrownRefusal = (error: Thrown) => {
   return refuse(error === ERRORS.ERR_LOCK_TIMEOUT ? 'busy' : 'internal')
 }
 
-/** Answers a failure as everywhere; refusals of tus, such as of a wrong offset, keep its own words. */
+/** Converts server errors to problem documents. Rejections by tus, such as a wrong offset, keep its own text. */
 const problemFor = async ({ log }: Services, error: Thrown) => {
   if (!(error instanceof Error) && error.status_code < 500) return undefined
   const refusal = thrownRefusal(error)
@@ -43,14 +43,14 @@ const tusOn = (services: Services) =>
     maxSize: limits.file_bytes,
     getFileIdFromRequest: request =>
       /\/uploads\/([0-9a-f-]{36})\/bytes$/i.exec(new URL(request.url).pathname)?.[1]?.toLowerCase(),
-    // Pages of the portal's own origin only: there is no CORS on the api.
+    // Only allows pages of the portal's own origin. The API has no CORS.
     allowedOrigins: [],
     onResponseError: (_request, error) => problemFor(services, error),
   })
 
 /**
- * Takes the bytes of uploads by tus (HEAD says how many are safe, PATCH sends more). They are begun, finished and given
- * up by endpoints of the contract, so this part knows neither names nor rights beyond whose upload it is.
+ * Receives upload bytes by tus: HEAD returns how many are stored, and PATCH sends more. Contract endpoints start,
+ * finish, and cancel uploads. This part only checks who owns the upload.
  */
 export const serveReceiving = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   const callerOf = callerFinder(services, sessions, uploadNeed)

@@ -3,33 +3,33 @@ import type { Storage } from '../../platform/storage/storage.ts'
 
 const ONE_NOTE = Buffer.from('e4525c7b8cd8a74daeb15378d02996d3', 'hex')
 
-/** Where a sector of 2,048 bytes says that an image of a disc begins, after the 16 that are left to systems. */
+/** Offset of the volume descriptors of a disc image: sector 16 of 2,048 bytes, plus one byte. */
 const DISC_AT = 0x8001
-/** At the end of images that are written once. */
+/** Size of the footer at the end of some disk images. */
 const FOOTER_BYTES = 512
-/** The longest of the signs. */
+/** Bytes to read per signature. Must cover the longest one. */
 const SIGN_BYTES = 20
 
 const startsWith = (bytes: Buffer, marks: readonly (string | Buffer)[]) =>
   marks.some(mark => bytes.subarray(0, mark.length).equals(Buffer.from(mark)))
 
-/** How a content begins, at some place of it; a place before 0 is counted from its end. */
+/** Signatures at offsets in a file. Negative offsets count from its end. */
 const signs = [
-  // Images of disks: Hyper-V, VMware, Windows. Notebooks.
+  // Disk images of Hyper-V, VMware, and Windows, and OneNote notebooks.
   { at: 0, marks: ['vhdxfile', 'conectix', 'KDMV', '# Disk DescriptorFile', 'MSWIM\0\0\0', ONE_NOTE] },
   // ISO 9660 and UDF.
   { at: DISC_AT, marks: ['CD001', 'BEA01', 'NSR0'] },
-  // Images of macOS, and of Hyper-V.
+  // Disk images of macOS and Hyper-V.
   { at: -FOOTER_BYTES, marks: ['koly', 'conectix'] },
 ] as const
 
-// Excel opens such a table as SYLK, whatever it is called. A list whose first title is ID has no records of it.
+// Excel opens these tables as SYLK, whatever their extension. A CSV file whose first title is ID has no SYLK records.
 const SYLK = /^ID;P[^\n]*\n(?:[BCEFOP]|NN|NE);/
 
 const ZIP = Buffer.from('PK\u0003\u0004')
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** Names of parts, as documents write them; in documents of old, in UTF-16. */
+/** Names of macro parts in documents. Old formats use UTF-16. */
 const macros = [
   { begins: ZIP, names: ['vbaproject.bin', 'xl/macrosheets/'] },
   { begins: COMPOUND, names: ['_\0v\0b\0a\0_\0p\0r\0o\0j\0e\0c\0t\0'] },
@@ -37,7 +37,7 @@ const macros = [
 
 const OVERLAP = 64
 
-/** Whether one of these is in a content, in letters of any case; the content is read piece by piece. */
+/** Whether a file contains one of these names, ignoring case. Reads the file chunk by chunk. */
 const holds = async (storage: Storage, id: string, names: readonly string[]): Promise<boolean> => {
   let end = ''
   for await (const piece of await storage.read(id)) {
@@ -49,8 +49,8 @@ const holds = async (storage: Storage, id: string, names: readonly string[]): Pr
 }
 
 /**
- * Whether a content is refused for what is in it, whatever it is called: images of disks and documents with macros. What
- * `refused-types.ts` knows by its type is found by `sniff`.
+ * Whether to reject a file for its content, whatever its name: disk images and documents with macros. `sniff` detects
+ * the types in `refused-types.ts`.
  */
 export const isRefusedContent = async (storage: Storage, id: string, size: number): Promise<boolean> => {
   const bytesAt = async (at: number, length: number) =>

@@ -5,7 +5,7 @@ import { storageOf } from '../../integrations/open-storage.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { describeError } from '../../platform/log/log.ts'
 
-/** What the scanner says of some bytes now; `off` where none is set up, `pending` where it cannot be asked. */
+/** Scans bytes. Returns `off` without a scanner, and `pending` if the scanner is down. */
 export const scanContent = async (services: Services, open: () => Promise<Readable>): Promise<FileVersion['scan']> => {
   const { CLAMD_URL } = services.settings
   if (!CLAMD_URL) return 'off'
@@ -18,6 +18,6 @@ export const scanContent = async (services: Services, open: () => Promise<Readab
   }
 }
 
-/** The same of a content of the storage. */
+/** Like `scanContent`, for a file in storage. */
 export const scanNow = (services: Services, contentId: string): Promise<FileVersion['scan']> =>
   scanContent(services, () => storageOf(services).read(contentId))

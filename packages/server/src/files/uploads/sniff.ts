@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { fileTypeFromStream } from 'file-type'
 import type { Storage } from '../../platform/storage/storage.ts'
 
-/** What a content was found to be; whatever was said of it when it was sent counts for nothing. */
+/** The detected type. Ignores what the client claims. */
 export interface Sniffed {
   readonly mediaType: string
-  /** The usual ending of such files, without its dot; undefined where it is not known. */
+  /** Usual extension of such files, without the dot. Undefined if the type is unknown. */
   readonly ending?: string
 }
 
@@ -16,7 +16,7 @@ const HEAD_BYTES = 64 * 1024
 const isText = (head: Buffer): boolean => {
   if (head.includes(0)) return false
   try {
-    // The last letter may be cut, which is no mistake while there is more to come.
+    // A multi-byte character may be cut at the end, so `stream` allows that.
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
     return true
   } catch {
@@ -24,10 +24,10 @@ const isText = (head: Buffer): boolean => {
   }
 }
 
-/** Looks at the bytes of a content; what is neither known nor text is of the generic type. */
+/** Detects the type from the bytes. Unknown types become `text/plain` or `application/octet-stream`. */
 export const sniff = async (storage: Storage, id: string, size: number): Promise<Sniffed> => {
   const stream = await storage.read(id)
-  // A content that breaks off in the middle of a format's head is of no format.
+  // A file that ends in the middle of a format's header has no known type.
   const found = await fileTypeFromStream(Readable.toWeb(stream)).catch(() => undefined)
   stream.destroy()
   if (found) return { mediaType: found.mime, ending: found.ext }
@@ -35,7 +35,7 @@ export const sniff = async (storage: Storage, id: string, size: number): Promise
   return { mediaType: isText(head) ? 'text/plain' : 'application/octet-stream' }
 }
 
-/** The SHA-256 of a content as it is stored, in hex. */
+/** SHA-256 of a stored file, in hex. */
 export const sha256Of = async (storage: Storage, id: string): Promise<string> => {
   const hash = createHash('sha256')
   for await (const chunk of await storage.read(id)) hash.update(chunk)

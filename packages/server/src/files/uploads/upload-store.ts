@@ -4,13 +4,13 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { type UploadRow, uploads } from '../schema.ts'
 
-/** What is announced of a file. */
+/** What the client says about a new upload. */
 export type Announced = Pick<
   UploadRow,
   'user_id' | 'name' | 'description' | 'size' | 'sha256' | 'of_kind' | 'of_id' | 'replaces'
 >
 
-/** Notes a file that is to come; the same one that was announced before for the same place goes on. Gives its id. */
+/** Inserts an upload, or resumes an open one of the same file for the same target. Returns its ID. */
 export const announce = async (db: Orm, file: Announced): Promise<string> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     INSERT INTO uploads (id, user_id, name, description, size, sha256, of_kind, of_id, replaces)
@@ -23,7 +23,7 @@ export const announce = async (db: Orm, file: Announced): Promise<string> => {
   return rows[0].id
 }
 
-/** How much a person has announced: uploads that are still open, and bytes within a day. */
+/** A person's number of open uploads, and the bytes of uploads started in the last 24 hours. */
 export const announcedBy = async (db: Orm, userId: string): Promise<{ open: number; bytes: number }> => {
   const { rows } = await db.execute<{ open: number; bytes: string }>(sql`
     SELECT count(*) FILTER (WHERE file_id IS NULL)::int AS open,
@@ -32,7 +32,7 @@ export const announcedBy = async (db: Orm, userId: string): Promise<{ open: numb
   return { open: rows[0]?.open ?? 0, bytes: Number(rows[0]?.bytes ?? 0) }
 }
 
-/** A person's uploads that have not become files, the newest first. */
+/** A person's open uploads, most recently used first. */
 export const openUploads = (db: Orm, userId: string): Promise<UploadRow[]> =>
   db
     .select()
@@ -41,7 +41,6 @@ export const openUploads = (db: Orm, userId: string): Promise<UploadRow[]> =>
     .orderBy(desc(uploads.touched_at))
     .limit(limits.uploads_open)
 
-/** A person's own upload. */
 export const findUpload = async (db: Orm, userId: string, id: string): Promise<UploadRow | undefined> => {
   const [row] = await db
     .select()
@@ -50,13 +49,13 @@ export const findUpload = async (db: Orm, userId: string, id: string): Promise<U
   return row
 }
 
-/** The same where it has not become a file. */
+/** Like `findUpload`, but only if it hasn't become a file. */
 export const findOpenUpload = async (db: Orm, userId: string, id: string): Promise<UploadRow | undefined> => {
   const row = await findUpload(db, userId, id)
   return row?.file_id === null ? row : undefined
 }
 
-/** A person's own upload, which nobody changes until the transaction ends. */
+/** Like `findUpload`, but locks the row until the transaction ends. */
 export const lockUpload = async (db: Orm, userId: string, id: string): Promise<UploadRow | undefined> => {
   const [row] = await db
     .select()
@@ -66,12 +65,12 @@ export const lockUpload = async (db: Orm, userId: string, id: string): Promise<U
   return row
 }
 
-/** Notes which file an upload has become. */
+/** Records which file an upload has become. */
 export const markFinished = async (db: Orm, id: string, fileId: string): Promise<void> => {
   await db.update(uploads).set({ file_id: fileId }).where(eq(uploads.id, id))
 }
 
-/** Forgets an upload; its bytes are queued for removal, unless they have become a file's. */
+/** Deletes an upload. A trigger queues its bytes for removal, unless a file uses them. */
 export const removeUpload = async (db: Orm, id: string): Promise<void> => {
   await db.delete(uploads).where(eq(uploads.id, id))
 }
