@@ -19,11 +19,11 @@ const present = (row: Summed, today: string, seesActivities: boolean): Portfolio
   }
 }
 
-// A project without lines burns nothing.
+// A project without lines has no burn rate, so it comes last.
 const lead = ({ burn_percent, time_percent }: PortfolioRow) =>
   burn_percent === null ? Number.NEGATIVE_INFINITY : burn_percent - time_percent
 
-/** The projects whose money is furthest ahead of their time, first by that and then by code; and how many there are. */
+/** Projects whose spending is furthest ahead of time, then by code. `total` counts all projects. */
 export const portfolioOf = (rows: readonly Summed[], today: string, seesActivities: boolean) => ({
   total: rows.length,
   rows: rows

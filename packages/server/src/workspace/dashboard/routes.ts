@@ -30,7 +30,7 @@ const activitiesOf = async (context: Context, asked: Asked): Promise<Dashboard['
   return { total: sum(rows), states, delayed: rows.reduce((all, { late }) => all + late, 0) }
 }
 
-/** Figures for the first page of staff; which of them a person gets is decided here. */
+/** Figures for the staff dashboard. The route decides which of them a person sees. */
 export const dashboardRoutes = [
   handle(readDashboard, async (asked, context) => {
     const { db, user, services } = context

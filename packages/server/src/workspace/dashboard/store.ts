@@ -11,14 +11,14 @@ type Conditions = readonly (SQL | undefined)[]
 const allOf = (conditions: Conditions) =>
   sql.join([sql`true`, ...conditions.filter(one => one !== undefined)], sql` AND `)
 
-/** How many of these projects there are by phase. */
+/** Counts projects by phase. */
 export const countPhases = async (db: Orm, conditions: Conditions, today: string) => {
   const { rows } = await db.execute<{ phase: (typeof projectPhases)[number]; count: number }>(sql`
     SELECT ${phaseOn(today)} AS phase, count(*)::int AS count FROM projects WHERE ${allOf(conditions)} GROUP BY 1`)
   return rows
 }
 
-/** How many of these activities there are by state, and how many of them are late. */
+/** Counts activities by state, and how many of them are late. */
 export const countStates = async (db: Orm, conditions: Conditions, today: string) => {
   const { rows } = await db.execute<{ state: (typeof activityStates)[number]; count: number; late: number }>(sql`
     SELECT state, count(*)::int AS count, count(*) FILTER (WHERE ${isLate(today)})::int AS late
@@ -26,7 +26,7 @@ export const countStates = async (db: Orm, conditions: Conditions, today: string
   return rows
 }
 
-// A type, not an interface: what a query answers is indexed by name.
+// A type rather than an interface, because `execute` needs an index signature.
 type Summed = {
   readonly id: string
   readonly code: string
@@ -40,7 +40,7 @@ type Summed = {
   readonly delayed: number
 }
 
-/** What the lines of these projects add up to, and how many of their activities are late. */
+/** Sums the budget lines of projects, and counts their late activities. */
 export const sumProjects = async (db: Orm, conditions: Conditions, today: string): Promise<readonly Summed[]> => {
   const { rows } = await db.execute<Summed>(sql`
     SELECT projects.id, code, name, currency, start_date::text AS start_date, end_date::text AS end_date,

@@ -1,37 +1,37 @@
 import type { ImpactKind } from '@portal/contract/core/records/deletion-impact'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Which rows go, by kind; kinds that are left out lose nothing. */
+/** Condition per kind for the rows that a deletion removes. Kinds without one lose no rows. */
 export type Cascades = Partial<Readonly<Record<ImpactKind, SQL>>>
 
 /**
- * Tables whose rows go without a place on the list, as they say nothing on their own: the kind that they belong to.
- * Whatever else goes by a foreign key needs a kind of its own.
+ * Tables whose rows aren't listed, because they mean nothing on their own, with the kind that they belong to. Other
+ * tables with cascading foreign keys need a kind of their own.
  */
 export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
-  // Counts the changes of a plan, and is nothing without its months.
+  // Counts changes to a forecast. Meaningless without its months.
   forecasts: 'forecast_months',
-  // The plan as it was first.
+  // The baseline of a forecast.
   baseline_months: 'forecast_months',
-  // What each line was before it was changed.
+  // Earlier versions of budget lines.
   budget_line_versions: 'budget_items',
-  // The bytes of a file, and the marks by which files are recognised; that they were imported is in the audit.
+  // A file's bytes, and fingerprints that recognise imported files. The audit records the imports.
   import_parts: 'imports',
   applied_imports: 'imports',
-  // The values of an indicator.
+  // Values of an indicator.
   indicator_values: 'indicators',
-  // What happened to a request is a part of it.
+  // The history of an enrolment request is part of it.
   enrollment_events: 'enrollments',
-  // Every version of a file goes with it.
+  // Deleting a file deletes all its versions.
   file_versions: 'files',
-  // The questions of a test and the extra time in it, and the answers of an attempt.
+  // Questions and extra time of a test, and answers of an attempt.
   exam_questions: 'exams',
   exam_question_versions: 'exams',
   exam_extra_time: 'exams',
   exam_attempt_questions: 'exam_attempts',
   exam_saves: 'exam_attempts',
   exam_answers: 'exam_attempts',
-  // Results say how many answered a training's evaluations; a count of their rows would say it more exactly.
+  // Results already say roughly how many people answered. Counting these rows would reveal the exact number.
   evaluation_rounds: 'sub_activities',
   evaluation_counts: 'sub_activities',
   evaluation_texts: 'sub_activities',
@@ -40,10 +40,10 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
 
 const idsOf = (table: SQL, where: SQL) => sql`SELECT id FROM ${table} WHERE ${where}`
 
-// What is deleted already, and can be restored at most, is of no record that anybody sees.
+// Excludes rows that were already deleted. They belong to no visible record, and at most can be restored.
 const undeleted = (...owners: readonly SQL[]) => sql`deleted_at IS NULL AND (${sql.join([...owners], sql` OR `)})`
 
-/** What belongs to activities, and to their trainings. */
+/** Conditions for rows of activities, and for rows of their trainings. */
 const ofParts = (activities: SQL) => {
   const own = sql`activity_id IN (${activities})`
   return [own, sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`] as const
@@ -70,7 +70,7 @@ const ofActivities = (activities: SQL) => {
   } satisfies Cascades
 }
 
-// Complete: a kind that is added to the contract has to be found here.
+// The type requires every kind in the contract, except projects.
 const ofProjects = (projects: SQL): Readonly<Record<Exclude<ImpactKind, 'projects'>, SQL>> => {
   const own = sql`project_id IN (${projects})`
   const activities = idsOf(sql`activities`, own)
@@ -91,19 +91,19 @@ const ofProjects = (projects: SQL): Readonly<Record<Exclude<ImpactKind, 'project
   }
 }
 
-/** What goes with a donor: its projects and all that belongs to them. */
+/** Rows that are deleted with a donor: its projects and everything that belongs to them. */
 export const cascadesOfDonor = (id: string): Cascades => {
   const own = sql`donor_id = ${id}`
   return { projects: own, ...ofProjects(idsOf(sql`projects`, own)) }
 }
 
-/** What goes with a project. */
+/** Rows that are deleted with a project. */
 export const cascadesOfProject = (id: string): Cascades => ofProjects(sql`SELECT ${id}::uuid`)
 
-/** What goes with an activity. */
+/** Rows that are deleted with an activity. */
 export const cascadesOfActivity = (id: string): Cascades => ofActivities(sql`SELECT ${id}::uuid`)
 
-/** What goes with a budget category. */
+/** Rows that are deleted with a budget category. */
 export const cascadesOfCategory = (id: string): Cascades => {
   const own = sql`category_id = ${id}`
   const lines = sql`item_id IN (${idsOf(sql`budget_items`, own)})`

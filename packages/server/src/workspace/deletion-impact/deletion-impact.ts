@@ -13,12 +13,12 @@ import type { Cascades } from './cascades.ts'
 import { closedMonthsIn, isSameMoney, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
 import { nameable } from './nameable.ts'
 
-/** Names that are listed of each kind unless all are asked for; the rest is counted. */
+/** Number of names per kind, unless all are requested. The rest is only counted. */
 const NAMED = 50
 
 const project = (id: SQL) => sql`(SELECT code FROM projects WHERE id = ${id})`
 
-/** What prevents a record's deletion: the documents that wait to be paid or cancelled. */
+/** Blocks deletion: open documents that commit money. */
 const BLOCKING = 'commitments'
 
 /**
@@ -38,7 +38,7 @@ type Kind = ImpactKind | typeof BLOCKING
 
 const kinds: readonly Kind[] = [BLOCKING, ...impactKinds]
 
-/** The kinds whose rows have a name, with the project that they belong to. */
+/** Kinds whose rows have names, with the project that they belong to. */
 const named: Partial<Readonly<Record<Kind, SQL>>> = {
   commitments: project(sql`commitments.project_id`),
   projects: sql`NULL::text`,
@@ -48,19 +48,18 @@ const named: Partial<Readonly<Record<Kind, SQL>>> = {
   budget_items: project(sql`budget_items.project_id`),
 }
 
-/** What is listed of an impact. */
 interface ImpactOptions {
-  /** Every name, not only the first of each kind. Default `false`. */
+  /** Returns all names instead of the first of each kind. Default: false. */
   readonly allNames?: boolean
 }
 
-/** A document commits money of several lines and is named once; all others are called by their code and name. */
+/** A document can commit money of several lines, but is listed once. Other rows show code and name. */
 const nameOf = (kind: Kind) =>
   kind === BLOCKING ? sql`DISTINCT document_id AS id, reference AS name` : sql`id, code || ' ' || name AS name`
 
 /**
- * Exactly what is deleted with a record, and what prevents its deletion: all of it is counted, and what the person may
- * see is named. As many queries, whatever there is.
+ * Everything that is deleted with a record, and what blocks the deletion. Counts all rows, but only names those that
+ * the person may see. The number of queries is constant.
  */
 export const deletionImpactOf = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
@@ -75,10 +74,10 @@ export const deletionImpactOf = async (
     if (!where) return []
     const table = kind === BLOCKING ? waiting : sql.identifier(kind)
     const head = sql`SELECT ${ordinal}::int, ${kind}::text, count(*)::int`
-    // Of one project it goes without saying.
+    // Omits the project if only one is affected.
     const of = cascades.projects ? named[kind] : sql`NULL::text`
     if (!named[kind]) return [sql`(${head}, '[]'::json FROM ${table} WHERE ${where})`]
-    // Found once; only as many names are put in order as are listed, for comparing words takes long.
+    // Materialised, so that rows are found once. Only sorts the listed names, because comparing text is slow.
     return [
       sql`(WITH found AS MATERIALIZED (
           SELECT ${nameOf(kind)}, ${of} AS of, ${nameable(kind, user)} AS seen FROM ${table} WHERE ${where}
@@ -102,7 +101,7 @@ export const deletionImpactOf = async (
   }
 }
 
-/** The same for whoever asks before they delete: the record's own code is for those who may see it. */
+/** Like `deletionImpactOf`, for the preview. Hides the record's code from people who may not see it. */
 export const visibleImpactOf = async (
   seenBy: Need,
   context: Context,

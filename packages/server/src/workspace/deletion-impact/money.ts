@@ -9,7 +9,7 @@ import { nameable } from './nameable.ts'
 
 const union = (parts: readonly SQL[]) => sql.join([...parts], sql` UNION ALL `)
 
-/** What budget lines and expenses that would go come to, by currency; nothing where there is no money in them. */
+/** Sums of deleted budget lines and expenses by currency. Empty if they contain no money. */
 export const moneyIn = async (db: Orm, cascades: Cascades): Promise<DeletionImpact['money']> => {
   const { budget_items: lines, expenses } = cascades
   const parts = [
@@ -28,7 +28,9 @@ export const moneyIn = async (db: Orm, cascades: Cascades): Promise<DeletionImpa
   }))
 }
 
-/** The closed months whose spending or plan would change, with their project's code where several may go. */
+/**
+ * Closed months whose spending or forecast would change. Includes project codes if several projects may be affected.
+ */
 export const closedMonthsIn = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   cascades: Cascades,
@@ -48,13 +50,13 @@ export const closedMonthsIn = async (
   return rows.map(({ month, of: code }) => ({ month, of: code }))
 }
 
-/** Refuses what would change closed months, and names them (decision 49). */
+/** Throws `months_closed` with the months, if there are any (decision 49). */
 export const refuseClosedMonths = (closed: DeletionImpact['closed_months']): void => {
   const months = [...new Set(closed.map(({ month }) => month))]
   if (months.length > 0) throw refuse('months_closed', { months })
 }
 
-/** What budget lines come to, by line; nothing of those without an amount. */
+/** Amount of each budget line. Lines without an amount are missing. */
 export const moneyByLine = async (
   db: Orm,
   ids: readonly string[],
@@ -68,7 +70,7 @@ export const moneyByLine = async (
   )
 }
 
-/** Refuses a deletion of money without a reason (decision 50). `path` names the reason's field. */
+/** Throws if a deletion of money has no reason (decision 50). `path` names the field of the reason. */
 export const refuseUnexplained = (
   money: DeletionImpact['money'],
   reason: string | undefined,

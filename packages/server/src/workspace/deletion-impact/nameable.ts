@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'
 
-/** Who sees rows of a kind, and which of them; undefined where that is all. */
+/** Need for a kind, and a condition on its rows. An undefined condition means all rows. */
 interface Visibility {
   readonly needs: Need
   readonly rows: (user: SessionUser) => SQL | undefined
@@ -21,7 +21,7 @@ const seen: Partial<Readonly<Record<ImpactKind | 'commitments', Visibility>>> = 
   budget_items: ofBudget,
 }
 
-/** That a row of this kind may be named to the person: only what they could also read (decision 35). */
+/** Condition: a row of this kind may be named to the person, because they could also read it (decision 35). */
 export const nameable = (kind: ImpactKind | 'commitments', user: SessionUser): SQL => {
   const rule = seen[kind]
   if (!rule || !can(user, rule.needs)) return sql`false`

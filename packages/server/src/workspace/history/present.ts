@@ -23,7 +23,7 @@ const details = z.object({
 
 const typeChange = z.object({ from_type: z.string(), to_type: z.string() })
 
-/** What an account was before it was given another type. */
+/** Type of an account before and after a change. */
 const typesIn = (given: unknown): Change['values'] => {
   const { data } = typeChange.safeParse(given)
   return data ? [{ field: 'account_type', before: data.from_type, after: data.to_type }] : []
@@ -38,13 +38,13 @@ const parts: Readonly<Record<string, Change['of']>> = {
   donors: 'donor',
 }
 
-/** Whose changes are shown: those of a record, or of all that were deleted with money. */
+/** Whose changes are shown: those of a record, or deletions of money. */
 type Shown = HistoryOwner | 'removals'
 
-/** The tables of records whose own changes are shown with those of their parts. */
+/** Records whose history includes changes of their parts, with their tables. */
 const owners: Readonly<Partial<Record<Shown, string>>> = { project: 'projects', donor: 'donors', removals: '' }
 
-/** Of what a change is, in the changes of this kind of record: a line's own are not those of a part. */
+/** What a change affected, relative to the record shown. A budget line's own changes are `record`, not `line`. */
 const partOf = (kind: Shown, entity: string): Change['of'] =>
   entity === 'expenses' || (owners[kind] !== undefined && owners[kind] !== entity)
     ? (parts[entity] ?? 'record')
@@ -57,7 +57,7 @@ const restoring = {
   budget_items: restoreBudgetItem,
 } as const
 
-/** What a deletion took or a restoration restored; only those who see budgets are shown the money. */
+/** What a deletion removed or a restoration restored. Shows money only to people who see budgets. */
 const removalIn = (
   user: Holder,
   { entity, entity_id, action, money, missing, is_open }: ChangeRow,
@@ -74,7 +74,7 @@ const removalIn = (
   }
 }
 
-/** A change as it is shown; what an entry of the audit does not say is empty. */
+/** Converts an audit entry to a change. Fields that the entry lacks are null or empty. */
 export const presentChange = (user: Holder, kind: Shown, row: ChangeRow): Change => {
   const { values, ...given } = details.parse(row.details)
   return {

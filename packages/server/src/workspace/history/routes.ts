@@ -30,7 +30,7 @@ import { readerOf, seesRecord } from '../records/visible.ts'
 import { presentChange } from './present.ts'
 import { pageOfChanges, pageOfRemovals } from './store.ts'
 
-// Whoever sees their list sees all of them.
+// People who see the list see all its rows.
 const lists = {
   donor: { store: donorStore, needs: donorEndpoints.read.needs },
   course: { store: courseStore, needs: courseEndpoints.read.needs },
@@ -44,7 +44,7 @@ const lists = {
 
 const isListed = (kind: HistoryOwner): kind is keyof typeof lists => Object.hasOwn(lists, kind)
 
-/** Who changed what of a record; a budget line's changes are shown to whoever sees the budget. */
+/** Routes for the history of records. People who see the budget see changes of its lines. */
 export const historyRoutes = [
   handle(listHistory, async ({ of_kind: kind, of_id: id, ...query }, context) => {
     const { db, user } = context

@@ -8,7 +8,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import type { Missing } from '../removals/put-back.ts'
 import { isOpen } from '../removals/restore.ts'
 
-/** An entry of the audit, with the person, and the expense or the other line that it is about. */
+/** An audit entry with its author, and the expense or other line that it concerns. */
 export interface ChangeRow extends Record<string, unknown> {
   readonly id: string
   readonly at: string
@@ -36,15 +36,15 @@ export interface ChangeRow extends Record<string, unknown> {
 const ofEntity = (entity: SQL, id: string) => sql`entity IN (${entity}) AND entity_id = ${id}`
 
 /**
- * What came to the budget of a project, its plan or its expenses, or went: for those who see budgets. An expense that was
- * deleted before its line stays listed, as the versions of the line do.
+ * Changes of a project's budget, forecast, and expenses, for people who see budgets. Includes expenses that were
+ * deleted before their line, found through the line's versions.
  */
 const ofBudget = (id: string) => sql`OR ${ofEntity(sql`'forecasts', 'monitoring'`, id)}
   OR entity IN ('budget_categories', 'budget_items') AND details->>'project_id' = ${id}
   OR entity = 'expenses' AND action IN ('delete', 'restore')
     AND details->>'item_id' IN (SELECT item_id::text FROM budget_line_versions WHERE project_id = ${id})`
 
-// What is done to an account. Signing in, and what was refused, changes nothing of it.
+// Actions that change an account. Leaves out logins and refusals.
 const accountActions = [
   ...['add', 'create_sysadmin', 'edit', 'change_email', 'change_type', 'edit_privileges', 'deactivate', 'reactivate'],
   ...['ask_email_change', 'confirm_email_change', 'stop_email_change', 'cancel_email_change', 'lapse_email_change'],
@@ -52,18 +52,18 @@ const accountActions = [
   ...['reset_password', 'request_deletion', 'withdraw_deletion', ...secondFactorChanges],
 ]
 
-/** What the person sees beside the record itself. */
+/** What the person sees besides the record itself. */
 interface Sees {
   readonly budget: boolean
-  /** Projects that were deleted have no team any more, so only those who see all projects see them. */
+  /** Deleted projects have no team, so only people who see all projects see them. */
   readonly allProjects: boolean
 }
 
-// Projects that went from a donor, and came back.
+// Projects of the donor that were deleted or restored.
 const ofProjects = (id: string) =>
   sql`OR entity = 'projects' AND action IN ('delete', 'restore') AND details->>'donor_id' = ${id}`
 
-/** Which entries are of a record. */
+/** Conditions on audit entries, per kind of record. */
 const entriesOf: Readonly<Record<HistoryOwner, (id: string, sees: Sees) => SQL>> = {
   project: (id, sees) => sql`(${ofEntity(sql`'projects'`, id)}
     OR entity = 'indicators' AND details->>'project_id' = ${id} ${sees.budget ? ofBudget(id) : sql``})`,
@@ -80,14 +80,14 @@ const entriesOf: Readonly<Record<HistoryOwner, (id: string, sees: Sees) => SQL>>
   evaluation_form: id => ofEntity(sql`'evaluation_forms'`, id),
   delegation: id => ofEntity(sql`'delegations'`, id),
   partner: id => ofEntity(sql`'partners'`, id),
-  // With what was done to the expenses that are, or were, on it.
+  // Includes changes of expenses that are or were on the line.
   budget_item: id => sql`(${ofEntity(sql`'budget_items'`, id)}
     OR entity = 'expenses' AND (details->>'item_id' = ${id} OR details->>'from_item_id' = ${id}))`,
 }
 
 type Query = Parameters<typeof pageOfAudit>[2]
 
-/** One page of the changes that meet a condition, the newest first. */
+/** One page of changes that match the condition, newest first. */
 const pageWhere = (db: Orm, condition: SQL, query: Query) =>
   pageOfAudit(db, condition, query, async entries => {
     const { rows } = await db.execute<ChangeRow>(sql`
@@ -116,14 +116,14 @@ const pageWhere = (db: Orm, condition: SQL, query: Query) =>
     return rows
   })
 
-/** One page of a record's changes, the newest first. */
+/** One page of a record's changes, newest first. */
 export const pageOfChanges = (
   db: Orm,
   { kind, id, sees }: { readonly kind: HistoryOwner; readonly id: string; readonly sees: Sees },
   query: Query,
 ) => pageWhere(db, entriesOf[kind](id, sees), query)
 
-/** One page of the deletions of such records that removed money, and of their restorations; `by` one person, or all. */
+/** One page of deletions that removed money, and of their restorations. `by` restricts it to one person. */
 export const pageOfRemovals = (db: Orm, entity: RemovedRecord, by: string | undefined, query: Query) =>
   pageWhere(
     db,

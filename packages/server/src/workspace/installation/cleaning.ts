@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/context.ts'
 import { dailyAt } from '../../platform/jobs/daily.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 
-// A code stays a day after it expired, so that a late one can still be distinguished from a wrong one.
+// Keeps codes for a day after they expire, so that late codes differ from wrong ones.
 const rules: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < now()',
   `DELETE FROM sign_ups WHERE created_at < now() - interval '${signUpHours} hours'`,
@@ -15,7 +15,7 @@ const rules: readonly string[] = [
   "DELETE FROM codes WHERE expires_at < now() - interval '1 day'",
   "DELETE FROM email_changes WHERE created_at < now() - interval '1 day'",
   "DELETE FROM user_imports WHERE created_at < now() - interval '1 day'",
-  // What was counted on days before: the key of those is used no more.
+  // Counters of earlier days. Their keys aren't used any more.
   "DELETE FROM attempts WHERE slot < date_trunc('day', now(), 'UTC')",
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
   `DELETE FROM known_devices WHERE used_at < now() - interval '${deviceDays} days'`,
@@ -29,13 +29,13 @@ const rules: readonly string[] = [
   "DELETE FROM mailings WHERE created_at < now() - interval '90 days'",
 ]
 
-/** Deletes what has served its time, so that no table grows with use alone. */
+/** Deletes expired rows, so that no table grows without limit. */
 export const clean = async ({ database, settings }: Pick<Services, 'database' | 'settings'>): Promise<void> => {
   const idle = 'DELETE FROM sessions WHERE last_seen_at < now() - make_interval(mins => $1)'
-  // An hour more than a session lives: no replica still knows a later use of it.
+  // One hour more than a session lives, so that no replica still knows a later use.
   await database.pool.query(idle, [settings.SESSION_IDLE_MINUTES + 60])
   for (const rule of rules) await database.pool.query(rule)
 }
 
-/** Cleans every night. */
+/** Runs every night. */
 export const cleaningJobs: readonly Job[] = [{ name: 'cleaning', next: dailyAt(1), run: clean }]

@@ -2,7 +2,7 @@ import { readInstallation } from '@portal/contract/workspace/installation'
 import { handle } from '../../platform/http/handle.ts'
 import { countedKeys } from '../../requests/signatures/seal.ts'
 
-/** What a page may know before anyone has signed in. */
+/** Public settings, readable before login. */
 export const installationRoutes = [
   handle(readInstallation, async (_input, { services }) => {
     const { database, settings } = services

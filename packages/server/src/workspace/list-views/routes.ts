@@ -14,10 +14,10 @@ const named = <Result>(run: () => Promise<Result>) =>
 
 const found = async ({ db, user }: Context, id: string) => ({ data: orNotFound(await findView(db, user.id, id)) })
 
-// The account is locked, so that of two at once the second sees the first: neither the limit nor the default is passed.
+// Locks the account, so that concurrent requests can't exceed the limit or set two defaults.
 const lockOwn = ({ db, user }: Context) => lockUsers(db, [user.id])
 
-/** The own saved views of lists; nobody reads those of another. */
+/** Routes for a person's own saved views. Nobody reads another's. */
 export const listViewRoutes = [
   handle(listListViews, async ({ list }, { db, user }) => ({ data: await viewsOf(db, user.id, list) })),
 

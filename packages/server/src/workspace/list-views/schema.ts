@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Views of lists that people have saved; `list` is its path in the contract. */
+/** Saved views. `list` is the list's path in the contract. */
 export const listViews = pgTable('list_views', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
@@ -11,5 +11,4 @@ export const listViews = pgTable('list_views', {
   is_default: boolean('is_default').notNull(),
 })
 
-/** A row of list_views. */
 export type ListViewRow = typeof listViews.$inferSelect

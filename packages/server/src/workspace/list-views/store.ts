@@ -5,7 +5,7 @@ import { type ListViewRow, listViews } from './schema.ts'
 
 const { id, user_id, list, name, is_default } = listViews
 
-/** A person's views of a list, by name. */
+/** A person's views of a list, sorted by name. */
 export const viewsOf = (db: Orm, userId: string, ofList: string) =>
   db
     .select()
@@ -13,13 +13,11 @@ export const viewsOf = (db: Orm, userId: string, ofList: string) =>
     .where(and(eq(user_id, userId), eq(list, ofList)))
     .orderBy(asc(name))
 
-/** How many views a person has of all lists. */
 export const countViews = async (db: Orm, userId: string): Promise<number> => {
   const [row] = await db.select({ views: count() }).from(listViews).where(eq(user_id, userId))
   return row?.views ?? 0
 }
 
-/** One of a person's views. */
 export const findView = async (db: Orm, userId: string, ofId: string): Promise<ListViewRow | undefined> => {
   const [row] = await db
     .select()
@@ -28,7 +26,7 @@ export const findView = async (db: Orm, userId: string, ofId: string): Promise<L
   return row
 }
 
-/** Takes the mark of the default off, before another one gets it. */
+/** Unsets the default view. Call it before setting another. */
 export const clearDefault = async (db: Orm, userId: string, ofList: string): Promise<void> => {
   await db
     .update(listViews)
@@ -36,14 +34,12 @@ export const clearDefault = async (db: Orm, userId: string, ofList: string): Pro
     .where(and(eq(user_id, userId), eq(list, ofList), eq(is_default, true)))
 }
 
-/** Stores a view and gives its id. */
 export const insertView = async (db: Orm, row: Omit<ListViewRow, 'id'>): Promise<string> => {
   const newId = randomUUID()
   await db.insert(listViews).values({ ...row, id: newId })
   return newId
 }
 
-/** Changes a view. */
 export const changeView = async (
   db: Orm,
   ofId: string,
@@ -52,7 +48,7 @@ export const changeView = async (
   await db.update(listViews).set(change).where(eq(id, ofId))
 }
 
-/** Deletes one of a person's views; false where they have no such one. */
+/** Deletes one of a person's views. Returns false if they have no such view. */
 export const removeView = async (db: Orm, userId: string, ofId: string): Promise<boolean> => {
   const gone = await db
     .delete(listViews)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RecordKind } from './visible.ts'
 
-/** What a record of each kind is called, as a query by its id; null where there is none. */
+/** Subqueries for a record's name by ID. Null if it doesn't exist. */
 export const recordNames: Readonly<Record<RecordKind, (id: SQL) => SQL>> = {
   project: id => sql`(SELECT code || ' ' || name FROM projects WHERE projects.id = ${id})`,
   activity: id => sql`(SELECT code || ' ' || name FROM activities WHERE activities.id = ${id})`,

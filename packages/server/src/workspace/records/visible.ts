@@ -12,15 +12,14 @@ import type { Context } from '../../platform/http/context.ts'
 import { type Principal, principalsOf } from '../../requests/requests/signing/principals.ts'
 import { isRequestVisible } from '../../requests/requests/visible.ts'
 
-/** The kinds of records that something can belong to, such as files and comments. */
+/** Kinds of records that can own files or comments. */
 export type RecordKind = FileOwner
 
-/** Somebody who looks at records, with those for whom they sign: a delegate sees the requests that wait for them. */
+/** A person who reads records, with the people whom they sign for. Delegates see requests that wait for those. */
 export interface Reader extends Viewer {
   readonly principals: readonly Principal[]
 }
 
-/** The person of a call as a reader of records. */
 export const readerOf = async (context: Pick<Context, 'db' | 'user' | 'services'>) => ({
   ...context.user,
   principals: await principalsOf(context),
@@ -39,10 +38,10 @@ const needs: Readonly<Record<RecordKind, Need>> = {
   request: 'staff_area',
 }
 
-/** Whether a person may see records of a kind at all; which of them is asked for each. */
+/** Whether the person may see records of a kind at all. Each record needs its own check. */
 const seesKind = (user: Holder, kind: RecordKind): boolean => can(user, needs[kind])
 
-/** The records of a kind that a person sees, as a query of their ids. */
+/** Subqueries for the IDs of records that a person sees. */
 const recordsSeen: Readonly<Record<RecordKind, (user: Reader) => SQL>> = {
   project: user => sql`SELECT projects.id FROM projects WHERE ${isProjectVisible(user, sql`projects.id`) ?? sql`true`}`,
   activity: user => sql`SELECT activities.id FROM activities WHERE ${isActivityVisible(user) ?? sql`true`}`,
@@ -52,7 +51,7 @@ const recordsSeen: Readonly<Record<RecordKind, (user: Reader) => SQL>> = {
   request: user => sql`SELECT requests.id FROM requests WHERE ${isRequestVisible(user, user.principals) ?? sql`true`}`,
 }
 
-/** That a row belongs to a record that the person sees, by the column of each kind that it can belong to. */
+/** Condition: a row belongs to a record that the person sees. `columns` has the foreign key of each kind. */
 export const isOfSeenRecord = <Kind extends RecordKind>(
   user: Reader,
   kinds: readonly Kind[],
@@ -64,13 +63,12 @@ export const isOfSeenRecord = <Kind extends RecordKind>(
   return parts.length > 0 ? sql`coalesce(${sql.join(parts, sql` OR `)}, false)` : sql`false`
 }
 
-/** Which record. */
 export interface RecordOf {
   readonly kind: RecordKind
   readonly id: string
 }
 
-/** Those of some people who see a record; asked in one query, however many they are. */
+/** Those of the given people who see a record, in a single query. */
 export const thoseWhoSee = async <Person extends Reader>(
   db: Orm,
   people: readonly Person[],
@@ -83,6 +81,5 @@ export const thoseWhoSee = async <Person extends Reader>(
   return asked.filter(person => rows.some(row => row.id === person.id))
 }
 
-/** Whether the person sees this record. */
 export const seesRecord = async (db: Orm, user: Reader, record: RecordOf): Promise<boolean> =>
   (await thoseWhoSee(db, [user], record)).length === 1

@@ -16,7 +16,7 @@ import { recordOf } from '../../programmes/projects/read.ts'
 import { requireProject } from '../../programmes/projects/visible-project.ts'
 import { isTooLarge, partsFor } from './rules.ts'
 
-// A report is several queries; all of them see the same moment, so that its sums agree while others post.
+// Runs all queries of a report on the same snapshot, so that sums agree despite concurrent writes.
 const atOneMoment = <Report>(context: Context, read: (context: Context) => Promise<Report>): Promise<Report> =>
   transaction(context.services.database, db => read({ ...context, db }), {
     isolationLevel: 'repeatable read',
@@ -33,7 +33,7 @@ const projectReport = async (context: Context, id: string) => {
   const as_of = todayOf(services)
   const parts = partsFor(user)
   const project = await recordOf(context, id)
-  // Whoever sees the project sees all of its activities.
+  // People who see the project see all its activities.
   const rows = parts.activities
     ? within(await activitiesOf(db, id, reportMost.activities), reportMost.activities)
     : null
@@ -59,7 +59,7 @@ const budgetReport = async (context: Context, id: string) => {
   }
 }
 
-/** Reports: the figures of the screens, all of them at once, for workbooks and paper. */
+/** Routes for reports: figures from several pages, for workbooks and print. */
 export const reportRoutes = [
   handle(readProjectReport, async ({ id }, context) => ({
     data: await atOneMoment(context, one => projectReport(one, id)),

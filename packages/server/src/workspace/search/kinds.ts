@@ -29,16 +29,15 @@ import { isRequestVisible } from '../../requests/requests/visible.ts'
 import { isOnRoster } from '../../training/trainers/store.ts'
 import type { Reader } from '../records/visible.ts'
 
-/** How records of a kind are searched. */
 export interface SearchedKind {
-  /** Who may list them. */
+  /** Required to list the records. */
   readonly needs: Need
   readonly table: string
-  /** Their name in English and in Arabic, and what distinguishes them. */
+  /** Name in English and Arabic, and a distinguishing detail. */
   readonly shown: readonly [en: SQL, ar: SQL, detail: SQL]
-  /** Which of them the person sees (decision 35); undefined where they see all. */
+  /** Condition for records that the person sees (decision 35). Undefined if they see all. */
   readonly visible?: (reader: Reader) => SQL | undefined
-  /** What is searched in. Default: the column `words`. */
+  /** Expression to search. Default: the column `words`. */
   readonly words?: SQL
 }
 
@@ -66,12 +65,12 @@ const nameIn = (language: 'en' | 'ar', person: SQL) =>
 const delegationIn = (language: 'en' | 'ar') =>
   sql`concat_ws(' – ', ${nameIn(language, sql`delegated_by`)}, ${nameIn(language, sql`delegated_to`)})`
 
-/** Every kind; who sees a record in a list finds it, and nobody else. */
+/** All kinds. People find exactly the records that they see in lists. */
 export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
   trainings: {
     needs: listOwnTrainings.needs,
     table: 'sub_activities',
-    // Of those who take or teach it nobody sees its code.
+    // Trainees and instructors never see the training's code.
     shown: [sql`name`, sql`name`, sql`place`],
     visible: reader => isTrainee(reader),
   },
@@ -107,7 +106,7 @@ export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
   evaluation_forms: {
     needs: listEvaluationForms.needs,
     table: 'evaluation_forms',
-    // The end of its page's address.
+    // The end of the page's URL.
     shown: [sql`title_en`, sql`title_ar`, sql`type || '/' || slug`],
   },
   delegations: {
@@ -126,5 +125,4 @@ export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
   },
 }
 
-/** Whether a person may list records of a kind. */
 export const mayFind = (reader: Reader, { needs }: SearchedKind): boolean => can(reader, needs)

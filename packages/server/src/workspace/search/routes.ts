@@ -6,7 +6,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { readerOf } from '../records/visible.ts'
 import { mayFind, searchedKinds } from './kinds.ts'
 
-/** Records of all kinds that the person sees. */
+/** Searches all kinds of records that the person sees. */
 export const searchRoutes = [
   handle(searchRecords, async ({ search }, context) => {
     const words = await wordsOf(context.db, search)

@@ -2,7 +2,6 @@ import { dailyAt } from '../../platform/jobs/daily.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { deleteOld } from './store.ts'
 
-/** Deletes old measures every night. */
 export const vitalJobs: readonly Job[] = [
   { name: 'vitals_cleaning', next: dailyAt(2), run: ({ database }) => deleteOld(database.orm) },
 ]

@@ -5,10 +5,11 @@ import { DONE } from '../../platform/http/done.ts'
 import { handle, handleAfter } from '../../platform/http/handle.ts'
 import { addVital, percentiles } from './store.ts'
 
-// Five measures a page view: a large office behind one address stays below it, a flood does not.
+// Limit per network and quarter of an hour. A page view sends five measurements. A large office behind one address
+// stays below the limit, but a flood doesn't.
 const most = 5000
 
-/** Web vitals as browsers report them, and their summary. */
+/** Routes to report web vitals and to read their summary. */
 export const vitalRoutes = [
   handleAfter(
     reportVital,

@@ -7,7 +7,7 @@ import { principalsOf } from '../../requests/requests/signing/principals.ts'
 import { kindsFor } from './rules.ts'
 import { countWaiting } from './store.ts'
 
-/** What waits for the person who asks; nobody reads what waits for another. */
+/** Routes for a person's own pending work. Nobody reads another's. */
 export const waitingRoutes = [
   handle(readWaiting, async (_input, context) => {
     const { db, user, services } = context

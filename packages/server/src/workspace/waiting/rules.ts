@@ -30,5 +30,5 @@ const mayDo: Readonly<Record<WaitingKind, (user: Viewer) => boolean>> = {
   deletions: user => can(user, { allOf: [listUsers.needs, deleteUser.needs] }),
 }
 
-/** What can wait for a person: what they do themselves, in lists that they may see. */
+/** Kinds of work that can wait for the person. They must be able to do the work and see its list. */
 export const kindsFor = (user: Viewer): readonly WaitingKind[] => waitingKinds.filter(kind => mayDo[kind](user))

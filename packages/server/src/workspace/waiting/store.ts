@@ -14,9 +14,8 @@ import type { Context } from '../../platform/http/context.ts'
 import type { Principal } from '../../requests/requests/signing/principals.ts'
 import { isWaitingFor } from '../../requests/requests/visible.ts'
 
-/** Whose work is counted, and when. */
 export interface Asking extends Pick<Context, 'db' | 'user' | 'services'> {
-  /** For whom the person may sign. */
+  /** People whom the person may sign for. */
   readonly principals: readonly Principal[]
 }
 
@@ -34,9 +33,9 @@ const training = (task: TrainingTask) => (asking: Asking) =>
 const taught = (task: TrainingTask) => (asking: Asking) =>
   among('sub_activities', waitingTrainings[task](asking), isInstructor(asking.user))
 
-// The rows of the list that each is counted in, as the day since when each has waited.
+// Queries for the days since when rows have been pending. They match the lists that each kind links to.
 const rowsOf: Readonly<Record<WaitingKind, (asking: Asking) => SQL>> = {
-  // Those that have waited longest, no more than are counted.
+  // The oldest first, at most as many as are counted.
   signatures: asking => sql`
     SELECT ${dayOf(sql`coalesce(waiting_since, created_at)`, asking)} AS since FROM requests
     WHERE ${isWaitingFor(asking.user, asking.principals)}
@@ -50,16 +49,16 @@ const rowsOf: Readonly<Record<WaitingKind, (asking: Asking) => SQL>> = {
   answers: training('answers'),
   taught_attendance: taught('attendance'),
   taught_answers: taught('answers'),
-  // Whose account was deactivated has been answered: what they left behind still has their name.
+  // Deactivating an account answers the request. The account stays because records need its name.
   deletions: asking => sql`
     SELECT ${dayOf(sql`deletion_requested_at`, asking)} AS since FROM users
     WHERE deletion_requested_at IS NOT NULL AND active`,
 }
 
-// A type, not an interface: what a query answers is indexed by name.
+// A type rather than an interface, because `execute` needs an index signature.
 type Counted = { readonly kind: WaitingKind; readonly count: number; readonly since: string }
 
-/** How many rows of each of these kinds wait, and the day since when the oldest has; in one query. */
+/** Counts pending rows per kind and finds the oldest day, in a single query. */
 export const countWaiting = async (asking: Asking, kinds: readonly WaitingKind[]): Promise<readonly Counted[]> => {
   if (kinds.length === 0) return []
   const counts = kinds.map(
