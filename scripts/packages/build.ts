@@ -56,7 +56,8 @@ const build = (name: string) => {
   runTool(cwd, 'tsup/dist/cli-default.js', '--config', join(root, 'scripts/packages/tsup.config.ts'))
   // The types name them.
   writeTexts(name)
-  runTool(cwd, 'typescript/bin/tsc', '-p', 'tsconfig.json')
+  // One checker takes half the processor time of the four that tsc starts by itself.
+  runTool(cwd, 'typescript/bin/tsc', '-p', 'tsconfig.json', '--checkers', '1')
   finish(name)
   pack(name)
 }
