@@ -99,8 +99,10 @@ describe.each(Object.keys(right))('POST /embed/%s', { timeout: 120_000 }, name =
   })
 
   test('is refused or harmless with anything hostile in a field', async () => {
-    for (const [turn, [value, make]] of Object.entries(hostileValues).entries())
-      for (const field of inTurn(more[name] ?? (name.startsWith('complaints') ? fields : ['site']), turn)) {
+    // Both ways to file take the same draft, and get other fields of it.
+    const first = Object.keys(right).indexOf(name)
+    for (const [at, [value, make]] of Object.entries(hostileValues).entries())
+      for (const field of inTurn(more[name] ?? (name.startsWith('complaints') ? fields : ['site']), first + at)) {
         const status = await strike(name, input => withField(input, field, make()))
         if (strict.includes(field)) expect(status, `${field}: ${value}`).not.toBe(200)
       }
