@@ -37,7 +37,8 @@ const RULES = [
 const SPEAKING_OF_WORDS = /^(scripts\/check|tests\/checks)\//
 
 /** What people read about the portal: guides and release notes. Code in it is set in backticks. */
-const PROSE = /^(README|CONTRIBUTING|CHANGELOG|SECURITY|AGENTS)\.md$|^docs\/(?:rules\/|adr\/)?[^/]+\.md$|^\.changeset\/[^/]+\.md$/
+const PROSE =
+  /^(README|CONTRIBUTING|CHANGELOG|SECURITY|AGENTS)\.md$|^docs\/(?:rules\/|adr\/)?[^/]+\.md$|^\.changeset\/[^/]+\.md$/
 const CODE_IN_PROSE = /`[^`]*`/g
 
 const wording = ({ path, text }) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getTableConfig, PgTable } from '../../../packages/server/node_modules/drizzle-orm/pg-core/index.js'
+import { describedTable } from '../../../packages/server/src/platform/database/orm.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -10,8 +10,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../pa
 
 const tables = Object.values(modules)
   .flatMap(exported => Object.values(exported))
-  .filter(value => value instanceof PgTable)
-  .map(getTableConfig)
+  .flatMap(value => describedTable(value) ?? [])
 
 interface Column {
   readonly type: string

@@ -116,6 +116,7 @@ describe('content', () => {
     ['as an image of a disc in UDF', 'scan.pdf', disc('BEA01')],
     ['as an image of macOS', 'photos.zip', Buffer.concat([Buffer.alloc(900), Buffer.from('koly'), Buffer.alloc(508)])],
     ['as an image of a virtual disk', 'notes.txt', Buffer.concat([Buffer.from('vhdxfile'), Buffer.alloc(900)])],
+    ['as the description of a virtual disk', 'notes.txt', Buffer.from('# Disk DescriptorFile\nversion=1\n')],
     ['as a notebook', 'notes.txt', Buffer.from(`e4525c7b8cd8a74daeb15378d02996d3${'00'.repeat(90)}`, 'hex')],
     ['as a table that runs commands', 'list.csv', text('ID;PWXL;N;E\nC;Y1;X1;E=1+1\nE\n')],
   ])('that runs is refused %s, and nothing of it stays', async (_, name, bytes) => {

@@ -7,8 +7,6 @@ const ONE_NOTE = Buffer.from('e4525c7b8cd8a74daeb15378d02996d3', 'hex')
 const DISC_AT = 0x8001
 /** Size of the footer at the end of some disk images. */
 const FOOTER_BYTES = 512
-/** Bytes to read per signature. Must cover the longest one. */
-const SIGN_BYTES = 20
 
 const startsWith = (bytes: Buffer, marks: readonly (string | Buffer)[]) =>
   marks.some(mark => bytes.subarray(0, mark.length).equals(Buffer.from(mark)))
@@ -22,6 +20,8 @@ const signs = [
   // Disk images of macOS and Hyper-V.
   { at: -FOOTER_BYTES, marks: ['koly', 'conectix'] },
 ] as const
+
+const LONGEST_SIGN = Math.max(...signs.flatMap(({ marks }) => marks.map(({ length }) => length)))
 
 // Excel opens these tables as SYLK, whatever their extension. A CSV file whose first title is ID has no SYLK records.
 const SYLK = /^ID;P[^\n]*\n(?:[BCEFOP]|NN|NE);/
@@ -58,7 +58,7 @@ export const isRefusedContent = async (storage: Storage, id: string, size: numbe
       ? Buffer.alloc(0)
       : buffer(await storage.read(id, { start: at, end: Math.min(size, at + length) - 1 }))
   for (const { at, marks } of signs)
-    if (startsWith(await bytesAt(at < 0 ? size + at : at, SIGN_BYTES), marks)) return true
+    if (startsWith(await bytesAt(at < 0 ? size + at : at, LONGEST_SIGN), marks)) return true
   const head = await bytesAt(0, FOOTER_BYTES)
   if (SYLK.test(head.toString('latin1'))) return true
   const kind = macros.find(({ begins }) => startsWith(head, [begins]))
