@@ -2,7 +2,8 @@ import type { RequestPart } from '@portal/contract/requests/request-changes'
 import type { RequestPaper } from '@portal/contract/requests/request-papers'
 import { type RequestContent, requestContent } from '@portal/contract/requests/request-records'
 import type { ChainEvidence } from '@portal/contract/requests/signature-chain'
-import { differencesOf, isNewest, type PresentRequest } from '../requests/evidence/present-requests.ts'
+import { isNewest } from '../requests/evidence/changed-requests.ts'
+import { differencesOf, type PresentRequest } from '../requests/evidence/present-requests.ts'
 import { breaksOf } from '../signatures/verify.ts'
 
 /** A printed revision, and all that it is compared with. */
