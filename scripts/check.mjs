@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { check as boundaries } from './check/boundaries.mjs'
+import { checkCommits } from './check/commits.mjs'
 import { check as components } from './check/components.mjs'
 import { check as drawn } from './check/drawn.mjs'
 import { lineOf, readRepository } from './check/files.mjs'
@@ -99,6 +100,7 @@ const own = Object.entries({
   'pictures of components': pictures,
   'paths in the architecture guide': guide,
   'numbers used once': numbers,
+  'subjects of commits': () => checkCommits(root),
 }).map(([name, check]) => {
   const since = performance.now()
   return report(name, since, check(files).map(lineOf))

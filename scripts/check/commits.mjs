@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+
+// The subject of a commit says what it does to the code, as an order: "Reject replies to anonymous complaints".
+const MOST = 72
+
+/** Verbs that end like a past tense, a participle, or a third person. */
+const ORDERS =
+  /^(?:access|address|bring|compress|cross|discuss|dismiss|embed|exceed|express|feed|focus|guess|miss|need|pass|ping|press|proceed|process|seed|speed|spread|succeed|suppress)$/i
+
+/** Why a subject is rejected; undefined if it is fine. */
+export const problemOf = subject => {
+  const [first = ''] = /^[\p{L}'-]+/u.exec(subject) ?? []
+  if (subject.length > MOST) return `has ${subject.length} characters; a subject has at most ${MOST}.`
+  if (!/^\p{Lu}/u.test(subject)) return 'begins without a capital letter.'
+  if (/[.:;,!]$/.test(subject)) return 'ends with punctuation.'
+  if (/(?:ed|ing|s)$/.test(first) && !ORDERS.test(first))
+    return `begins with '${first}'. Write the imperative, as in "Add".`
+  return undefined
+}
+
+const git = (root, ...args) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim().split('\n').filter(Boolean) : []
+}
+
+/** Subjects of the commits since origin/main that break the rules. Without that branch there is nothing to check. */
+export const checkCommits = root => {
+  const [base] = git(root, 'merge-base', 'HEAD', 'origin/main')
+  const commits = base ? git(root, 'log', '--no-merges', '--format=%h %s', `${base}..HEAD`) : []
+  return commits.flatMap(commit => {
+    const [hash] = commit.split(' ', 1)
+    const subject = commit.slice(hash.length + 1)
+    const problem = problemOf(subject)
+    return problem ? [{ path: `commit ${hash}`, line: 1, message: `'${subject}' ${problem}` }] : []
+  })
+}
