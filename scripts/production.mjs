@@ -23,10 +23,19 @@ const copy = path => cpSync(join(root, path), join(folder, path), { recursive: t
 const without = (record, names) =>
   Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => !names.includes(key)))
 
-// Of the design system the server reads how figures are written; its components are in the built pages.
-const NUMBER = ['index', 'format', 'parse', 'style', 'currency/amount-text', 'currency/currency-named'].map(
-  name => `packages/ui/src/number/${name}.ts`,
-)
+const IMPORT = /^(?:import|export)\s(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gm
+
+/** A module with all that it imports by relative paths, as paths from the root. */
+const modulesOf = (path, seen = new Set()) => {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  for (const [, target] of readFileSync(join(root, path), 'utf8').matchAll(IMPORT))
+    modulesOf(join(dirname(path), target), seen)
+  return seen
+}
+
+// The server takes the reader of figures from the design system. Its components are in the built pages.
+const NUMBER = modulesOf('packages/ui/src/number/index.ts')
 
 const manifests = () => {
   const own = readJson('package.json')
