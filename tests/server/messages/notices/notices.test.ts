@@ -99,6 +99,26 @@ describe('a notice is rung by', () => {
     expect(JSON.stringify(data)).not.toContain('Sorry')
   })
 
+  test('a reply with one mail, which the digest doesn’t repeat, and with neither once it is switched off', async () => {
+    const { filed, act, sender } = await peopleOf(portal())
+    const mails = async () =>
+      (await portal().database.pool.query('SELECT FROM emails WHERE recipient = $1', [sender.email])).rows.length
+    const reply = async () => {
+      const { id, version } = await filed('The bus is late')
+      expect((await act(id, 'reply', { version, reply: 'Sorry' })).status).toBe(200)
+    }
+    const before = await mails()
+    await settle(sender, { off: [], digest: 'daily' })
+    await reply()
+    await sendDigests(portal().services)
+    expect(await mails()).toBe(before + 1)
+    await settle(sender, { off: ['complaint_replied'], digest: 'daily' })
+    await reply()
+    await sendDigests(portal().services)
+    expect(await mails()).toBe(before + 1)
+    expect((await list(sender)).total).toBe(1)
+  })
+
   test('nothing that is done with a private complaint', async () => {
     const officer = await portal().person('staff', HANDLES)
     const sender = await portal().person('user', OWN)

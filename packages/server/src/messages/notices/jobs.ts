@@ -11,8 +11,11 @@ import { mailLanguage, mailTexts } from '../emails/render.ts'
 const HOUR = 5
 const AT_ONCE = 100
 
-/** Kinds in the digest. Kinds that are also mailed at once, with a message of the same name, are left out. */
-type SummedKind = Exclude<NoticeKind, MessageName>
+/** Kinds that are mailed at once with `complaint_answered`. Other messages have the name of their kind. */
+const ofComplaints = ['complaint_replied', 'complaint_status'] as const
+
+/** Kinds in the digest. Kinds that are also mailed at once are left out. */
+type SummedKind = Exclude<NoticeKind, MessageName | (typeof ofComplaints)[number]>
 
 // A type rather than an interface, because `execute` needs an index signature.
 type Due = {
@@ -45,7 +48,7 @@ const sendSome = (services: Services): Promise<number> =>
         CASE WHEN users.active THEN (SELECT jsonb_object_agg(kind, count) FROM (
           SELECT kind, count(*)::int FROM notices WHERE user_id = due.user_id AND number > due.digested
             AND number <= due.last AND read_at IS NULL
-            AND NOT kind IN ${messageNames} GROUP BY kind ORDER BY kind) unread) END AS kinds
+            AND NOT kind IN ${[...messageNames, ...ofComplaints]} GROUP BY kind ORDER BY kind) unread) END AS kinds
       FROM due JOIN users ON users.id = due.user_id`)
     for (const { email, language, area, kinds } of rows) {
       if (!kinds) continue
