@@ -68,10 +68,7 @@ export const deletionImpactQuery = z.object({
   names: z.optional(z.enum(['all'], { error: 'unknown_value' })),
 })
 
-/**
- * What a deletion sends that takes other records along: the typed code, how many rows were on the list, and where money
- * goes the sums that were named, and the reason.
- */
+/** `typed_code`, `rows`, and `money` must match the impact. `reason` is required if the deletion removes money. */
 export const confirmedDeletion = z.object({
   id: id(),
   version: version(),

@@ -81,7 +81,7 @@ export const refuseUnexplained = (
 
 type Money = DeletionImpact['money']
 
-/** Whether the sums are the same; an expense that was changed after they were named is among the same rows. */
+/** Compares sums, because an expense that changed meanwhile is among the same number of rows. */
 export const isSameMoney = (money: Money, named: Money): boolean =>
   money.length === named.length &&
   money.every(({ currency, expenses_minor, planned_minor }) =>
