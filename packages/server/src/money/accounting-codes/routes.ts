@@ -2,7 +2,7 @@ import { accountingCodeEndpoints } from '@portal/contract/money/expenses/account
 import { crudRoutes } from '../../platform/http/crud-routes.ts'
 import { accountingCodeStore } from './store.ts'
 
-/** Accounting codes: added, changed and closed, never deleted. */
+/** Accounting codes can be added, edited, and closed, but never deleted. */
 export const accountingCodeRoutes = crudRoutes(accountingCodeEndpoints, {
   entity: 'accounting_codes',
   shown: ['code', 'name_en', 'name_ar'],

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** The accounts of the ledger; a closed one stays, because budget lines name it. */
+/** Accounts of the ledger. Closed accounts stay, because budget lines refer to them. */
 export const accountingCodes = pgTable('accounting_codes', {
   id: uuid('id').primaryKey(),
   code: text('code').notNull(),

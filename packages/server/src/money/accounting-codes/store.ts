@@ -6,7 +6,6 @@ import type { Orm } from '../../platform/database/index.ts'
 import { storeOf } from '../../platform/http/lists/store-of.ts'
 import { accountingCodes } from './schema.ts'
 
-/** The rows of accounting codes. */
 export const accountingCodeStore = storeOf({
   table: accountingCodes,
   select: db => db.select().from(accountingCodes),
@@ -16,8 +15,8 @@ export const accountingCodeStore = storeOf({
 })
 
 /**
- * Which of these codes a line cannot be given, and why: there is no such account, or it is closed. Letters count as
- * they are in the list. Where the list is empty, every code will do.
+ * Codes that a line can't use, with the reason: the account is unknown or closed. Case-sensitive. If there are no
+ * accounts at all, every code is allowed.
  */
 export const refusedAccounts = async (db: Orm, codes: readonly string[]): Promise<ReadonlyMap<string, FieldCode>> => {
   if (codes.length === 0) return new Map()

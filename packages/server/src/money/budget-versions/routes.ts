@@ -6,7 +6,7 @@ import { requireProject } from '../../programmes/projects/visible-project.ts'
 import { compared } from './rules.ts'
 import { comparableBaseline, linesAt, momentsOf } from './store.ts'
 
-/** Versions of budgets. Both sides of a comparison are read at one moment, so that its sums agree. */
+/** Reads both sides of a comparison in one repeatable read transaction, so that its sums agree. */
 export const budgetVersionRoutes = [
   handle(compareBudget, async ({ id, ...asked }, context) => ({
     data: await transaction(

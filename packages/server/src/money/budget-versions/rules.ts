@@ -23,7 +23,7 @@ const comparedLine = (before: VersionLine | undefined, after: VersionLine | unde
   ]
 }
 
-/** What differs between two versions of a budget, and what all of their lines came to; removed lines come last. */
+/** Differences between two versions of a budget, and the totals of both. Removed lines come last. */
 export const compared = (
   before: readonly VersionLine[],
   after: readonly VersionLine[],

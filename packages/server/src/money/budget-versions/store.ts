@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 
-/** A line as it was in a version. */
 export interface VersionLine {
   readonly id: string
   readonly category: { readonly id: string; readonly code: string; readonly name: string }
@@ -17,14 +16,14 @@ export interface VersionLine {
   readonly total_minor: number
 }
 
-// Changes that follow each other within so many minutes make one version together.
+// Changes less than this apart belong to the same version.
 const PAUSE = sql`interval '10 minutes'`
-/** More would be no choice any more. */
+/** Limits the choice to the newest versions. */
 const MOST = 200
 
 /**
- * The moments after which a budget did not change for a while, the newest first; without the last one, which is the
- * current budget. They are one millisecond later, so that whatever belongs to them was before.
+ * Moments after which a budget didn't change for a while, newest first. Leaves out the last one, which is the current
+ * budget. Each is one millisecond later than its last change, so that the version includes all of it.
  */
 export const momentsOf = async (db: Orm, projectId: string): Promise<string[]> => {
   const { rows } = await db.execute<{ at: string }>(sql`
@@ -37,7 +36,7 @@ export const momentsOf = async (db: Orm, projectId: string): Promise<string[]> =
   return rows.map(({ at }) => at)
 }
 
-/** When the baseline was set; null without one, and where that was before versions were stored. */
+/** Time when the baseline was set. Null without a baseline, or if it was set before versions were stored. */
 export const comparableBaseline = async (db: Orm, projectId: string): Promise<string | null> => {
   const { rows } = await db.execute<{ at: string | null }>(sql`
     SELECT to_char(baseline_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at FROM forecasts
@@ -58,7 +57,7 @@ type Stored = Record<'id' | 'category_id' | 'category_code' | 'category_name' | 
   Record<'unit' | 'accounting_code', string | null> &
   Record<'amount' | 'frequency' | 'price_minor' | 'load_percentage' | 'transferred_minor' | 'total_minor', string>
 
-/** All lines of a budget as they were in one of its versions, in their order. */
+/** Lines of a budget in one of its versions, in the budget's order. */
 export const linesAt = async (db: Orm, projectId: string, version: string): Promise<VersionLine[]> => {
   const { rows } = await db.execute<Stored>(sql`
     SELECT item_id AS id, category_id, category_code, category_name, code, name, amount, unit, frequency, price_minor,

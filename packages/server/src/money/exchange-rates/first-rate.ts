@@ -4,8 +4,8 @@ import { assignFirstRate } from '../../programmes/projects/store.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 
 /**
- * Gives projects that were made before any rate of their currency was known the one that is valid on a day. Says which
- * rate that is and to how many it went; undefined where none is valid yet.
+ * Assigns the rate valid on a day to projects that have none. Returns the rate's ID and the number of projects.
+ * Undefined if no rate is valid yet.
  */
 export const firstRateOn = async (db: Orm, currency: Currency, day: string) => {
   const rate = await usdRateOn(db, currency, day)

@@ -8,7 +8,7 @@ import { firstRateOn } from './first-rate.ts'
 
 const LOOK_AFTER_MS = 10 * 60 * 1000
 
-/** A rate that was entered for a later day goes to the projects that wait for one when that day has come. */
+/** Assigns rates that were entered for a future day to pending projects, once that day has come. */
 const beginRates = ({ database, ...services }: Services): Promise<void> =>
   transaction(database, async db => {
     for (const currency of await currenciesWithoutRate(db)) {
@@ -18,7 +18,9 @@ const beginRates = ({ database, ...services }: Services): Promise<void> =>
     }
   })
 
-/** Looks often, as the day changes by the organisation's clock; where no project waits, that is one small query. */
+/**
+ * Runs often, because days change by the organisation's clock. Without pending projects, it only runs one small query.
+ */
 export const exchangeRateJobs: readonly Job[] = [
   { name: 'exchange_rates_begin', next: now => new Date(now.getTime() + LOOK_AFTER_MS), run: beginRates },
 ]

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { convertAgain, replaceRates } from '../expenses/store.ts'
 
-/** An expense with what re-rating changes of it. */
+/** An expense with its values before and after re-rating. */
 interface Rerated {
   readonly id: string
   readonly before_rate: number
@@ -13,14 +13,14 @@ interface Rerated {
 }
 
 interface Kind {
-  /** The column of the rate, pair is what the audit calls it too. */
+  /** The column of the rate. The audit uses the same name. */
   readonly rate: 'usd_rate' | 'original_rate'
-  /** The column of the amount that the rate is applied to. */
+  /** The column of the amount that the rate applies to. */
   readonly amount: 'amount_minor' | 'original_minor'
-  /** Matches rows of `expenses` and `projects` with an amount in a currency, and a worth in the other one. */
+  /** Matches rows of `expenses` joined with `projects` whose rate belongs to this pair. */
   readonly isOf: (pair: RatedPair) => SQL
   readonly store: (db: Orm, rows: readonly Rerated[]) => Promise<void>
-  /** What changes of an expense, as its history shows it. */
+  /** Changed fields of an expense, for its history. */
   readonly values: (row: Rerated) => readonly { field: string; before: number; after: number }[]
 }
 
@@ -28,7 +28,7 @@ const rateValue = (field: Kind['rate'], { before_rate, after_rate }: Rerated) =>
   ...{ field, before: before_rate, after: after_rate },
 })
 
-/** What the kinds of re-rating differ in. */
+/** Differences between the kinds of re-rating. */
 export const changesByKind: Readonly<Record<RatedPair['kind'], Kind>> = {
   dollars: {
     rate: 'usd_rate',

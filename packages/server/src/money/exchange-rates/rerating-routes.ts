@@ -17,19 +17,19 @@ import { changesByKind } from './rerating-kinds.ts'
 
 type Rows = Awaited<ReturnType<typeof findRerating>>['rows']
 
-/** Sums of the expenses of each project, or of each line. */
+/** Sums of the expenses, grouped by project or by line. */
 const sumsBy = <Of extends { readonly id: string }>(rows: Rows, ofRow: (row: Rows[number]) => Of) =>
   [...Map.groupBy(rows, row => ofRow(row).id).values()].flatMap(own =>
     own[0] ? [{ ...ofRow(own[0]), ...sumsOf(own) }] : [],
   )
 
-/** What an expense depends on. */
+/** IDs of the lines to lock for an expense: its budget line, and the request line of an invoice. */
 const placesOf = ({ item_id, request_item_id }: Rows[number]) =>
   request_item_id === null ? [item_id] : [item_id, request_item_id]
 
 /**
- * Locks what these expenses depend on, in the order in pair everyone locks it. Posting and closing a month lock the
- * project; changing an expense locks the request that it is an invoice of, then its line.
+ * Locks projects, then requests, then budget lines, as all code does. Posting expenses and closing months lock the
+ * project. Changing an expense locks the request that it is an invoice of, then its line.
  */
 const lockPlaces = async (context: Context, rows: Rows): Promise<ReadonlySet<string>> => {
   const ofProjects = [...Map.groupBy(rows, ({ project }) => project.id)].toSorted(([one], [other]) =>
@@ -44,7 +44,7 @@ const lockPlaces = async (context: Context, rows: Rows): Promise<ReadonlySet<str
   return new Set(rows.flatMap(placesOf))
 }
 
-/** Re-rating the expenses of open months that use a withdrawn rate (decision 51). */
+/** Re-rates the expenses of open months that use a withdrawn rate (decision 51). */
 export const reratingRoutes = [
   handle(listReratings, async (_, context) => {
     const data = []

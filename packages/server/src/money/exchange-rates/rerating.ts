@@ -18,7 +18,7 @@ interface UsedRow extends Record<string, unknown> {
   readonly item_id: string
   readonly request_item_id: string | null
   readonly date: string
-  /** In the currency that the rate is of. */
+  /** In the source currency of the rate. */
   readonly amount_minor: string
   /** In the project's currency. */
   readonly booked_minor: string
@@ -33,8 +33,8 @@ interface UsedRow extends Record<string, unknown> {
 }
 
 /**
- * Expenses whose rate was withdrawn after they took it, and those that were re-rated before: the rate that they took then
- * may have been corrected since.
+ * Expenses that use a rate that was withdrawn, and expenses that were re-rated before. Their current rate may have been
+ * corrected since.
  */
 const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
   const withdrawn = await withdrawnBetween(db, pair.from, pair.to)
@@ -63,11 +63,14 @@ const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
   return rows
 }
 
-/** Whether an amount can be stored; that of an expense isn't 0. */
+/** Whether an amount can be stored. The amount of an expense can't be 0. */
 const doesFit = (kind: RatedPair['kind'], minor: number) =>
   Math.abs(minor) <= limits.minor_max && (kind === 'dollars' || minor !== 0)
 
-/** What can be re-rated by a pair of currencies, how much that uses a withdrawn rate keeps it, and what it changes. */
+/**
+ * Expenses that can be re-rated by a pair, and the resulting changes. `kept` counts the others that use a withdrawn
+ * rate, by reason.
+ */
 export const findRerating = async (
   { db, user, services }: Pick<Context, 'db' | 'user' | 'services'>,
   pair: RatedPair,
@@ -81,7 +84,7 @@ export const findRerating = async (
     const [amount_minor, before_rate, after_rate] = [Number(row.amount_minor), Number(row.rate), rates.get(date)]
     if (after_rate === before_rate) return []
     const after_minor = after_rate === undefined ? 0 : converted(amount_minor, after_rate)
-    // Nothing is written into a closed month (decision 49).
+    // Nothing may change in a closed month (decision 49).
     if (closed_months.includes(monthOf(date))) untouched.closed += 1
     else if (!is_seen) untouched.unseen += 1
     else if (after_rate === undefined || !doesFit(kind, after_minor)) untouched.without_rate += 1
@@ -100,10 +103,9 @@ export const findRerating = async (
   return { ...changes, kept: untouched }
 }
 
-/** An expense that can be re-rated. */
 type RatedRow = Awaited<ReturnType<typeof findRerating>>['rows'][number]
 
-/** How many there are and what they come to, before and after. */
+/** Their count, and their sums before and after re-rating. */
 export const sumsOf = (rows: readonly Pick<RatedRow, 'before_minor' | 'after_minor'>[]) => ({
   expenses: rows.length,
   before_minor: rows.reduce((sum, row) => sum + row.before_minor, 0),

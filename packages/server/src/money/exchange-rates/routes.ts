@@ -19,7 +19,8 @@ import { exchangeRateStore } from './store.ts'
 import { pageOfWithdrawn } from './withdrawn.ts'
 
 /**
- * How many projects have waited for a rate like this one, if it is valid already; those of a later day take it then.
+ * Number of projects that were pending for a rate like this one and now have one. Future rates apply when their day
+ * comes.
  */
 const ratedProjects = async ({ db, services }: Context, { from, to }: Pick<ExchangeRate, 'from' | 'to'>) => {
   const [currency] = [from, to].filter(one => one !== 'usd')
@@ -27,7 +28,7 @@ const ratedProjects = async ({ db, services }: Context, { from, to }: Pick<Excha
   return (await firstRateOn(db, currency, todayOf(services)))?.projects ?? 0
 }
 
-/** Dated rates: added and deleted, never changed; documents keep theirs (decision 20). */
+/** Dated rates can be added and deleted, but never edited. Documents keep the rate that they took (decision 20). */
 export const exchangeRateRoutes = [
   ...crudRoutes(exchangeRateEndpoints, {
     entity: 'exchange_rates',

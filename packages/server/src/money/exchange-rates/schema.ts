@@ -1,6 +1,6 @@
 import { date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What one unit of a currency is worth in another from a day on. */
+/** Value of one unit of a currency in another, from `effective_date` on. */
 export const exchangeRates = pgTable('exchange_rates', {
   id: uuid('id').primaryKey(),
   from: text('from', { enum: ['usd', 'eur', 'tl'] }).notNull(),

@@ -6,7 +6,7 @@ import { users } from '../../people/accounts/schema.ts'
 import { storeOf } from '../../platform/http/lists/store-of.ts'
 import { exchangeRates } from './schema.ts'
 
-/** The rows of rates, each with who entered it. */
+/** Rates, with who entered each. */
 export const exchangeRateStore = storeOf({
   table: exchangeRates,
   select: db =>

@@ -4,7 +4,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import { crossOf } from '../usd/rates-between.ts'
 import { isWithdrawal } from './withdrawn.ts'
 
-/** A rate as expenses store it, and the day from which it was valid. */
+/** A rate as expenses store it, and the first day on which it was valid. */
 interface StoredRate {
   readonly rate: number
   readonly since: string
@@ -16,7 +16,7 @@ interface Found extends Record<string, unknown> {
   readonly is_withdrawn: boolean
 }
 
-/** What one unit of a currency is or was known to be worth in another, entered either way round. */
+/** Current and withdrawn rates of a pair, entered in either direction. */
 const everKnown = async (db: Orm, from: Currency, to: Currency) => {
   const { rows } = await db.execute<Found>(sql`
     SELECT round(CASE WHEN "from" = ${from} THEN rate ELSE 1 / rate END, 8)::text AS rate, since::text, is_withdrawn
@@ -29,10 +29,7 @@ const everKnown = async (db: Orm, from: Currency, to: Currency) => {
   return rows.map(row => ({ ...row, rate: Number(row.rate) }))
 }
 
-/**
- * Rates between two currencies that were withdrawn, and those that a withdrawn rate to the dollar made by way of the
- * dollar.
- */
+/** Withdrawn rates of a pair, and cross rates that a withdrawn dollar rate produced. */
 export const withdrawnBetween = async (db: Orm, from: Currency, to: Currency): Promise<readonly StoredRate[]> => {
   const direct = (await everKnown(db, from, to)).filter(({ is_withdrawn }) => is_withdrawn)
   if (from === 'usd' || to === 'usd') return direct
@@ -40,7 +37,7 @@ export const withdrawnBetween = async (db: Orm, from: Currency, to: Currency): P
   const crossed = ones.flatMap(one =>
     others.flatMap(other => {
       const rate = one.is_withdrawn || other.is_withdrawn ? crossOf(one.rate, other.rate) : undefined
-      // Both are valid from the later day on.
+      // The cross rate is valid from the later of both days.
       const since = [one.since, other.since].toSorted()[1] ?? one.since
       return rate === undefined ? [] : [{ rate, since }]
     }),

@@ -20,10 +20,10 @@ const present = ({ id, at, details, ...by }: WithdrawalRow): WithdrawnRate => ({
   withdrawn_by: presentName(by),
 })
 
-/** Matches audit rows that withdraw a rate. Older deletions don't name the rate, so they are left out. */
+/** Matches audit entries of withdrawn rates. Older deletions don't name the rate, so they are left out. */
 export const isWithdrawal = sql`entity = 'exchange_rates' AND action = 'delete' AND details ? 'rate'`
 
-/** One page of the rates that were withdrawn, as the audit has them, the last one first. */
+/** One page of withdrawn rates from the audit, newest first. */
 export const pageOfWithdrawn = async (db: Orm, query: Parameters<typeof pageOfAudit>[2]) => {
   const page = await pageOfAudit(db, isWithdrawal, query, async entries => {
     const { rows } = await db.execute<WithdrawalRow>(sql`

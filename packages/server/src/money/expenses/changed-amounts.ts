@@ -7,24 +7,24 @@ import { type DrawnLine, drawnLines, mostOf } from '../commitments/drawn-lines.t
 import { afterDraw, type Draw, drawn, storeDraws } from './draws.ts'
 import { amountProblem, drawProblem } from './rules.ts'
 
-/** An expense whose amount would change, and whose place would not. */
+/** An expense that changes its amount, but not its line or request. */
 interface ChangedAmount {
   readonly item_id: string
-  /** The line of a request that it is an invoice of. */
+  /** The request line that it is an invoice of. */
   readonly request_item_id: string | null
   readonly usd_rate: number | null
   readonly before_minor: number
   readonly after_minor: number
 }
 
-/** Expenses whose amounts change, and what follows for budget lines and for lines of requests. */
+/** Expenses with new amounts, and the resulting changes to budget lines and request lines. */
 interface Changes<Row> {
   readonly rows: readonly Row[]
   readonly lines: readonly { readonly id: string; readonly spent_minor: number; readonly committed_minor: number }[]
   readonly draws: readonly Draw[]
 }
 
-/** For expenses that change in something else than their amounts. */
+/** For changes that leave amounts as they are. */
 export const noChanges = <Row>(rows: readonly Row[]): Changes<Row> => ({ rows, lines: [], draws: [] })
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) => new Map(rows.map(row => [row.id, row]))
@@ -41,8 +41,8 @@ const drawnLinesOf = async (db: Orm, rows: readonly ChangedAmount[]): Promise<re
 }
 
 /**
- * The expenses whose budget line and request have room for their new amount, by the rules of a single change. Amounts
- * that fall come first and make room for those that grow.
+ * Returns the expenses whose budget line and request have room for the new amount, by the rules of a single edit.
+ * Decreases come first and make room for increases.
  */
 export const changesWithinLimits = async <Row extends ChangedAmount>(
   db: Orm,
@@ -71,7 +71,7 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
     return true
   }
   const falling = rows.toSorted((one, other) => growth(one) - growth(other))
-  // A refund that falls too makes room for the expense that it is of, so those that were refused are tried again.
+  // A refund that decreases also makes room for its expense, so rejected rows are retried until nothing changes.
   let tried = -1
   while (fitting.size > tried) {
     tried = fitting.size
@@ -91,7 +91,7 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
   }
 }
 
-/** Writes what changed amounts mean for lines and requests, which this transaction has locked. */
+/** Updates the budget lines and requests of changed amounts. This transaction must have locked them. */
 export const storeChanges = async (db: Orm, { lines, draws }: Changes<unknown>): Promise<void> => {
   for (const { id, spent_minor, committed_minor } of lines)
     await withinSurplus('expenses', 'over_surplus', () => addMoney(db, id, spent_minor, committed_minor))

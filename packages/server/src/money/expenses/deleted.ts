@@ -4,12 +4,10 @@ import type { Orm } from '../../platform/database/index.ts'
 import { foreignKeys } from '../../workspace/removals/foreign-keys.ts'
 import { insertArchived, storedColumns } from '../../workspace/removals/insert-archived.ts'
 
-/** Where deleted expenses are stored, for the condition of a query. */
+/** Subquery for the project of a deleted expense. */
 export const deletedProjectOf = (id: string) => sql`(SELECT project_id FROM deleted_expenses WHERE id = ${id})`
 
-/**
- * Moves an expense whose line this transaction has locked among the deleted ones, with its receipts.
- */
+/** Archives an expense with its receipts. This transaction must have locked its line. */
 export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
   await db.execute(sql`
     INSERT INTO deleted_expenses (id, project_id, item_id, expense)
@@ -22,8 +20,8 @@ export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
 export const isRestorable = sql`deleted_at >= now() - make_interval(days => ${limits.restore_days}::int)`
 
 /**
- * The line, the request's line, the amount and the day of an expense that can be restored. A request that was edited
- * since has other lines, so the expense is no invoice of it any more.
+ * The line, request line, amount, and date of a restorable expense. Editing a request replaces its lines.
+ * `request_item_id` is then null, and the expense is no longer an invoice.
  */
 export const findDeleted = async (db: Orm, id: string) => {
   const { rows } = await db.execute<{
@@ -40,8 +38,8 @@ export const findDeleted = async (db: Orm, id: string) => {
 }
 
 /**
- * Brings an expense whose line this transaction has locked back with every column that it had, and with its receipts.
- * False where somebody else has done it.
+ * Restores an expense with all its columns and receipts. This transaction must have locked its line. Returns false if
+ * another request has already restored it.
  */
 export const restoreDeleted = async (db: Orm, id: string): Promise<boolean> => {
   const { rows } = await db.execute<{ columns: string[] }>(sql`

@@ -8,14 +8,14 @@ import { commitmentOf, type DrawnLine, drawnLines, lockRequestsOf, mostOf } from
 import { drawProblem } from './rules.ts'
 import type { ExpenseFields } from './store.ts'
 
-/** What an expense takes of the line of a request that it is an invoice of, before a change and after it. */
+/** What an invoice draws from a request line, before and after a change. */
 export interface Draw {
   readonly line: DrawnLine
   readonly own_minor: number
   readonly amount_minor: number
 }
 
-/** An expense as far as it is an invoice. */
+/** The fields of an expense that matter for invoices. */
 export type Invoice = Pick<ExpenseFields, 'item_id' | 'amount_minor'> & {
   readonly request_item_id?: string | null | undefined
 }
@@ -24,22 +24,22 @@ const linesOf = (...invoices: readonly (Invoice | undefined)[]): readonly string
   ...new Set(invoices.flatMap(invoice => invoice?.request_item_id ?? [])),
 ]
 
-/** Locks the requests that expenses are invoices of; their budget lines are locked after it. */
+/** Locks the requests that expenses are invoices of. Lock order: requests first, then budget lines. */
 export const lockInvoiced = (db: Orm, ...invoices: readonly (Invoice | undefined)[]): Promise<void> =>
   lockRequestsOf(db, linesOf(...invoices))
 
 interface Change {
   readonly former?: Invoice
   readonly next?: Invoice | undefined
-  /** Whether it restores what was there, which a completed request allows. Default `false`. */
+  /** True if the change restores a deleted expense, which a completed request allows. Default `false`. */
   readonly isRestored?: boolean
-  /** Whether it may be beyond the tolerance, for a new total to be asked for. Default `false`. */
+  /** True if the amount may exceed the tolerance, to ask for a new total. Default `false`. */
   readonly mayExceed?: boolean
 }
 
 /**
- * What a change of an expense takes of the lines of requests, whose requests are locked. Refuses a line that is for
- * another budget line or takes no more invoices, and one of which too much would be invoiced.
+ * Computes what a change of an expense draws from request lines. The caller must have locked their requests. Throws if
+ * a line is for another budget line, no longer takes invoices, or would be over-invoiced.
  */
 export const drawsOf = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
@@ -66,29 +66,29 @@ const invoicedAfter = ({ line, own_minor, amount_minor }: Draw) => line.invoiced
 
 const committedAfter = (draw: Draw) => commitmentOf(draw.line, invoicedAfter(draw))
 
-/** The line of a request as it is after it. */
+/** The request line after the draw. */
 export const afterDraw = (draw: Draw): DrawnLine => ({
   ...draw.line,
   invoiced_minor: invoicedAfter(draw),
   committed_minor: committedAfter(draw),
 })
 
-/** By how much more a budget line is committed after it; mostly less than nothing. */
+/** Change in a budget line's committed amount after the draws. Usually negative. */
 export const moreCommitted = (draws: readonly Draw[], itemId: string): number =>
   draws.reduce(
     (sum, draw) => sum + (draw.line.item_id === itemId ? committedAfter(draw) - draw.line.committed_minor : 0),
     0,
   )
 
-/** A budget line as it is after it, but for what is spent. */
+/** The budget line after the draws. Doesn't change its spent amount. */
 export const drawn = <Line extends { readonly id: string; readonly committed_minor: number }>(
   line: Line,
   draws: readonly Draw[],
 ): Line => ({ ...line, committed_minor: line.committed_minor + moreCommitted(draws, line.id) })
 
 /**
- * Writes what the lines of requests commit after it; their requests have changed by it. What budget lines have committed
- * is added by the caller.
+ * Stores the commitments of request lines after the draws, and increments the versions of their requests. The caller
+ * updates the committed amounts of budget lines.
  */
 export const storeDraws = async (db: Orm, draws: readonly Draw[]): Promise<void> => {
   for (const draw of draws) {

@@ -11,7 +11,7 @@ import type { Draw } from './draws.ts'
 import type { Posting } from './post.ts'
 import { findExpense } from './store.ts'
 
-/** An invoice says what its request says, where nothing else was typed: its reference, and why its day is outside. */
+/** Fills an empty reference with that of the invoiced request. For a date outside the project, an empty reason too. */
 export const asInvoice = <Given extends Pick<Posting, 'date' | 'reference' | 'reason'>>(
   posting: Given,
   draws: readonly Draw[],
@@ -23,7 +23,7 @@ export const asInvoice = <Given extends Pick<Posting, 'date' | 'reference' | 're
   return { ...posting, reference: posting.reference ?? reference, reason }
 }
 
-/** Records in the history and the audit of a request that an invoice of it was posted. */
+/** Records a posted invoice in the request's history and audit. */
 export const recordInvoice = async (context: Context, draws: readonly Draw[], text: string): Promise<void> => {
   const { db, user, services } = context
   for (const { line } of draws) {
@@ -33,7 +33,7 @@ export const recordInvoice = async (context: Context, draws: readonly Draw[], te
   }
 }
 
-/** The lines of requests that take invoices for a budget line, without what the given expense takes of them. */
+/** Request lines that take invoices for a budget line. Amounts leave out what the given expense draws. */
 export const invoiceableLines = handle(listInvoiceable, async ({ item_id, expense_id }, context) => {
   const { db, services } = context
   const project = await requireProject(context, projectOf('budget_items', item_id))

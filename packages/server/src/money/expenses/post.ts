@@ -12,17 +12,17 @@ import { type Draw, drawn, moreCommitted, storeDraws } from './draws.ts'
 import { type ExpenseCheck, problemOf, removalProblem } from './rules.ts'
 import { type ExpenseFields, insertExpense } from './store.ts'
 
-/** What is typed of an expense, and who posts it. */
+/** The entered fields of an expense, and who posts it. */
 export type Posting = Pick<
   ExpenseFields,
   'date' | 'amount_minor' | 'description' | 'reference' | 'reason' | 'activity_id' | 'request_item_id' | 'by_user'
 >
 
-/** What one unit of the project's currency is worth in dollars on a day; null where no rate is known. */
+/** Value of one unit of the project's currency in dollars on a day. Null if no rate is known. */
 export const rateOf = async (db: Orm, { currency }: Pick<BudgetProject, 'currency'>, day: string) =>
   (await usdRateOn(db, currency, day))?.rate ?? null
 
-/** What is typed of an expense as it is stored: what was left empty is nothing. */
+/** Entered fields as they are stored. Empty fields become null. */
 export const storedFields = <Given extends z.infer<typeof postingFields>>({
   reference,
   reason,
@@ -37,26 +37,26 @@ export const storedFields = <Given extends z.infer<typeof postingFields>>({
   request_item_id: request_item_id ?? null,
 })
 
-/** Refuses days in months that are closed: nothing is written into those. */
+/** Rejects dates in closed months, because nothing may change there. */
 export const refuseClosed = ({ closed_months }: Pick<BudgetProject, 'closed_months'>, ...days: string[]): void => {
   if (days.some(day => closed_months.includes(monthOf(day)))) throw refuseField('date', 'month_closed')
 }
 
-/** Refuses an expense that is in the future or more than is left of its line. */
+/** Rejects an expense with a problem, such as a future date or an amount over the line's surplus. */
 export const refuseProblem = (asked: ExpenseCheck, today: string): void => {
   const problem = problemOf(asked, today)
   if (problem) throw refuse('invalid', { errors: [problem] })
 }
 
-/** Refuses to take an expense off its line where that leaves less than nothing spent, or more than there is. */
+/** Rejects removing an expense if its line's spent amount or surplus would become negative. */
 export const refuseRemoval = (line: ExpenseCheck['line'], amount_minor: number): void => {
   const problem = removalProblem(line, amount_minor)
   if (problem) throw refuse('invalid', { errors: [problem] })
 }
 
 /**
- * Posts an expense on a line that this transaction has locked, and gives its id. The rate of its day is stored with it
- * as it is known now (decision 20). Where it is an invoice, `draws` is what it takes of its request.
+ * Posts an expense on a line that this transaction has locked, and returns its ID. Stores the rate of its day as known
+ * now (decision 20). For an invoice, `draws` is what it draws from its request.
  */
 export const postExpense = async (
   db: Orm,

@@ -5,7 +5,7 @@ import { presentName } from '../../people/accounts/names.ts'
 import { rightsOn } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
 
-/** What was paid, where that was in another currency. */
+/** The amount paid, if it was paid in another currency. */
 const originalOf = ({
   original_currency,
   original_minor,
@@ -15,7 +15,7 @@ const originalOf = ({
     ? null
     : { currency: original_currency, amount_minor: original_minor, rate: original_rate }
 
-/** An expense with what it is worth in dollars by its own rate, and what the person may do to it. */
+/** An expense with its value in dollars by its own rate, and the person's rights on it. */
 export const presentExpense = (
   user: Holder,
   { expense, currency, item, category, activity, request_line, request, by }: ExpenseRow,

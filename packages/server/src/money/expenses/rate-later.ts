@@ -9,21 +9,19 @@ import { lockLines } from '../budget-ledger/store.ts'
 import { usdRatesOn } from '../usd/rate-on.ts'
 import { assignRates, withoutRate } from './store.ts'
 
-/**
- * Gives expenses that were posted before any rate was known the one of their day; those that have one are unchanged.
- */
+/** Assigns expenses without a rate the one of their day. Never replaces a rate. */
 export const rateLater = handle(rateExpenses, async ({ id }, context) => {
   const { db, user } = context
   const project = await requireProject(context, id, 'key share')
-  // Whoever changes an expense has locked its line: from here on these do not change.
+  // Every change of an expense locks its line. Once the lines are locked, these expenses can't change.
   const lines = new Set((await withoutRate(db, project.id)).map(({ item_id }) => item_id))
   await lockLines(db, project.id, [...lines])
   const rows = (await withoutRate(db, project.id)).filter(({ item_id }) => lines.has(item_id))
   const rates = await usdRatesOn(db, project.currency, [...new Set(rows.map(({ date }) => date))])
   const rated = rows.flatMap(({ id: expense, date, amount_minor }) => {
-    // Nothing is written into a closed month.
+    // Nothing may change in a closed month.
     const rate = project.closed_months.includes(monthOf(date)) ? undefined : rates.get(date)?.rate
-    // What it is worth in dollars has to fit as well.
+    // The value in dollars must fit its column too.
     return rate !== undefined && Math.abs(converted(amount_minor, rate)) <= limits.minor_max
       ? [{ id: expense, rate }]
       : []

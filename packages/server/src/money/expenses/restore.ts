@@ -11,7 +11,7 @@ import { refuseClosed } from './post.ts'
 import { presentExpense } from './present.ts'
 import { findExpense } from './store.ts'
 
-/** Undoes a deletion: the same expense is on its line again, if the line still has the money for it. */
+/** Restores a deleted expense on its line, if the line's surplus still allows it. */
 export const restore = handle(restoreExpense, async ({ id }, context) => {
   const { db, user } = context
   const project = await requireProject(context, deletedProjectOf(id), 'key share')
@@ -20,7 +20,7 @@ export const restore = handle(restoreExpense, async ({ id }, context) => {
   refuseClosed(project, date)
   await lockInvoiced(db, before)
   await lockLines(db, project.id, [item_id])
-  // Somebody may have restored it while this waited.
+  // Another request may have restored it while this one waited for the lock.
   const draws = await drawsOf(context, { next: orNotFound(await findDeleted(db, id)), isRestored: true })
   if (!(await restoreDeleted(db, id))) throw refuse('not_found')
   await withinSurplus('amount_minor', 'over_surplus', () =>

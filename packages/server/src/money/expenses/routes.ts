@@ -28,9 +28,8 @@ import { waitingInvoiceRoutes } from './waiting-invoices.ts'
 const present = async ({ db, user }: Context, id: string) => presentExpense(user, orNotFound(await findExpense(db, id)))
 
 /**
- * An expense of this version in a project that the person sees, with its line and the one that it may go to locked, and
- * the requests that it is or will be an invoice of. Whoever changes an expense has locked its line, so it does not
- * change from here on.
+ * Locks the old and the new line of an expense, and the requests that it is or becomes an invoice of. Checks its
+ * version. Every change of an expense locks its line, so it can't change after that.
  */
 const locked = async (context: Context, id: string, version: number, next?: Invoice) => {
   const { db, user } = context
@@ -50,7 +49,7 @@ const audit = auditOf('expenses')
 
 const NO_ORIGINAL = { original_currency: null, original_minor: null, original_rate: null }
 
-/** Expenses; every change is in the audit, with the amount and the line. */
+/** Expense routes. The audit records every change, with the amount and the line. */
 export const expenseRoutes = [
   handle(listExpenses, async (query, context) => {
     const { db, user } = context
@@ -88,7 +87,7 @@ export const expenseRoutes = [
     refuseClosed(project, expense.date, date)
     const fields = storedFields(draft)
     const periods = [project, await periodOfActivity(db, project.id, fields.activity_id)]
-    // The rate is the one of the expense's day; what was only corrected in words does not lose it (decision 20).
+    // An expense keeps its rate while its date stays the same (decision 20).
     const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
     const own_minor = line === from ? expense.amount_minor : 0
     const { reason } = fields
@@ -104,7 +103,7 @@ export const expenseRoutes = [
       addMoney(db, line.id, amount_minor - own_minor, moreCommitted(draws, line.id)),
     )
     await storeDraws(db, draws)
-    // What was paid in another currency says nothing of an amount that was typed.
+    // The original amount in another currency doesn't match an edited amount, so remove it.
     const original = amount_minor === expense.amount_minor ? {} : NO_ORIGINAL
     await changeExpense(db, id, { ...fields, ...original, item_id, usd_rate })
     const moved = line === from ? {} : { from_item_id: from.id }

@@ -6,22 +6,22 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { DrawnLine } from '../commitments/drawn-lines.ts'
 
-/** What a person may do to an expense of a project that they see. */
+/** Rights on an expense of a project that the person sees. */
 export const rightsOn = (user: Holder): Expense['can'] => {
   const edit = can(user, ['budget', 'edit_expense'])
   return { edit, delete: edit }
 }
 
-/** An expense as it would be, and the line that it would be taken from. */
+/** A new or edited expense, and the line that it draws from. */
 export interface ExpenseCheck {
   readonly date: string
   readonly amount_minor: number
   readonly usd_rate: number | null
   readonly line: Parameters<typeof surplusOf>[0]
-  /** What its day belongs to: the project's time, and that of the activity that it names. */
+  /** The periods of its project and of its activity. A date outside them needs a reason. */
   readonly periods: readonly (Period | undefined)[]
   readonly reason: string | null | undefined
-  /** What this very document takes of the line already: it is left out of the surplus (decision 18). */
+  /** What this document already draws from the line. The surplus check leaves it out (decision 18). */
   readonly own_minor?: number
 }
 
@@ -30,7 +30,7 @@ interface ExpenseProblem {
   readonly code: FieldCode
 }
 
-/** What is wrong with an amount on its line, if anything. */
+/** Problem of an amount on its line, or undefined. */
 export const amountProblem = ({
   amount_minor,
   usd_rate,
@@ -39,13 +39,13 @@ export const amountProblem = ({
 }: Pick<ExpenseCheck, 'amount_minor' | 'usd_rate' | 'line' | 'own_minor'>): ExpenseProblem | undefined => {
   if (amount_minor > surplusOf(line) + own_minor) return { path: 'amount_minor', code: 'over_surplus' }
   if (line.spent_minor - own_minor + amount_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
-  // What it is worth in dollars has to fit as well.
+  // The value in dollars must fit its column too.
   if (usd_rate !== null && Math.abs(converted(amount_minor, usd_rate)) > limits.minor_max)
     return { path: 'amount_minor', code: 'value_too_large' }
   return undefined
 }
 
-/** What is wrong with an expense, if anything; `today` is the organisation's. */
+/** Problem of an expense, or undefined. `today` is the organisation's local date. */
 export const problemOf = (asked: ExpenseCheck, today: string): ExpenseProblem | undefined => {
   const { date, periods, reason } = asked
   if (date > today) return { path: 'date', code: 'date_future' }
@@ -57,7 +57,7 @@ export const problemOf = (asked: ExpenseCheck, today: string): ExpenseProblem | 
   )
 }
 
-/** An invoice of a request's line as it would be. */
+/** A new or edited invoice of a request line. */
 interface InvoiceCheck {
   readonly line: Pick<DrawnLine, 'invoiced_minor' | 'takes_invoices'>
   readonly own_minor: number
@@ -65,8 +65,8 @@ interface InvoiceCheck {
 }
 
 /**
- * What is wrong with an invoice of a request's line, if anything (decision 56). One that is there already can be
- * corrected after the request was completed or canceled, and lowered even where too much was invoiced.
+ * Problem of an invoice of a request line, or undefined (decision 56). Existing invoices can be corrected after the
+ * request was completed or cancelled. They can be lowered even if too much was invoiced.
  */
 export const drawProblem = (
   { line, own_minor, amount_minor }: InvoiceCheck,
@@ -79,7 +79,10 @@ export const drawProblem = (
   return isOver ? { path: 'amount_minor', code: 'over_approved' } : undefined
 }
 
-/** Why an expense cannot be taken off its line, if so: it has a refund, or it is one whose money was spent again. */
+/**
+ * Why an expense can't be removed from its line, if so. Its refund would exceed the rest, or the line has no surplus to
+ * lose.
+ */
 export const removalProblem = (line: ExpenseCheck['line'], amount_minor: number): ExpenseProblem | undefined => {
   const rest = { ...line, spent_minor: line.spent_minor - amount_minor }
   if (rest.spent_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }

@@ -1,13 +1,12 @@
 import { currencies } from '@portal/contract/core/fields/money'
 import { bigint, date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Money spent on budget lines. */
 export const expenses = pgTable('expenses', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
   item_id: uuid('item_id').notNull(),
   activity_id: uuid('activity_id'),
-  /** The line of a request that it is an invoice of. */
+  /** The request line that it is an invoice of. */
   request_item_id: uuid('request_item_id'),
   date: date('date').notNull(),
   amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),

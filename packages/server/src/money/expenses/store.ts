@@ -36,7 +36,7 @@ const selectExpenses = (db: Orm) =>
     .leftJoin(requests, eq(requests.id, requestItems.request_id))
     .innerJoin(users, eq(users.id, expenses.by_user))
 
-/** An expense with its line, its category and who posted it. */
+/** An expense with its project's currency, line, category, activity, request, and the person who posted it. */
 export type ExpenseRow = Awaited<ReturnType<typeof selectExpenses>>[number]
 
 const beforeEndOf = (month: string) => sql`date < ${`${month}-01`}::date + interval '1 month'`
@@ -56,7 +56,7 @@ const listing = (query: InputOf<typeof listExpenses>): Listing => {
   }
 }
 
-/** One page of a project's expenses, and the sum of all that match. */
+/** One page of a project's expenses, and the sums of all matches. */
 export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses>) => {
   const list = listing(query)
   const { sums, counted } = await sumOf(db, list, query.search, dollarSums)
@@ -69,26 +69,24 @@ export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses
   return { ...page, ...sums }
 }
 
-/** The expenses of a project, the oldest first, and one more than `most` where there are more. */
+/** A project's expenses, oldest first. Returns `most + 1` rows if there are more than `most`. */
 export const expensesOf = (db: Orm, projectId: string, most: number): Promise<ExpenseRow[]> =>
   selectExpenses(db)
-    // Said of all three, so that lines and categories are found by index too, however many others there are.
+    // Filters all three tables by project, so that PostgreSQL uses an index for lines and categories too.
     .where(and(...[expenses, budgetItems, budgetCategories].map(table => eq(table.project_id, projectId))))
     .orderBy(asc(expenses.date), asc(expenses.id))
     .limit(most + 1)
 
 const rows = rowsOf(expenses, selectExpenses)
 
-/** One expense. */
 export const findExpense = rows.find
 
-/** The fields of an expense as they are stored. */
 export type ExpenseFields = FieldsOf<typeof expenses>
 
-/** Adds an expense and gives its id; what is spent of its line is not touched. */
+/** Inserts an expense and returns its ID. Doesn't update the line's spent amount. */
 export const insertExpense = rows.insert
 
-/** Adds expenses in one statement of one parameter, however many there are. */
+/** Inserts expenses in one statement with one JSON parameter, however many there are. */
 export const insertExpenses = async (db: Orm, added: readonly (typeof expenses.$inferInsert)[]): Promise<void> => {
   await db.execute(sql`
     INSERT INTO expenses (id, project_id, item_id, activity_id, date, amount_minor, usd_rate, original_currency,
@@ -98,10 +96,9 @@ export const insertExpenses = async (db: Orm, added: readonly (typeof expenses.$
     FROM jsonb_populate_recordset(NULL::expenses, ${JSON.stringify(added)}::jsonb)`)
 }
 
-/** Changes an expense whose line this transaction has locked. */
+/** Updates an expense. This transaction must have locked its line. */
 export const changeExpense = rows.change
 
-/** The expenses of a project that have no rate. */
 export const withoutRate = (db: Orm, projectId: string) => {
   const { id, item_id, date, amount_minor } = expenses
   return db
@@ -110,7 +107,7 @@ export const withoutRate = (db: Orm, projectId: string) => {
     .where(and(eq(expenses.project_id, projectId), isNull(expenses.usd_rate)))
 }
 
-/** Replaces the rates of expenses whose lines this transaction has locked (decision 51). */
+/** Replaces the dollar rates of expenses (decision 51). This transaction must have locked their lines. */
 export const replaceRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
   await db.execute(sql`
     UPDATE expenses SET usd_rate = given.rate, version = version + 1
@@ -118,8 +115,8 @@ export const replaceRates = async (db: Orm, rated: readonly { id: string; rate: 
 }
 
 /**
- * Replaces the rates by which expenses were converted from another currency, and the amounts that follow from them
- * (decision 51). This transaction has locked their lines, to which the caller adds the differences.
+ * Replaces the conversion rates of expenses paid in another currency, and the resulting amounts (decision 51). This
+ * transaction must have locked their lines. The caller adds the differences to the lines.
  */
 export const convertAgain = async (
   db: Orm,
@@ -131,7 +128,7 @@ export const convertAgain = async (
     WHERE expenses.id = given.id`)
 }
 
-/** Gives expenses whose lines this transaction has locked a rate; one that has a rate is unchanged (decision 20). */
+/** Assigns rates to expenses without one (decision 20). This transaction must have locked their lines. */
 export const assignRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
   if (rated.length === 0) return
   await db.execute(sql`

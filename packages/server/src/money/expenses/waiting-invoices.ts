@@ -33,13 +33,15 @@ import { postExpense, rateOf, refuseClosed, refuseProblem, storedFields } from '
 import { presentExpense } from './present.ts'
 import { findExpense } from './store.ts'
 
-// Every caller may post expenses: these endpoints need that privilege.
+// `true`: these endpoints require the privilege to post expenses.
 const present = (found: FoundNewTotal): WaitingInvoice => {
   const { id, kind, reference, currency } = found.request
   return { ...presentNewTotal(found, true), request: { id, kind, reference }, currency }
 }
 
-/** A waiting invoice of a project that the person sees, with its request locked, so that nobody decides on it meanwhile. */
+/**
+ * Finds a pending invoice of a project that the person sees. Locks its request, so that nobody decides on it meanwhile.
+ */
 const locked = async (context: Context, id: string) => {
   const { db } = context
   const before = orNotFound(await findNewTotal(db, id))
@@ -51,7 +53,7 @@ const locked = async (context: Context, id: string) => {
 
 const audit = auditOf('request_new_totals')
 
-/** Invoices beyond the tolerance, which wait for the budget holder (decision 56). */
+/** Invoices over the tolerance, pending the budget holder's decision (decision 56). */
 export const waitingInvoiceRoutes = [
   handle(listWaitingInvoices, async ({ project_id }, context) => {
     await requireProject(context, project_id)
@@ -69,7 +71,7 @@ export const waitingInvoiceRoutes = [
     const { invoiced_minor, position, request_id } = draw.line
     const most_minor = mostOf(draw.line, services.settings)
     const { date, amount_minor } = draft
-    // It can be posted as it is.
+    // Within the tolerance, the invoice can be posted directly.
     if (invoiced_minor + amount_minor <= most_minor) throw refuse('transition_refused')
     const invoice = { ...asInvoice(storedFields(draft), [draw], project), by_user: user.id }
     refuseClosed(project, date)

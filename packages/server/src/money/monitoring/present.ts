@@ -3,7 +3,6 @@ import { presentName } from '../../people/accounts/names.ts'
 import type { Monitored } from './rules.ts'
 import type { ExplanationRow } from './store.ts'
 
-/** A month with its explanation, if there is one. */
 export const presentMonth = (month: Monitored, row: ExplanationRow | undefined, isClosed: boolean): MonitoredMonth => ({
   ...month,
   is_closed: isClosed,

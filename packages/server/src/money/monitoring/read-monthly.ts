@@ -14,7 +14,7 @@ import { presentMonth } from './present.ts'
 import { monitored, rightsIn } from './rules.ts'
 import { beneficiariesOf, explanationsOf } from './store.ts'
 
-/** What is asked for where nothing is: the baseline, once it was set. */
+/** Compares with the baseline by default. Without a baseline, always compares with the forecast. */
 const comparedOf = async (db: Orm, projectId: string, asked?: Monthly['compared']) => {
   const { baseline } = await planOf(db, projectId)
   const compared: Monthly['compared'] = baseline ? (asked ?? 'baseline') : 'forecast'
@@ -36,15 +36,17 @@ const monthsComparedWith = async (
   )
 }
 
-/** The months of a project with their explanations, compared with its baseline, else with its forecast. */
+/**
+ * Months of a project with their explanations. Compares with the baseline if there is one, otherwise with the forecast.
+ */
 export const monitoredMonths = async (
   context: Pick<Context, 'db' | 'services'>,
   project: BudgetProject,
 ): Promise<MonitoredMonth[]> => monthsComparedWith(context, project, await comparedOf(context.db, project.id))
 
 /**
- * The same with how far money, time and beneficiaries are, compared with the plan that is asked for. `sums` are those of
- * the project's lines, where they were read before.
+ * The months, with progress of money, time, and beneficiaries. Pass `sums` of the project's lines if they were read
+ * already, to skip a query.
  */
 export const fullMonthly = async (
   context: Pick<Context, 'db' | 'user' | 'services'>,

@@ -10,7 +10,7 @@ import { explain, setClosedMonths } from './store.ts'
 
 const audit = auditOf('projects')
 
-/** The month of a project that nobody writes into in between; refuses one that is not shown, or has not begun. */
+/** Locks a project so that nobody posts into its months. Rejects a month that isn't shown or hasn't begun. */
 const lockedMonth = async (context: Context, id: string, month: string) => {
   const project = await requireProject(context, id, 'update')
   const found = (await monitoredMonths(context, project)).find(one => one.month === month)
@@ -19,7 +19,7 @@ const lockedMonth = async (context: Context, id: string, month: string) => {
   return { project, found }
 }
 
-/** Months of a project: plan against actual, and why they differ. */
+/** Routes for plan against actual by month, explanations, and closing months. */
 export const monitoringRoutes = [
   handle(readMonthly, async ({ id, compared: asked }, context) => ({
     data: await fullMonthly(context, await requireProject(context, id), { asked }),

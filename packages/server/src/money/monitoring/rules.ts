@@ -9,10 +9,10 @@ import {
   reopenMonth,
 } from '@portal/contract/money/budgets/monitoring'
 
-/** What a person may do to the months of a project that they see. */
+/** Rights on the months of a project that the person sees. */
 export const rightsIn = (user: Holder): Monthly['can'] => {
   const explain = can(user, ['budget', 'edit_expense'])
-  // A closed month never changes, unless one of those who answer for all projects reopens it (decision 49).
+  // A closed month never changes, unless someone responsible for all projects reopens it (decision 49).
   return { explain, close: explain, reopen: can(user, reopenMonth.needs) }
 }
 
@@ -21,10 +21,10 @@ const phaseOf = (month: string, thisMonth: string): MonitoredMonth['phase'] => {
   return month > thisMonth ? 'coming' : 'running'
 }
 
-/** What a month's figures say, beside its explanation. */
+/** A month's figures, without its explanation. */
 export type Monitored = Omit<MonitoredMonth, 'explanation' | 'is_closed' | 'version'>
 
-/** Plan against actual by month, in order, and both added up until each month. */
+/** Plan and actual by month, in order, with cumulative sums. */
 export const monitored = (months: readonly MonthMoney[], thisMonth: string): Monitored[] => {
   let [cumulative_plan_minor, cumulative_actual_minor] = [0, 0]
   return months.map(({ month, plan_minor, actual_minor }) => {
@@ -40,7 +40,7 @@ export const monitored = (months: readonly MonthMoney[], thisMonth: string): Mon
   })
 }
 
-/** Why a month cannot be explained or closed, if it cannot: it is not shown, or has not begun. */
+/** Why a month can't be explained or closed, or null. It isn't shown, or hasn't begun. */
 export const refusesMonth = (month: Pick<MonitoredMonth, 'phase'> | undefined): FieldCode | null => {
   if (!month) return 'unknown_value'
   return month.phase === 'coming' ? 'date_future' : null

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Why months were far from their plans, by the first day of the month. */
+/** Explanations of large variances. `month` is the first day of the month. */
 export const monthExplanations = pgTable(
   'month_explanations',
   {

@@ -13,16 +13,19 @@ const selectExplanations = (db: Orm, projectId: string) =>
     .innerJoin(users, eq(users.id, monthExplanations.by_user))
     .where(eq(monthExplanations.project_id, projectId))
 
-/** Why a month was far from its plan, and who says so. */
+/** An explanation and its author. */
 export type ExplanationRow = Awaited<ReturnType<typeof selectExplanations>>[number]
 
-/** The explanations of a project by month. */
+/** A project's explanations, indexed by month (YYYY-MM). */
 export const explanationsOf = async (db: Orm, projectId: string): Promise<Map<string, ExplanationRow>> => {
   const rows = await selectExplanations(db, projectId)
   return new Map(rows.map(row => [monthOf(row.explanation.month), row]))
 }
 
-/** Writes the explanation of a month over the former one; the version counts them, and the first is of version 2. */
+/**
+ * Inserts or replaces a month's explanation, and increments its version. The first has version 2, because a month
+ * without one has version 1.
+ */
 export const explain = async (
   db: Orm,
   { month, ...given }: { project_id: string; month: string; explanation: string; by_user: string; at: Date },
@@ -37,7 +40,7 @@ export const explain = async (
     })
 }
 
-/** The beneficiaries of a project's activities. */
+/** Beneficiaries, summed over a project's activities. */
 export const beneficiariesOf = async (db: Orm, projectId: string) => {
   const { rows } = await db.execute<{ planned: string; actual: string }>(sql`
     SELECT coalesce(sum(planned_beneficiaries), 0) AS planned, coalesce(sum(actual_beneficiaries), 0) AS actual

@@ -4,7 +4,6 @@ import type { Orm } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { ratesNear } from './rates-near.ts'
 
-/** A rate as somebody entered it. */
 interface EnteredRate {
   readonly from: Currency
   readonly to: Currency
@@ -13,15 +12,15 @@ interface EnteredRate {
 }
 
 interface Entering {
-  /** Whether the person has confirmed a rate that looks implausible. */
+  /** True if the person has confirmed an implausible rate. */
   readonly confirmed: boolean | undefined
-  /** Whether it is in the list of rates already, by this transaction, so that it isn't compared with itself. */
+  /** True if this transaction has already inserted the rate, so that it isn't compared with itself. */
   readonly isListed: boolean
 }
 
 /**
- * Refuses an implausible rate until it is confirmed (decision 51). Answers what a confirmed one contradicts, for the
- * audit. Every rate that a person enters goes through here.
+ * Rejects an implausible rate until the person confirms it (decision 51). Returns the rates that a confirmed one
+ * contradicts, for the audit. Every manually entered rate goes through here.
  */
 export const refuseImplausible = async (
   db: Orm,

@@ -2,12 +2,12 @@ import type { Currency } from '@portal/contract/core/fields/money'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 
-/** A rate with the day from which it is valid. */
+/** A rate and the first day on which it is valid. */
 export interface DatedRate {
-  /** Null for the dollar itself. */
+  /** Null for the dollar. */
   readonly id: string | null
   readonly rate: number
-  /** The rate as it was entered, if that was the other way round: `rate` is its inverse with eight decimals. */
+  /** The entered rate if its direction was opposite. `rate` is then its inverse, rounded to eight decimals. */
   readonly inverse: number | null
   readonly effective_date: string
 }
@@ -21,9 +21,9 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * What one unit of a currency is worth in another on each of these days (YYYY-MM-DD): the newest rate of the two that is
- * valid by then, either way round. Days of which none is known are left out; a missing rate never counts as 1
- * (decision 10). One query, however many days.
+ * Value of one unit of a currency in another on each of these days (YYYY-MM-DD). Uses the newest rate valid by then,
+ * entered in either direction. Leaves out days without a known rate. A missing rate never counts as 1 (decision 10).
+ * Runs one query for all days.
  */
 export const pairRatesOn = async (
   db: Orm,
@@ -46,7 +46,7 @@ export const pairRatesOn = async (
   )
 }
 
-/** What one unit of a currency is worth in dollars on each of these days. */
+/** Value of one unit of a currency in dollars on each of these days. Leaves out days without a known rate. */
 export const usdRatesOn = async (
   db: Orm,
   currency: Currency,
@@ -56,6 +56,6 @@ export const usdRatesOn = async (
     ? new Map(days.map(day => [day, { id: null, rate: 1, inverse: null, effective_date: day }]))
     : pairRatesOn(db, currency, 'usd', days)
 
-/** The same for one day; null where no rate is known. */
+/** Like `usdRatesOn`, for one day. Null if no rate is known. */
 export const usdRateOn = async (db: Orm, currency: Currency, day: string): Promise<DatedRate | null> =>
   (await usdRatesOn(db, currency, [day])).get(day) ?? null

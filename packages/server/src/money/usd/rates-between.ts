@@ -4,25 +4,21 @@ import { pairRatesOn, usdRatesOn } from './rate-on.ts'
 
 const STEPS = 100_000_000
 
-/** The largest rate that an expense stores, and in hundred-millionths the smallest. */
+/** Exclusive upper bound of the rates that expenses store, as numeric(16, 8). */
 const LARGEST = STEPS
 
-/** A rate with the eight decimals that rates have; undefined where it is too large or too small for them. */
+/** Rounds a rate to eight decimals. Undefined if it is then too large or too small to store. */
 const storable = (rate: number) => {
   const rounded = Math.round(rate * STEPS) / STEPS
   return rounded > 0 && rounded < LARGEST ? rounded : undefined
 }
 
-/**
- * What one unit is worth in another currency, from what each is worth in a third one; undefined where that is too large
- * or too small.
- */
+/** Cross rate of two currencies from their values in a third. Undefined if it is too large or too small to store. */
 export const crossOf = (one: number, other: number): number | undefined => storable(one / other)
 
 /**
- * What one unit of a currency is worth in another on each of these days: the newest rate of the two that is valid by
- * then, either way round, and where there is none the one that their rates to the dollar make. Days of which none is
- * known are left out.
+ * Value of one unit of a currency in another on each of these days. Uses the newest rate valid by then, entered in
+ * either direction. Without one, uses the cross rate through the dollar. Leaves out days without a known rate.
  */
 export const ratesBetween = async (
   db: Orm,

@@ -11,7 +11,7 @@ interface NewRate {
   readonly effective_date: string
 }
 
-/** The rate of a pair that is valid on a day beside the one that begins on it; before the first, that one. */
+/** The rate of a pair valid on a day, or its earliest later rate. Only `isOn` counts a rate that begins on that day. */
 const nearest = async (db: Orm, { from, to, effective_date }: NewRate, isOn: boolean): Promise<KnownRate | null> => {
   const before = isOn ? sql`effective_date <= ${effective_date}` : sql`effective_date < ${effective_date}`
   const { rows } = await db.execute<{ rate: string; effective_date: string }>(sql`
@@ -22,7 +22,7 @@ const nearest = async (db: Orm, { from, to, effective_date }: NewRate, isOn: boo
   return found ? { rate: Number(found.rate), effective_date: found.effective_date } : null
 }
 
-/** What the rates of a pair to the third currency make on a day; null where one of them is not known by then. */
+/** The pair's cross rate through the third currency on a day. Null if either rate isn't known by then. */
 const crossRateOn = async (db: Orm, { from, to, effective_date }: NewRate): Promise<CrossRate | null> => {
   const through = currencies.find(one => one !== from && one !== to)
   if (!through) return null
@@ -33,9 +33,9 @@ const crossRateOn = async (db: Orm, { from, to, effective_date }: NewRate): Prom
 }
 
 /**
- * The known rates around a new one; one that is listed already isn't compared with itself. A rate of the opposite pair
- * counts from its day until a later one of the pair itself has replaced it, so that a pair that was once entered the
- * other way round does not ask forever. A later one counts only where nothing else is known. The first rate of a pair is
+ * Known rates to compare a new one with, except itself if it is listed. An opposite rate counts from its day until a
+ * later rate of the pair replaces it. Otherwise, a pair that was once entered in the other direction would always ask
+ * for confirmation. A later rate of the pair counts only if no earlier one is known. The first rate of a pair is
  * compared with the cross rate.
  */
 export const ratesNear = async (db: Orm, given: NewRate, isListed: boolean): Promise<RatesNear> => {
