@@ -28,8 +28,8 @@ const placesOf = ({ item_id, request_item_id }: Rows[number]) =>
   request_item_id === null ? [item_id] : [item_id, request_item_id]
 
 /**
- * Locks projects, then requests, then budget lines, as all code does. Posting expenses and closing months lock the
- * project. Changing an expense locks the request that it is an invoice of, then its line.
+ * Locks what these expenses depend on, in the usual order: projects, requests, then budget lines. Posting and closing a
+ * month lock the project. Changing an expense locks the request that it is an invoice of, then its line.
  */
 const lockPlaces = async (context: Context, rows: Rows): Promise<ReadonlySet<string>> => {
   const ofProjects = [...Map.groupBy(rows, ({ project }) => project.id)].toSorted(([one], [other]) =>

@@ -3,7 +3,7 @@ import { removeOld } from './store.ts'
 
 const EVERY_MS = 60 * 60 * 1000
 
-/** Forgets files that nobody went on with. */
+/** Deletes abandoned uploads every hour. */
 export const importJobs: readonly Job[] = [
   {
     name: 'imports_forgetting',

@@ -42,7 +42,7 @@ const rowOf = (
 
 const sumOf = (rows: readonly Planned<unknown>[]) => rows.reduce((sum, { minor }) => sum + minor, 0)
 
-/** What an import would do, as it is shown before it is done: its sums, and one page of its rows. */
+/** Preview of an import: its sums, and one page of its rows. */
 export const previewOf = (
   matched: Matched,
   rows: readonly Planned<unknown>[],

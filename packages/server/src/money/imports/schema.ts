@@ -5,7 +5,7 @@ import type { TableAbout } from './reader/table.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Files on their way into a budget. `rows` are there once it has been read, and `about` says how. */
+/** Pending imports. `rows` and `about` are set once the file was read. */
 export const imports = pgTable('imports', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
@@ -20,14 +20,14 @@ export const imports = pgTable('imports', {
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Bytes of files, by their place; a file can be read again in another way. */
+/** Parts of files, by byte offset. They stay, so that a file can be read again in another way. */
 export const importParts = pgTable(
   'import_parts',
   { import_id: uuid('import_id').notNull(), at: integer('at').notNull(), bytes: bytes('bytes').notNull() },
   table => [primaryKey({ columns: [table.import_id, table.at] })],
 )
 
-/** Files that came into a budget, by their content; stored for as long as the project. */
+/** Imported files by content hash, stored as long as the project. */
 export const appliedImports = pgTable(
   'applied_imports',
   {
@@ -40,5 +40,4 @@ export const appliedImports = pgTable(
   table => [primaryKey({ columns: [table.project_id, table.kind, table.sha256] })],
 )
 
-/** A file on its way into a budget. */
 export type ImportRecord = typeof imports.$inferSelect

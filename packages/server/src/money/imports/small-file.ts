@@ -2,10 +2,10 @@ import type { FileRow } from '@portal/contract/core/tables/file-imports'
 import { readOrRefuse } from './reader/read-file.ts'
 import type { FileTable, ReadAs } from './reader/table.ts'
 
-/** As many as anybody reads. */
+/** Limits the problems in an error response. */
 const MOST = 50
 
-/** What is wrong in a file, each by its row and column, as a call is refused with it. */
+/** Problems of a file by row and column, as an error response. */
 export const problemsOf = (rows: readonly FileRow[]) =>
   rows
     .flatMap(({ line, problems }) =>
@@ -13,6 +13,6 @@ export const problemsOf = (rows: readonly FileRow[]) =>
     )
     .slice(0, MOST)
 
-/** Reads a file that a request contains. */
+/** Reads a base64 file from a request body. */
 export const readSmallFile = ({ data, encoding, sheet }: ReadAs & { readonly data: string }): Promise<FileTable> =>
   readOrRefuse(Buffer.from(data, 'base64'), { encoding, sheet })

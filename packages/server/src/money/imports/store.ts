@@ -6,7 +6,7 @@ import { appliedImports, type ImportRecord, importParts, imports } from './schem
 
 type Announced = Pick<ImportRecord, 'project_id' | 'user_id' | 'kind' | 'name' | 'size' | 'sha256'>
 
-/** Notes a file that is to come; one that was announced before goes on where it stopped, and is the newest again. */
+/** Registers an upload. The same file resumes where it stopped, and becomes the newest. */
 export const announce = async (db: Orm, file: Announced): Promise<ImportRecord> => {
   const [row] = await db
     .insert(imports)
@@ -20,7 +20,7 @@ export const announce = async (db: Orm, file: Announced): Promise<ImportRecord> 
   return row
 }
 
-/** Forgets a person's files but for the newest ones; those that came in are at their end and not counted. */
+/** Deletes all but the person's newest pending files. Doesn't count files that were imported. */
 export const removeAllButNewest = async (db: Orm, userId: string, most: number): Promise<void> => {
   const { project_id, kind, sha256 } = appliedImports
   const itself = and(eq(project_id, imports.project_id), eq(kind, imports.kind), eq(sha256, imports.sha256))
@@ -34,7 +34,6 @@ export const removeAllButNewest = async (db: Orm, userId: string, most: number):
   await db.delete(imports).where(inArray(imports.id, older))
 }
 
-/** A person's own file. */
 export const findImport = async (db: Orm, userId: string, id: string): Promise<ImportRecord | undefined> => {
   const [row] = await db
     .select()
@@ -43,7 +42,7 @@ export const findImport = async (db: Orm, userId: string, id: string): Promise<I
   return row
 }
 
-/** A person's own file, which nobody changes until the transaction ends. */
+/** Like `findImport`, but locks the row until the transaction ends. */
 export const lockImport = async (db: Orm, userId: string, id: string): Promise<ImportRecord | undefined> => {
   const [row] = await db
     .select()
@@ -53,7 +52,6 @@ export const lockImport = async (db: Orm, userId: string, id: string): Promise<I
   return row
 }
 
-/** Stores the next bytes of a file. */
 export const storePart = async (db: Orm, { id, received }: ImportRecord, bytes: Buffer): Promise<void> => {
   await db.insert(importParts).values({ import_id: id, at: received, bytes })
   await db
@@ -62,7 +60,6 @@ export const storePart = async (db: Orm, { id, received }: ImportRecord, bytes: 
     .where(eq(imports.id, id))
 }
 
-/** All bytes of a file. */
 export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   const parts = await db
     .select({ bytes: importParts.bytes })
@@ -72,23 +69,22 @@ export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   return Buffer.concat(parts.map(({ bytes }) => bytes))
 }
 
-/** Stores what a file was read as. Its bytes stay: it can be read once more in another way. */
+/** Stores a parsed table. The bytes stay, so that the file can be read again in another way. */
 export const storeTable = async (db: Orm, id: string, { rows, about }: FileTable): Promise<void> => {
   await db.update(imports).set({ rows, about }).where(eq(imports.id, id))
 }
 
-/** Forgets the bytes of a file that did not come as it was announced: it has to be sent again from its beginning. */
+/** Deletes the bytes of a corrupt upload, which then starts again from the beginning. */
 export const deleteParts = async (db: Orm, id: string): Promise<void> => {
   await db.delete(importParts).where(eq(importParts.import_id, id))
   await db.update(imports).set({ received: 0 }).where(eq(imports.id, id))
 }
 
-/** Forgets a file. */
 export const removeImport = async (db: Orm, id: string): Promise<void> => {
   await db.delete(imports).where(eq(imports.id, id))
 }
 
-/** Forgets files that nobody has gone on with for a day. */
+/** Deletes files that were last started over a day ago. */
 export const removeOld = async (db: Orm): Promise<void> => {
   await db.delete(imports).where(sql`${imports.created_at} < now() - interval '1 day'`)
 }

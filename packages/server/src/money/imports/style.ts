@@ -5,19 +5,19 @@ import type { Cell } from './reader/cells.ts'
 import type { DataRow } from './reader/table.ts'
 import { orderIn } from './values.ts'
 
-/** How a file is written, as all of its rows show it or a person said. */
+/** Decimal mark and day order of a file, detected from all rows or chosen by the person. */
 export interface Style {
   readonly decimal_mark: Found<DecimalMark>
   readonly day_order: Found<DayOrder>
 }
 
-/** What a person says of a file that does not show it. */
+/** The person's choice for a file that doesn't show its style. */
 export interface ChosenStyle {
   readonly decimal_mark?: DecimalMark | undefined
   readonly day_order?: DayOrder | undefined
 }
 
-/** What a cell shows, and the text that shows it. */
+/** The style that a cell shows, with the text that shows it. */
 type Shown<Shows> = (cell: Cell) => { readonly text: string; readonly shows: Shows | undefined }
 
 const markOf: Shown<DecimalMark | 'either'> = ({ text, typed }) => {
@@ -26,7 +26,7 @@ const markOf: Shown<DecimalMark | 'either'> = ({ text, typed }) => {
 }
 const orderOf: Shown<DayOrder | 'either'> = ({ text, typed }) => ({ text, shows: typed ? undefined : orderIn(text) })
 
-/** Finds from every row how the file writes figures and days. */
+/** Detects from all rows how a file writes numbers and dates. */
 export const styleOf = (
   lines: readonly DataRow[],
   matching: readonly (ImportField | null)[],

@@ -32,27 +32,27 @@ const presentFile = ({ id, kind, name, size, received }: ImportRecord): ImportFi
   received,
 })
 
-/** The person's own file; others learn no more than that there is none. */
+/** Locks the person's own file. Throws `not_found` for files of others. */
 export const ownFile = async ({ db, user }: Context, id: string): Promise<ImportRecord> => {
   const file = await lockImport(db, user.id, id)
   if (!file || !mayImport(user, file.kind)) throw refuse('not_found')
   return file
 }
 
-// What came has to be what was announced: a part that was cut or swapped on the way must not be read as a budget.
+// The bytes must match the announced hash, so that no truncated or altered file is imported.
 const checkComplete = async ({ db }: Context, file: ImportRecord) => {
   const hash = createHash('sha256').update(await bytesOf(db, file.id))
   if (hash.digest('hex') === file.sha256) return
   await deleteParts(db, file.id)
 }
 
-/** Files come in parts, so that on a poor line nothing that has arrived is sent twice. */
+/** Files arrive in parts, so that a poor connection never sends the same bytes twice. */
 export const uploadRoutes = [
   handle(beginImport, async (given, { db, user }) => {
     if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
     if (!(await findVisibleProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
     const file = await announce(db, { ...given, user_id: user.id })
-    // A file that is corrected is a new one each time: what was left behind makes way and nobody waits for it.
+    // Each corrected file is a new upload. Abandoned ones are deleted, so that nobody is blocked by them.
     await removeAllButNewest(db, user.id, MOST_FILES)
     return { data: presentFile(file) }
   }),
@@ -68,7 +68,7 @@ export const uploadRoutes = [
     const bytes = Buffer.from(data, 'base64')
     const end = offset + bytes.length
     if (end > file.size) throw refuseField('data', 'file_too_large')
-    // Sent again because its answer was lost.
+    // A retry, because the response was lost.
     if (file.rows || end <= file.received) return { data: presentFile(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: presentFile(file) })
     await storePart(context.db, file, bytes.subarray(file.received - offset))

@@ -5,12 +5,12 @@ import { dayFields, numberFields } from '@portal/contract/core/tables/import-fie
 import { amountText, type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'
 import type { Cell } from './reader/cells.ts'
 
-/** What a cell says, or why it cannot be read. */
+/** Value of a cell, or the reason why it can't be read. */
 export type Value<Kind> = { readonly value: Kind } | { readonly code: FieldCode }
 
 const problems = {
   unreadable: 'wrong_type',
-  // What surrounds a figure was taken off and checked before.
+  // The text around a number was removed and checked earlier.
   currency: 'wrong_type',
   ambiguous: 'ambiguous',
   decimals: 'two_decimals',
@@ -23,11 +23,11 @@ const unitsOf = (figure: string, mark: DecimalMark | null): Value<number | null>
 }
 
 /**
- * A figure in hundredths: the file's own, or a text in any digits and by the file's mark of decimals; never rounded. Its
- * currency is checked for the whole row (`foreignReader`).
+ * A number in hundredths, typed or in any digits with the file's decimal mark. Never rounds. `foreignReader` checks its
+ * currency for the whole row.
  */
 const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null, mayBePercent = false): Value<number | null> => {
-  // What the file contains as a figure is written with a full stop and has no thousands to part.
+  // Typed numbers use a full stop and no thousands separator.
   if (typed === 'figure') return unitsOf(text.replace('.', '٫'), mark)
   const { figure, isPercent } = amountText(text)
   return isPercent && !mayBePercent ? { code: 'wrong_type' } : unitsOf(figure, mark)
@@ -36,14 +36,14 @@ const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null, mayBePerc
 const wholes = (read: Value<number | null>): Value<number | null> =>
   'code' in read || read.value === null ? read : { value: read.value / 100 }
 
-/** A figure with at most two decimals; null where the cell is empty. */
+/** A number with at most two decimals. Null if the cell is empty. */
 export const numberIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => wholes(hundredthsIn(cell, mark))
 
-/** Reads a percentage, with its sign or without. */
+/** A percentage, with or without its sign. */
 export const percentIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> =>
   wholes(hundredthsIn(cell, mark, true))
 
-/** An amount of money in minor units; null where the cell is empty. */
+/** An amount of money in minor units. Null if the cell is empty. */
 export const minorIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => hundredthsIn(cell, mark)
 
 const namesIn = (locale: string, month: 'short' | 'long') =>
@@ -51,14 +51,14 @@ const namesIn = (locale: string, month: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(Date.UTC(2026, at)).toLowerCase(),
   )
 
-/** Months by their names: English ones by three letters, Arabic ones of the Gulf and of the Levant. */
+/** Month names: English ones by three letters, and Arabic ones of the Gulf and the Levant. */
 const months: ReadonlyMap<string, number> = new Map(
   [namesIn('en', 'short'), namesIn('ar-AE', 'long'), namesIn('ar-SY', 'long')].flatMap(names =>
     names.map((name, at) => [name, at + 1] as const),
   ),
 )
 
-/** Western digits for others, without marks of direction and without the time of day. */
+/** Converts to Western digits, and removes direction marks and the time of day. */
 const western = (text: string) =>
   withoutDirection(text)
     .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
@@ -70,7 +70,7 @@ const dayOf = (year: string, month: number, day: string): Value<string> => ({
 
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 
-/** What a day in figures shows of its file: which comes first where one is no month, else that it could be either. */
+/** Which part comes first in a numeric date, if one part can't be a month. Otherwise `'either'`. */
 export const orderIn = (text: string): DayOrder | 'either' | undefined => {
   const [, first, second] = YEAR_LAST.exec(western(text).trim())?.map(Number) ?? []
   if (first === undefined || second === undefined || first === second) return undefined
@@ -79,9 +79,8 @@ export const orderIn = (text: string): DayOrder | 'either' | undefined => {
 }
 
 /**
- * A day: the file's own, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or figures with the year last. Of the latter
- * 13/04/2026 is one day alone; 03/04/2026 is March or April by the order of its file, and none where that is not
- * known. Whether the day exists is for the schema.
+ * A date: typed, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or numeric with the year last. 13/04/2026 is clear. 03/04/2026
+ * depends on the file's order, and is ambiguous without one. The schema checks whether the date exists.
  */
 export const dayIn = ({ text }: Cell, order: DayOrder | null): Value<string> => {
   const given = western(text).trim()
@@ -97,7 +96,7 @@ export const dayIn = ({ text }: Cell, order: DayOrder | null): Value<string> => 
   return by === 'day' ? dayOf(last, Number(second), first) : dayOf(last, Number(first), second)
 }
 
-/** What a number or a date was read as, to be shown beside its text; null for other fields and unreadable cells. */
+/** The value read from a number or date, to show beside its text. Null for other fields and unreadable cells. */
 export const valueIn = (
   field: ImportField | null | undefined,
   cell: Cell,

@@ -4,10 +4,10 @@ import { amountText, currencyNamed, UNCLEAR } from '@portal/ui/number'
 import type { Cell } from '../reader/cells.ts'
 import { currencyInTitle } from '../reader/currency-in-title.ts'
 
-/** The currency of an amount as a code of ISO 4217, null where nothing names one; or why it isn't known. */
+/** An amount's currency as an ISO 4217 code, null if nothing names one; or the reason why it isn't known. */
 export type FoundCurrency = { readonly currency: string | null } | { readonly code: FieldCode }
 
-/** All that names a currency has to name the same one. What could be several is settled by what couldn't. */
+/** All sources that name a currency must agree. A clear source settles an unclear one. */
 const agreed = (named: readonly (string | null)[]): FoundCurrency => {
   const all = new Set(named.filter(one => one !== null))
   const clear = [...all].filter(one => one !== UNCLEAR)
@@ -19,8 +19,8 @@ const agreed = (named: readonly (string | null)[]): FoundCurrency => {
 type Matching = readonly (ImportField | null)[]
 
 /**
- * Finds the currency of a cell from all that can name it: its text, the format of its figure, the currency column, and
- * the title. The last two are about amounts of money only.
+ * Finds a cell's currency from its text, its number format, the currency column, and the title. The last two only apply
+ * to amounts of money.
  */
 export const currencyReader = (kind: ImportKind, matching: Matching, titles: readonly Cell[]) => {
   const column = matching.indexOf('currency')

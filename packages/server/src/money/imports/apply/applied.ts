@@ -9,8 +9,8 @@ import { type Planned, readRows } from '../plan/plan.ts'
 import { appliedImports } from '../schema.ts'
 
 /**
- * What the bytes of a file are known by. Each sheet of a workbook but the one that is read by default is another file, and
- * so is one whose hidden rows are taken too.
+ * Identifies the content of a file. Sheets other than the default one count as different files, and so does including
+ * hidden rows.
  */
 const fingerprintOf = ({ file: { sha256 }, table: { about }, withHidden }: Matched): string => {
   const usual = Math.max(
@@ -25,7 +25,7 @@ const fingerprintOf = ({ file: { sha256 }, table: { about }, withHidden }: Match
     .digest('hex')
 }
 
-/** When this very file came into the budget of its project, and by whom; null where it has not yet. */
+/** When and by whom this file was imported into the project's budget. Null if it wasn't. */
 export const appliedBefore = async ({ db }: Context, matched: Matched): Promise<ImportPreview['applied']> => {
   const { file } = matched
   const { project_id, kind, sha256 } = appliedImports
@@ -37,7 +37,7 @@ export const appliedBefore = async ({ db }: Context, matched: Matched): Promise<
   return row ? { at: row.at.toISOString(), by: presentName(row) } : null
 }
 
-/** The rows of a file that came in before: none is looked at again, for it may have been changed or deleted since. */
+/** The rows of a file that was imported before. Doesn't compare them with the budget, which may have changed since. */
 export const rowsBefore = (matched: Matched): Planned<never>[] =>
   readRows<never>(matched, () => ({ problems: [] })).map(({ line, cells, minor }) => ({
     line,
@@ -47,7 +47,7 @@ export const rowsBefore = (matched: Matched): Planned<never>[] =>
     state: 'same',
   }))
 
-/** Notes that a file came into the budget that this transaction has locked. */
+/** Records the import of a file. This transaction must have locked the budget. */
 export const noteApplied = async ({ db, user }: Context, matched: Matched): Promise<void> => {
   const { project_id, kind } = matched.file
   const sha256 = fingerprintOf(matched)

@@ -21,7 +21,7 @@ import { type Read, readRows } from '../plan/plan.ts'
 import { type ExpenseDraft, planExpenses, readExpense } from '../plan/plan-expenses.ts'
 import { drawsIn, invoiceableIn, type PlannedExpenses } from './invoiceable.ts'
 
-/** The rows with what was paid in other currencies converted by the rates of their days, or refused. */
+/** Converts amounts in other currencies by the rates of their days. Rows that can't be converted get a problem. */
 const convertedRows = async (db: Orm, { currency, withConversion }: Matched, read: readonly Read<ExpenseDraft>[]) => {
   const foreign = Map.groupBy(read, ({ original }) => original && currencyOfIso(original.currency))
   const rates = new Map<Currency, ReadonlyMap<string, number>>()
@@ -33,8 +33,8 @@ const convertedRows = async (db: Orm, { currency, withConversion }: Matched, rea
 }
 
 /**
- * What importing expenses would do to the budget as it is now. With `isLocked` the lines that it spends of are locked
- * as they are until the transaction ends.
+ * What importing expenses would do to the current budget. With `isLocked`, locks the budget lines and linked requests
+ * until the transaction ends.
  */
 export const planOfExpenses = async (
   { db, services }: Context,
@@ -48,7 +48,7 @@ export const planOfExpenses = async (
   const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
   const ids = lines.map(({ id }) => id)
   const linkedIds = matched.links.flatMap(({ request_item_id }) => request_item_id ?? [])
-  // Requests are locked before budget lines, as by whoever posts an invoice.
+  // Lock order: requests before budget lines, as when posting an invoice.
   if (isLocked) await lockRequestsOf(db, linkedIds)
   const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
   const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
@@ -71,7 +71,7 @@ export const planOfExpenses = async (
   }
 }
 
-/** Posts the expenses of a plan without bad rows, on lines that this transaction has locked. */
+/** Posts the expenses of a plan without bad rows. This transaction must have locked their lines. */
 export const applyExpenses = async (context: Context, { file }: Matched, plan: PlannedExpenses): Promise<void> => {
   const { db, user } = context
   const drafts = plan.rows.flatMap(({ state, draft }) => (state === 'new' && draft ? [draft] : []))

@@ -12,7 +12,7 @@ import { mayAddCategories, mayUpdateLines } from '../rules.ts'
 
 const fieldsIn = ({ matching }: Matched) => new Set(matching.filter(field => field !== null))
 
-/** What importing lines would do to the budget as it is now. */
+/** What importing lines would do to the current budget. */
 export const planOfItems = async ({ db, user }: Context, matched: Matched): Promise<Planned<ItemDraft>[]> => {
   const { file } = matched
   const rows = readRows(matched, readItem)
@@ -28,7 +28,7 @@ export const planOfItems = async ({ db, user }: Context, matched: Matched): Prom
   })
 }
 
-/** The categories that new lines name and that there are none of yet, in the file's order. */
+/** Missing categories of new lines, in the file's order. */
 const missingCategories = (drafts: readonly ItemDraft[], ids: ReadonlyMap<string, string>) => {
   const added = new Map<string, CategoryFields>()
   for (const { category_code, category_name } of drafts) {
@@ -37,11 +37,11 @@ const missingCategories = (drafts: readonly ItemDraft[], ids: ReadonlyMap<string
     const { code, name } = added.get(key) ?? { code: category_code, name: '' }
     added.set(key, { code, name: name || category_name })
   }
-  // A line whose category nothing names was refused before.
+  // Lines of unnamed categories were rejected earlier.
   return [...added].filter(([, { name }]) => name)
 }
 
-/** The ids of the categories of new lines; those that there are none of yet are added. */
+/** Category IDs of new lines, by code in lower case. Inserts missing categories. */
 const categoriesFor = async ({ db }: Context, projectId: string, drafts: readonly ItemDraft[]) => {
   const present = await categoriesOf(db, projectId)
   const ids = new Map(present.map(({ id, code }) => [code.toLowerCase(), id]))
@@ -55,7 +55,7 @@ const categoriesFor = async ({ db }: Context, projectId: string, drafts: readonl
   return ids
 }
 
-/** Adds and changes the lines of a plan without bad rows, in the budget that this transaction has locked. */
+/** Adds and edits the lines of a plan without bad rows. This transaction must have locked the budget. */
 export const applyItems = async (
   context: Context,
   { file }: Matched,

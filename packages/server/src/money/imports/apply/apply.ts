@@ -27,7 +27,7 @@ import { applyExpenses, planOfExpenses } from './apply-expenses.ts'
 import { applyItems, planOfItems } from './apply-items.ts'
 import { linkableIn } from './invoiceable.ts'
 
-/** A file that has been read, with every field matched that has to be, and its project, if the person still sees it. */
+/** A parsed file with all required fields matched, and its project. Throws if the person doesn't see the project. */
 const matchedFile = async (
   context: Context,
   { id, matching, with_hidden = false, ...chosen }: InputOf<typeof applyImport>,
@@ -52,7 +52,7 @@ const matchedFile = async (
   return { matched, project }
 }
 
-/** Problems that one refusal lists; the preview lists all of them. */
+/** Limits the problems in an error response. The preview shows all of them. */
 const MOST_PROBLEMS = 200
 
 const refuseBad = (plan: readonly Planned<unknown>[]) => {
@@ -69,15 +69,15 @@ const resultOf = (plan: readonly Planned<unknown>[]): ImportResult => ({
   left_out: plan.flatMap(({ state, line }) => (state === 'left_out' ? [line] : [])),
 })
 
-/** Bounds of reading files, of budgets and of people together. */
+/** Concurrency limits for reading files, shared by all imports. */
 export const reading = heavyWork(READING)
 
-/** Bounds of previews and imports, likewise. */
+/** Concurrency limits for previews and imports. */
 export const applying = heavyWork(APPLYING)
 
-/** Reading, looking at and carrying out; nothing is half done. */
+/** Routes to read, preview, and apply a file. An import applies fully or not at all. */
 export const applyRoutes = [
-  // Reading takes up to twenty seconds: no transaction and no lock waits for it.
+  // Parsing takes up to 20 seconds, so it runs outside of transactions and locks.
   handleLimited(
     reading,
     handleAfter(
@@ -132,7 +132,7 @@ const answered = async (context: Context, matched: Matched, result: ImportResult
   await noteApplied(context, matched)
   const entry = { action: `import_${file.kind}`, entity: 'projects', entityId: file.project_id }
   await writeAudit(db, { userId: user.id, ...entry, details: { ...result, sha256: file.sha256 } })
-  // Whoever left while a large file was read finds here that it is done.
+  // Notifies people who left while a large file was imported.
   await notifySelf(context, {
     kind: 'import_finished',
     to: [user.id],

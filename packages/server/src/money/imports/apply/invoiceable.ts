@@ -8,15 +8,15 @@ import type { InvoiceableLines } from '../plan/linking.ts'
 import type { Planned } from '../plan/plan.ts'
 import type { ExpenseDraft } from '../plan/plan-expenses.ts'
 
-/** What importing expenses would do, with the lines of requests that their rows can be linked to. */
+/** What importing expenses would do, and the request lines that rows can be linked to. */
 export interface PlannedExpenses {
   readonly rows: readonly Planned<ExpenseDraft>[]
   readonly requestLines: InvoiceableLines
-  /** Codes of the budget lines, by their ID. */
+  /** Codes of the budget lines, indexed by ID. */
   readonly codes: ReadonlyMap<string, string>
 }
 
-/** The lines of requests that take invoices of these budget lines, by their ID. */
+/** Request lines that take invoices for these budget lines, indexed by ID. */
 export const invoiceableIn = async (db: Orm, settings: Settings, ids: readonly string[]): Promise<InvoiceableLines> => {
   if (ids.length === 0) return new Map()
   const found = await drawnLines(db, sql`line.budget_item_id IN ${[...ids]} AND request.completed_at IS NULL`)
@@ -27,7 +27,7 @@ export const invoiceableIn = async (db: Orm, settings: Settings, ids: readonly s
   )
 }
 
-/** What the rows that come in take of the lines of requests that they are linked to. */
+/** What new rows draw from the request lines that they are linked to. */
 export const drawsIn = ({ rows, requestLines }: PlannedExpenses): readonly Draw[] => {
   const linked = rows.flatMap(({ state, draft }) =>
     state === 'new' && draft?.fields.request_item_id ? [draft.fields] : [],
@@ -39,7 +39,7 @@ export const drawsIn = ({ rows, requestLines }: PlannedExpenses): readonly Draw[
   })
 }
 
-/** The lines of requests as a preview offers them, with what the linked rows leave of each. */
+/** Request lines for a preview, with the amount that linked rows leave open. */
 export const linkableIn = (plan: PlannedExpenses): LinkableLine[] => {
   const draws = drawsIn(plan)
   return [...plan.requestLines.values()].map(({ line, most_minor }) => {

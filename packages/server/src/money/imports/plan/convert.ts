@@ -6,7 +6,7 @@ import type { ExpenseDraft } from './plan-expenses.ts'
 
 type Row = Read<ExpenseDraft>
 
-/** What one unit of a currency is worth in the project's on a day; undefined where no rate is known. */
+/** Value of one unit of a currency in the project's on a day. Undefined if no rate is known. */
 export type RateOn = (currency: Currency, day: string) => number | undefined
 
 const refused = ({ draft: _, ...row }: Row, code: FieldCode): Row => ({
@@ -15,8 +15,8 @@ const refused = ({ draft: _, ...row }: Row, code: FieldCode): Row => ({
 })
 
 /**
- * Converts an amount in another currency by the rate of its day, where that is wanted, and keeps what was paid. Else its
- * row is refused: it is never taken for the project's currency (decision 52).
+ * Converts an amount in another currency by the rate of its day, if wanted, and stores the original. Otherwise rejects
+ * the row. It never counts as the project's currency (decision 52).
  */
 export const convertRow = (row: Row, isWanted: boolean, rateOn: RateOn): Row => {
   const { draft, original } = row

@@ -3,18 +3,18 @@ import { allImportFields, type ImportField } from '@portal/contract/core/tables/
 import type * as z from 'zod/mini'
 import type { Value } from '../values.ts'
 
-/** A problem of one cell, or of the whole row if it names no field. */
+/** A problem of one cell, or of the whole row if `field` is null. */
 export interface CellProblem {
   readonly field: ImportField | null
   readonly code: FieldCode
 }
 
-/** Columns whose field in the contract is called otherwise, because it is in minor units. */
+/** Fields with a different name in the contract, because they are in minor units. */
 const renamed: Readonly<Record<string, string>> = { price: 'price_minor' }
 
 /**
- * Puts the values of a row together as the contract's schema takes them. Every problem is reported, by the
- * column it is in: what could not be read, and what the schema refuses.
+ * Parses the values of a row with the contract's schema. Returns all problems with their columns: unreadable values,
+ * and values that the schema rejects.
  */
 export const draftFrom = <Draft>(
   schema: z.ZodMiniType<Draft>,

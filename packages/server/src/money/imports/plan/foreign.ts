@@ -5,17 +5,17 @@ import type { Cell } from '../reader/cells.ts'
 import type { CellProblem } from './draft-from.ts'
 import type { Matched } from './matched.ts'
 
-/** What a row says of currencies other than the project's. */
+/** Currencies other than the project's in one row. */
 export interface ForeignAmounts {
-  /** Amounts that can't be taken for the project's currency, nor be converted. */
+  /** Amounts that aren't in the project's currency and can't be converted. */
   readonly problems: readonly CellProblem[]
-  /** The currency of the amount that can be converted, as a code of ISO 4217. Default the project's own. */
+  /** ISO 4217 code of an amount that can be converted. Default: the project's currency. */
   readonly currency?: string
 }
 
 /**
- * Finds amounts in other currencies. Expenses can be converted; lines of a budget are planned in its currency. Every
- * figure of every file goes through here, so that no sign is dropped (decision 52).
+ * Finds amounts in other currencies. Only expenses can be converted, because budgets are planned in their own currency.
+ * Every figure of every file goes through here, so that no currency sign is dropped (decision 52).
  */
 export const foreignReader = ({ file: { kind }, matching, table, currency }: Matched) => {
   const currencyAt = currencyReader(kind, matching, table.rows[0] ?? [])

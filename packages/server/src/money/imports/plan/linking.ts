@@ -9,23 +9,24 @@ import { drawProblem } from '../../expenses/rules.ts'
 
 type Fields = z.infer<typeof postingFields>
 
-/** What a person says of rows that are invoices of requests. */
+/** The person's choice of rows that are invoices of requests. */
 export type RequestLinks = NonNullable<InputOf<typeof applyImport>['request_links']>
 
-/** The line of a request that an expense can be an invoice of, and the most that may be invoiced of it. */
+/** A request line that an expense can be an invoice of, and the maximum that may be invoiced. */
 interface Invoiceable {
   readonly line: DrawnLine
   readonly most_minor: number
 }
 
-/** The lines of requests that the rows of a file can be invoices of, by their ID. */
+/** Request lines that rows can be invoices of, indexed by ID. */
 export type InvoiceableLines = ReadonlyMap<string, Invoiceable>
 
-/** Which line a row was linked to: by its own choice, else by that for all rows of its budget line. Default none. */
+/** The request line for a row: its own link, or the link for all rows of its budget line. Null if there is none. */
 const linkOf = (links: RequestLinks, row: number, itemId: string, lines: InvoiceableLines): string | null => {
   const own = links.find(({ rows }) => rows?.includes(row))
   if (own) return own.request_item_id
-  // Its budget line is unknown now. Rows of that line must not be imported without their request.
+  // A link's request line is gone, so its budget line is unknown. Rows of that budget line must not be imported without
+  // their request.
   const gone = links.find(({ rows, request_item_id: id }) => rows === undefined && id !== null && !lines.has(id))
   if (gone) return gone.request_item_id
   const forAll = links.find(
@@ -34,12 +35,12 @@ const linkOf = (links: RequestLinks, row: number, itemId: string, lines: Invoice
   return forAll?.request_item_id ?? null
 }
 
-/** A row that was linked, with what it takes of what its budget line has committed; or why it can't be. */
+/** A linked row with the change of its budget line's commitment, or the reason why it can't be linked. */
 type Linked =
   | { readonly code: FieldCode; readonly isAmount: boolean }
   | { readonly fields: Fields; readonly committed: number }
 
-/** Links rows to lines of requests, and counts down row by row what those commit. Nothing is linked by itself. */
+/** Links rows to request lines, and updates the remaining commitments row by row. Only links what the person chose. */
 export const linker = (links: RequestLinks, lines: InvoiceableLines, period: Period) => {
   const added = new Map<string, number>()
   return {
@@ -58,13 +59,13 @@ export const linker = (links: RequestLinks, lines: InvoiceableLines, period: Per
         fields: {
           ...fields,
           request_item_id: id,
-          // An invoice says what its request says, where the file says nothing else.
+          // Empty fields default to the request's reference.
           reference: reference || line.reference,
           reason: reason || (isOutside(period, date) ? line.reference : undefined),
         },
       }
     },
-    /** Counts a row that comes in. */
+    /** Counts an accepted row. */
     count: ({ request_item_id: id, amount_minor }: Fields) => {
       if (id) added.set(id, (added.get(id) ?? 0) + amount_minor)
     },

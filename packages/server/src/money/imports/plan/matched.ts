@@ -5,23 +5,23 @@ import type { ImportRecord } from '../schema.ts'
 import type { Style } from '../style.ts'
 import type { RequestLinks } from './linking.ts'
 
-/** A file that has been read, with the field that each of its columns is and what is to become of its rows. */
+/** A parsed file with matched columns and the chosen options. */
 export interface Matched {
   readonly file: ImportRecord
   readonly table: FileTable
-  /** The rows that it is about. */
+  /** The rows to import. */
   readonly lines: readonly DataRow[]
   readonly matching: readonly (ImportField | null)[]
   readonly style: Style
   /** Currency of the project. */
   readonly currency: Currency
-  /** Whether rows come in that look as if they are there already. */
+  /** Whether to import possible duplicates. */
   readonly withDuplicates: boolean
-  /** Whether lines are changed whose codes are there already. */
+  /** Whether to update existing lines with the same code. */
   readonly withUpdates: boolean
-  /** Whether amounts in other currencies are converted; else their rows are refused. */
+  /** Whether to convert amounts in other currencies. Otherwise their rows are rejected. */
   readonly withConversion: boolean
-  /** Whether hidden rows come in too. */
+  /** Whether to import hidden rows. */
   readonly withHidden: boolean
   /** Rows that are invoices of requests. */
   readonly links: RequestLinks

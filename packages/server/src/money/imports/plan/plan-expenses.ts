@@ -12,29 +12,28 @@ import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './
 import { possibleDuplicatesIn } from './possible-duplicates.ts'
 import type { PresentExpenses } from './present-expenses.ts'
 
-/** What was paid in another currency, as it is stored. */
+/** The amount paid in another currency, as stored. */
 interface OriginalColumns {
   readonly original_currency: Currency
   readonly original_minor: number
   readonly original_rate: number
 }
 
-/** An expense of a file, with the code of its line. */
+/** An expense from a file, with its line's code. */
 export interface ExpenseDraft {
   readonly item_code: string
-  /** Empty where it names none. */
+  /** Empty if the expense has no activity. */
   readonly activity_code: string
   readonly fields: z.infer<typeof postingFields>
-  /** What was paid in another currency, once it is converted; null where it was the project's own. */
+  /** The amount paid in another currency, set by conversion. Null for the project's currency. */
   readonly original: OriginalColumns | null
-  /** What one unit of the project's currency is worth in dollars on its day, once it is planned; null where unknown. */
+  /** Value of one unit of the project's currency in dollars on its day, set by planning. Null if unknown. */
   readonly usd_rate: number | null
 }
 
-// Activities are named by their codes.
+// Files name activities by code.
 const checkedFields = z.omit(postingFields, { activity_id: true }).check(refundReason())
 
-/** Reads an expense. */
 export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): ReadRow<ExpenseDraft> => {
   const text = (field: Parameters<Pick>[0]) => pick(field).text
   const item_code = text('item_code')
@@ -57,10 +56,10 @@ export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): Rea
   }
 }
 
-/** The columns of what can be wrong with an expense. */
+/** Columns of the fields that can have problems. */
 const columnOf: Readonly<Record<string, ImportField>> = { date: 'date', reason: 'reason' }
 
-/** Rows with the lines that they are spent of, where there is such a line. */
+/** Rows with the budget line that they name, if it exists. */
 const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['items']) =>
   rows.map(row => {
     const item = row.draft && items.get(row.draft.item_code.toLowerCase())
@@ -72,8 +71,8 @@ const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['ite
   })
 
 /**
- * Decides for each row whether it is new, left out because it looks as if it is posted already, or cannot be posted.
- * `withDuplicates` leaves none out. What is left of a line, and of what it has committed, is counted down row by row.
+ * Decides for each row whether it is new, a possible duplicate to leave out, or invalid. `withDuplicates` leaves none
+ * out. Updates the surplus and commitments of each line row by row.
  */
 export const planExpenses = (
   rows: readonly Read<ExpenseDraft>[],
@@ -91,7 +90,8 @@ export const planExpenses = (
   return known.map(({ row, item, spending }) => {
     if (!row.draft) return { ...row, state: 'bad' }
     if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
-    // First: a statement may begin with rows of months that were imported and closed since.
+    // Check duplicates before closed months. A statement may begin with rows of months that were imported and then
+    // closed.
     const isPossibleDuplicate = duplicates.has(spending)
     if (isPossibleDuplicate && !withDuplicates) return { ...row, isPossibleDuplicate, state: 'left_out' }
     if (present.closed_months.includes(monthOf(row.draft.fields.date))) return invalidRow(row, 'date', 'month_closed')

@@ -14,20 +14,20 @@ import { minorIn, numberIn, percentIn } from '../values.ts'
 import { draftFrom } from './draft-from.ts'
 import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
 
-/** A line of a file, with the category of the line. */
+/** A line from a file, with its category. */
 export interface ItemDraft {
   readonly category_code: string
   readonly category_name: string
   readonly fields: ItemFields
   readonly total_minor: number
-  /** The line that it changes, and what of it. Default a new one. */
+  /** The line to update, and the changed fields. Default: a new line. */
   readonly update?: { readonly id: string; readonly version: number; readonly fields: ItemChange }
 }
 
-/** A line with its category as the contract would take both. */
+/** A line with its category, in the contract's types. */
 const rowFields = z.extend(itemFields, { category_code: shortCode(), category_name: optionalLine() })
 
-/** Reads a line; what is not given is once, and paid in full. */
+/** Parses a line. Frequency defaults to 1, and load percentage to 100. */
 export const readItem = (pick: Pick, { decimal_mark }: Style): ReadRow<ItemDraft> => {
   const mark = decimal_mark.style
   const text = (field: Parameters<Pick>[0]) => pick(field).text
@@ -50,14 +50,14 @@ export const readItem = (pick: Pick, { decimal_mark }: Style): ReadRow<ItemDraft
   return { draft: { category_code, category_name, fields, total_minor }, minor: total_minor }
 }
 
-/** What there is in the budget already, by codes in lower case. */
+/** The current budget, indexed by codes in lower case. */
 export interface PresentItems {
   readonly items: ReadonlyMap<string, ItemRow>
   readonly categories: ReadonlyMap<string, string>
-  /** Fields in which lines are changed; undefined where they are not. */
+  /** Fields that may update existing lines. Undefined if updates are off. */
   readonly updated: ReadonlySet<ImportField> | undefined
   readonly mayAddCategories: boolean
-  /** Accounting codes that no new line can be given, and why. */
+  /** Accounting codes that new lines can't use, with the reason. */
   readonly accounts: ReadonlyMap<string, FieldCode>
 }
 
@@ -66,7 +66,7 @@ const columnOf: Readonly<Record<keyof ItemFields, ImportField>> = {
   ...{ load_percentage: 'load_percentage', accounting_code: 'accounting_code', notes: 'notes' },
 }
 
-/** A line as it is changed by the fields that the file has, and the former values. */
+/** An existing line with the file's fields applied, and its former values. */
 const updateOf = (item: ItemRow, draft: ItemDraft, updated: ReadonlySet<ImportField>) => {
   const all = Object.entries({ unit: '', accounting_code: '', notes: '', ...draft.fields, code: item.code })
   const given = itemChange.parse(Object.fromEntries(all.filter(([name]) => updated.has(Reflect.get(columnOf, name)))))
@@ -85,8 +85,8 @@ const isSame = (row: ItemRow, fields: ItemFields) =>
   names.every(name => row[name] === fields[name]) && texts.every(name => (row[name] ?? '') === (fields[name] ?? ''))
 
 /**
- * Decides for each row whether it is new, there already, or cannot be imported. The budget is counted up row by row:
- * one that is too large on its own, or with which the budget would be, is named.
+ * Decides for each row whether it is new, changed, unchanged, or invalid. Sums up the budget row by row, so the new row
+ * that exceeds the maximum gets the problem.
  */
 export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItems): Planned<ItemDraft>[] => {
   const seen = new Set<string>()

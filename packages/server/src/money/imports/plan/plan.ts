@@ -9,48 +9,48 @@ import type { CellProblem } from './draft-from.ts'
 import { type ForeignAmounts, foreignReader } from './foreign.ts'
 import type { Matched } from './matched.ts'
 
-/** One row with what it means, so far as it is known. */
+/** A parsed row. */
 export interface Read<Draft> {
   readonly line: number
   readonly cells: readonly Cell[]
   readonly problems: readonly CellProblem[]
-  /** What it comes to, in minor units of the project's currency; 0 where it could not be read or isn't converted. */
+  /** Amount in minor units of the project's currency. 0 if it is unreadable or not converted. */
   readonly minor: number
-  /** What its amount is in another currency than the project's. Default none. */
+  /** The amount in a currency other than the project's. Default: none. */
   readonly original?: NonNullable<ImportRow['original']>
-  /** Undefined where something is wrong with it. */
+  /** Undefined if the row has a problem. */
   readonly draft?: Draft
 }
 
-/** A row with what is to become of it. */
+/** A row, and what the import does with it. */
 export interface Planned<Draft> extends Read<Draft> {
   readonly state: ImportRow['state']
-  /** The line's current values, in fields that would change. Default nothing. */
+  /** The line's current values in fields that would change. Default: none. */
   readonly before?: Partial<Readonly<Record<ImportField, string>>>
-  /** By how much a changed line would come to more than now, in minor units. Default nothing. */
+  /** Change of an updated line's total, in minor units. Default: none. */
   readonly changed_minor?: number
-  /** The budget line of an expense, and the line of a request that it is linked to. Default none. */
+  /** The budget line of an expense, and the request line that it is linked to. Default: none. */
   readonly item_id?: string
   readonly request_item_id?: string | undefined
-  /** It looks as if it is there already. */
+  /** True if the expense may have been posted before. */
   readonly isPossibleDuplicate?: boolean
 }
 
-/** Gives the cell of a field, and an empty one where no column was matched to it. */
+/** Returns the cell of a field, or an empty cell if no column is matched to it. */
 export type Pick = (field: ImportField) => Cell
 
 const EMPTY: Cell = { text: '' }
 
-/** Fields without which nothing can be imported and that no column was matched to. */
+/** Required fields that no column is matched to. */
 export const missingFields = (kind: ImportKind, matching: readonly (ImportField | null)[]): ImportField[] =>
   importFields[kind].required.filter(field => !matching.includes(field))
 
-/** What one row was read as, and what it comes to in minor units; or what is wrong with it. */
+/** A parsed row with its amount in minor units, or its problems. */
 export type ReadRow<Draft> =
   | { readonly draft: Draft; readonly minor: number }
   | { readonly problems: readonly CellProblem[] }
 
-// Of a cell in which a formula failed nothing else is said: whatever is read of it is not what was meant.
+// A failed formula is the only problem reported for its cell, because its text isn't the intended value.
 const withErrors = <Draft>(read: ReadRow<Draft>, errors: readonly ImportField[]): ReadRow<Draft> => {
   if (errors.length === 0) return read
   const others =
@@ -58,7 +58,7 @@ const withErrors = <Draft>(read: ReadRow<Draft>, errors: readonly ImportField[])
   return { problems: [...errors.map(field => ({ field, code: 'cell_error' as const })), ...others] }
 }
 
-// What isn't converted counts as nothing of the project's currency.
+// Amounts that aren't converted count as 0 in the project's currency.
 const withForeign = <Draft>(read: ReadRow<Draft>, { problems, currency }: ForeignAmounts) => {
   if ('problems' in read || problems.length > 0)
     return { minor: 0, problems: [...('problems' in read ? read.problems : []), ...problems] }
@@ -72,7 +72,7 @@ const withForeign = <Draft>(read: ReadRow<Draft>, { problems, currency }: Foreig
   }
 }
 
-/** Reads every row that the file is about. */
+/** Parses all rows to import. */
 export const readRows = <Draft>(
   matched: Matched,
   read: (pick: Pick, style: Style) => ReadRow<Draft>,
@@ -90,7 +90,7 @@ export const readRows = <Draft>(
   })
 }
 
-/** A row with one more problem; it is bad from then on. */
+/** Adds a problem to a row, which makes it bad. */
 export const invalidRow = <Draft>(
   { draft: _, ...row }: Read<Draft>,
   field: ImportField | null,

@@ -1,23 +1,26 @@
-/** What identifies an expense, as far as that is known. */
+/** The fields that identify an expense, as far as they are known. */
 export interface Posted {
   readonly item_id: string
   readonly date: string
   readonly amount_minor: number
-  /** What was paid, where that was in another currency. */
+  /** The amount paid, if it was paid in another currency. */
   readonly original_currency?: string | null
   readonly original_minor?: number | null
   readonly description: string
   readonly reference?: string | null | undefined
 }
 
-/** A text as readers take it: case and spaces make no difference. */
+/** Normalises a text for comparison. Ignores case and extra spaces. */
 const plain = (text: string | null | undefined) =>
   (text ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 const textsOf = (of: Posted) => ({ of, what: plain(of.description), voucher: plain(of.reference) })
 type Texts = ReturnType<typeof textsOf>
 
-/** By what was paid, where both say it: what that came to may have been converted by another rate. */
+/**
+ * Compares the amounts paid if both expenses have one, because their conversion rates may differ. Otherwise compares
+ * the booked amounts.
+ */
 const isSameMoney = ({ of: one }: Texts, { of: other }: Texts) =>
   one.original_minor != null && other.original_minor != null
     ? one.original_minor === other.original_minor && one.original_currency === other.original_currency
@@ -25,16 +28,15 @@ const isSameMoney = ({ of: one }: Texts, { of: other }: Texts) =>
 
 const isSame = (one: Texts, other: Texts) => one.what === other.what && one.voucher === other.voucher
 
-/** A voucher is one payment, whatever it is called; without two of them the description decides. */
+/** A voucher identifies a payment, whatever its description. Unless both have a voucher, compares descriptions. */
 const isLike = (one: Texts, other: Texts) =>
   one.voucher && other.voucher ? one.voucher === other.voucher : one.what === other.what
 
 const placeOf = ({ item_id, date }: Posted) => `${item_id} ${date}`
 
 /**
- * Which of these rows look as if they are among the expenses that are posted: same line, day and amount, and the same
- * reference or description. Each expense accounts for one row, and first for one that agrees with it in all, so that
- * what is twice in a file is not taken for posted where it is posted once.
+ * Rows that may have been posted before: same line, day, and amount, and the same reference or description. Each
+ * expense accounts for one row only, so a row that occurs twice isn't a duplicate twice. Full matches come first.
  */
 export const possibleDuplicatesIn = <Row extends Posted>(
   rows: readonly Row[],

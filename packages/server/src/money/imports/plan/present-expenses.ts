@@ -3,19 +3,19 @@ import type { ItemRow } from '../../budget-ledger/schema.ts'
 import type { InvoiceableLines } from './linking.ts'
 import type { Posted } from './possible-duplicates.ts'
 
-/** What there is in the budget already; lines by their code in lower case. */
+/** The current budget, with lines indexed by code in lower case. */
 export interface PresentExpenses {
   readonly items: ReadonlyMap<string, ItemRow>
-  /** The project's activities with their planned days, by their code in lower case. */
+  /** Activities with their planned period, indexed by code in lower case. */
   readonly activities: ReadonlyMap<string, Period & { readonly id: string }>
   readonly posted: readonly Posted[]
-  /** What one unit of the project's currency is worth in dollars, by day. */
+  /** Value of one unit of the project's currency in dollars, by day. */
   readonly rates: ReadonlyMap<string, number>
-  /** The organisation's, YYYY-MM-DD. */
+  /** The organisation's local date, YYYY-MM-DD. */
   readonly today: string
   /** The project's first and last day. */
   readonly period: Period
   readonly closed_months: readonly string[]
-  /** Lines of requests that take invoices. */
+  /** Request lines that take invoices. */
   readonly requestLines: InvoiceableLines
 }

@@ -1,11 +1,10 @@
 import { limits } from '@portal/contract/core/fields/limits'
 
-/** Why a file was not read. */
+/** Error codes of files that can't be read. */
 export const unreadableCodes = ['file_unreadable', 'file_too_much', 'file_too_long'] as const
 
 type UnreadableCode = (typeof unreadableCodes)[number]
 
-/** A file that was not read, by its error code. */
 export class UnreadableFile extends Error {
   readonly code: UnreadableCode
   constructor(code: UnreadableCode) {
@@ -15,30 +14,30 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * One cell as text. Figures and days that the file itself contains as such are marked, so that no decimal style has to
- * be guessed: a figure is written plainly (`1234.5`), a day as YYYY-MM-DD.
+ * One cell as text. Typed numbers and dates from the file are marked, so that their style needn't be guessed. Numbers
+ * are plain (`1234.5`), and dates are YYYY-MM-DD.
  */
 export interface Cell {
   readonly text: string
-  /** Stored in the file as a figure or a day. */
+  /** Type of the value in the file. Default: text. */
   readonly typed?: 'figure' | 'day'
-  /** The currency that the format of a figure shows, as a code of ISO 4217 or that it could be several. */
+  /** Currency in the number format, as an ISO 4217 code, or that it is unclear. */
   readonly currency?: string
 }
 
 const ERRORS = /^#(REF!|DIV\/0!|N\/A|NAME\?|NAME!|NULL!|NUM!|VALUE!|SPILL!|CALC!|GETTING_DATA)$/i
 
-/** Whether a formula failed in a cell: spreadsheets then write the name of the error in the place of its value. */
+/** Whether a formula failed. Spreadsheets then store the error's name as the value. */
 export const isErrorCell = ({ text }: Cell): boolean => ERRORS.test(text)
 
-/** Rows of a file; the first are the titles. */
+/** Rows of a file. The first holds the titles. */
 export type Rows = readonly (readonly Cell[])[]
 
 const isEmpty = (row: readonly Cell[]) => row.every(({ text }) => text === '')
 
 /**
- * Makes rows of what a library read, cell by cell, and stops at the first that is too much: one text that a workbook
- * stores once can be in each of its cells.
+ * Converts what a library read, and stops once there is too much text. A workbook stores a text once, but may repeat it
+ * in every cell. Throws UnreadableFile.
  */
 export const cellsOf = <Value>(
   rows: readonly (readonly Value[])[],
@@ -55,7 +54,9 @@ export const cellsOf = <Value>(
   )
 }
 
-/** Cuts empty rows at the end; refuses more than is taken. */
+/**
+ * Drops empty rows at the end. Throws UnreadableFile if the file exceeds the limits, or has no rows below its titles.
+ */
 export const capped = (rows: Rows): Rows => {
   const last = rows.findLastIndex(row => !isEmpty(row))
   const filled = rows.slice(0, last + 1)

@@ -1,13 +1,13 @@
 import { fromBufferPromise } from 'yauzl'
 import { UnreadableFile } from './cells.ts'
 
-/** What a file of the largest size could legitimately contain: text compresses to about a tenth. */
+/** Maximum size of the unpacked content. Text compresses to about a tenth, and this covers the largest upload. */
 const INFLATED = 100 * 1024 * 1024
 const ENTRIES = 500
 
 /**
- * Unpacks all of an xlsx file once and throws it away, counting: one that lies about its size, or would not fit into
- * the space there is, is refused before anything reads it. Throws UnreadableFile.
+ * Unpacks an xlsx file to count its bytes, and discards the result. Throws UnreadableFile for zip bombs and wrong
+ * sizes, before any parser reads the file.
  */
 export const checkZip = async (bytes: Buffer): Promise<void> => {
   let inflated = 0

@@ -8,7 +8,7 @@ import type { ImportColumns } from '@portal/contract/money/expenses/imports'
 import { withoutCurrency } from './currency-in-title.ts'
 import { dataRows, type FileTable, shownAbout } from './table.ts'
 
-/** What people call the fields in the first row of their files, folded; in both languages. */
+/** Common titles of the fields in both languages, folded. */
 const titles: Readonly<Record<ImportField, readonly string[]>> = {
   category_code: ['category code', 'category', 'رمز الفئة', 'الفئة'],
   category_name: ['category name', 'اسم الفئة'],
@@ -38,7 +38,7 @@ const titles: Readonly<Record<ImportField, readonly string[]>> = {
   reference: ['reference', 'voucher', 'receipt', 'invoice', 'المرجع', 'رقم السند', 'الفاتورة'],
   currency: [
     ...['currency', 'currency code', 'para birimi', 'döviz', 'العملة', 'عملة', 'رمز العملة'],
-    // Beside the amounts of a downloaded list.
+    // Title beside amounts in downloaded lists.
     ...['amount, currency', 'المبلغ، العملة'],
   ],
   activity_code: ['activity code', 'activity', 'رمز النشاط', 'النشاط'],
@@ -47,12 +47,12 @@ const titles: Readonly<Record<ImportField, readonly string[]>> = {
 
 const SAMPLES = 3
 
-/** A title as it is compared: small letters, single spaces. */
+/** Normalises a title for comparison: lower case, single spaces. */
 export const folded = (title: string) => title.toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ').trim()
 
 /**
- * The columns of a file, each with the field that its title names, whatever currency is beside it. A field is found once,
- * in the order of fields, and not in hidden columns.
+ * Matches columns to fields by title, ignoring any currency in it. Matches each field at most once, in the order of
+ * `fields`, and skips hidden columns.
  */
 export const matchColumns = <Field extends string>(
   fields: readonly Field[],
@@ -81,7 +81,7 @@ export const matchColumns = <Field extends string>(
   }
 }
 
-/** The columns of a file for a budget. */
+/** Columns of a file for a budget. */
 export const columnsOf = (kind: ImportKind, table: FileTable): ImportColumns => {
   const fields: readonly ImportField[] = [...importFields[kind].required, ...importFields[kind].optional]
   return matchColumns(

@@ -1,7 +1,7 @@
 import type { Encoding } from '@portal/contract/core/tables/file-tables'
 import { analyse } from 'chardet'
 
-/** A text file as a text, and how its letters were encoded. */
+/** A decoded text file and its encoding. */
 export interface Decoded {
   readonly text: string
   readonly encoding: Encoding
@@ -24,7 +24,7 @@ const isUtf8 = (bytes: Uint8Array) => {
   }
 }
 
-/** What the library calls each code page; those of ISO lack only signs that the ones of Windows have. */
+/** Names of each code page in the library. The ISO ones only lack symbols that the Windows ones have. */
 const names = {
   'windows-1256': ['windows-1256', 'ISO-8859-6'],
   'windows-1254': ['windows-1254', 'ISO-8859-9'],
@@ -33,7 +33,7 @@ const names = {
 
 const codePages = ['windows-1256', 'windows-1254', 'windows-1252'] as const
 
-/** The words that plain English letters alone don't write. */
+/** Words with letters outside of ASCII. */
 const foreignWords = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
@@ -42,19 +42,19 @@ const foreignWords = (bytes: Uint8Array) =>
 const ARABIC = /^[\p{Script=Arabic}\p{M}،؛؟]+$/u
 const MIXED = /\p{Script=Latin}[\p{Script=Arabic}\p{M}\u200e\u200f]|[\p{Script=Arabic}\p{M}]\p{Script=Latin}/u
 
-/** People rarely mix both scripts in one word. Turkish words that are taken for Arabic do, nearly all of them. */
+/** People rarely mix both scripts in one word. Nearly all Turkish words do if they are decoded as Arabic. */
 const isArabic = (text: string) => {
   const words = text.split(' ')
   const count = (kind: RegExp) => words.filter(word => kind.test(word)).length
   return count(ARABIC) > count(MIXED)
 }
 
-/** ğ, ı, ş and their capitals; in Western Europe these six bytes are letters of Iceland. */
+/** ğ, ı, ş, and their capitals. In the Western European code page, these six bytes are Icelandic letters. */
 const isTurkish = (text: string) => /[ĞğİıŞş]/.test(text)
 
 /**
- * Which code page a text is in. The library counts the letter groups of languages: of all words of the file that have
- * other than English letters, since the many English ones would drown those. Where it knows nothing, the letters decide.
+ * Guesses the code page of a text. The library compares letter groups with languages. It only gets words with non-ASCII
+ * letters, because many English words would drown them out. If it finds nothing, the letters decide.
  */
 const codePageOf = (bytes: Uint8Array): Encoding => {
   const words = Buffer.from(foreignWords(bytes).join(' '), 'latin1')
@@ -76,10 +76,10 @@ const codePageOf = (bytes: Uint8Array): Encoding => {
   ).page
 }
 
-/** Finds the encoding of a whole file: by its byte order mark, else as valid UTF-8, else as a code page. */
+/** Detects the encoding by byte order mark, then by valid UTF-8, then by code page. */
 const encodingOf = (bytes: Uint8Array): Encoding => markOf(bytes) ?? (isUtf8(bytes) ? 'utf-8' : codePageOf(bytes))
 
-/** Reads a text file in the encoding that a person chose, or else in the one that it seems to be in. */
+/** Decodes a text file in the chosen encoding, or in the detected one. */
 export const decoded = (bytes: Uint8Array, chosen?: Encoding): Decoded => {
   const encoding = chosen ?? encodingOf(bytes)
   return { text: textIn(bytes, encoding), encoding }

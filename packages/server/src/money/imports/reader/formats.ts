@@ -1,34 +1,36 @@
 import { currencyNamed } from '@portal/ui/number'
 import { attributeOf, tagsOf } from './xml.ts'
 
-/** What the format of a cell says of its figure, beside how many decimals are shown. */
+/** What a cell's number format says besides its decimals. */
 export interface CellFormat {
-  /** 0.6 is shown as 60 %. */
+  /** Shows 0.6 as 60 %. */
   readonly isPercent: boolean
-  /** A code of ISO 4217, or that it could be several; null where the format shows none. */
+  /** ISO 4217 code, or that it is unclear. Null if the format shows no currency. */
   readonly currency: string | null
 }
 
-/** Formats that every spreadsheet knows by number. Those of money are the dollar's until a file says otherwise. */
+/** Built-in formats of spreadsheets, by number. Money is in dollars, unless the file redefines the format. */
 const KNOWN_PERCENTS = ['9', '10']
 const KNOWN_MONEY = ['5', '6', '7', '8', '42', '44']
 
-/** Parts of a format: a bracket, a quoted text, an escaped letter, space as wide as a letter, filling, or a letter. */
+/**
+ * Parts of a format: a bracket, a quoted text, an escaped character, a space, a fill character, or a single character.
+ */
 const PARTS = /\[([^\]]*)\]|"([^"]*)"|\\(.)|_(?:.)|\*(?:.)|(.)/gsu
 
-/** What stands for digits, and the signs of a figure; letters such as these write dates. */
+/** Digit placeholders and number characters. Date formats use letters instead. */
 const isFigure = (letter: string) => /[#0?.,\d]/.test(letter)
 
-/** The texts that a format puts before and after its figure, such as `€` of `[$€-407] #,##0.00`. */
+/** The texts before and after the number in a format, such as `€` in `[$€-407] #,##0.00`. */
 const textsAround = (code: string): readonly string[] => {
   const texts = ['']
   for (const [, bracket, quoted, escaped, letter] of code.matchAll(PARTS)) {
-    // Only the part for figures from 0 on: the ones after it repeat it.
+    // Only reads the section for positive numbers. The later sections repeat it.
     if (letter === ';') break
     if (letter !== undefined && isFigure(letter)) {
       if (texts.length === 1) texts.push('')
     } else {
-      // `[$€-407]` is a sign with a language; `[Red]` and `[>100]` show nothing.
+      // `[$€-407]` is a sign with a locale. `[Red]` and `[>100]` show nothing.
       const sign = bracket?.startsWith('$') ? bracket.slice(1).split('-')[0] : undefined
       texts.push(`${texts.pop() ?? ''}${sign ?? quoted ?? escaped ?? letter ?? ''}`)
     }
@@ -36,13 +38,13 @@ const textsAround = (code: string): readonly string[] => {
   return texts
 }
 
-/** The currency that a format shows beside its figure; null where it shows none. */
+/** The currency shown in a number format. Null if there is none. */
 export const currencyInFormat = (code: string): string | null => {
   const named = textsAround(code).flatMap(text => currencyNamed(text.replace(/[-+()\s]/g, '')) ?? [])
   return named[0] ?? null
 }
 
-/** The formats of a workbook's cells, by their number in the file. */
+/** Formats of a workbook's cells, indexed by style number. */
 export const formatsOf = (styles: string): ReadonlyMap<string, CellFormat> => {
   const codes = new Map(
     tagsOf(styles, 'numFmt').map(tag => [attributeOf(tag, 'numFmtId'), attributeOf(tag, 'formatCode')] as const),

@@ -3,7 +3,7 @@ import type { Rows } from './cells.ts'
 import { readOrRefuse } from './read-file.ts'
 import { type FileTable, isReadAs, plainAbout, type ReadAs, type TableAbout } from './table.ts'
 
-/** A file that came in parts, with what it was read as before. */
+/** An uploaded file, and the table parsed from it earlier. */
 interface StoredFile {
   readonly size: number
   readonly received: number
@@ -11,7 +11,7 @@ interface StoredFile {
   readonly about: TableAbout | null
 }
 
-/** What a file contains: as it was read before, unless it is wanted in another encoding or of another sheet. */
+/** Returns the stored table, or parses the file again if another encoding or sheet is wanted. */
 export const readAgain = async (
   { size, received, rows, about }: StoredFile,
   wanted: ReadAs,

@@ -8,16 +8,16 @@ import { decoded } from './encoding.ts'
 import { separatorOf } from './separator.ts'
 import { type FileTable, plainAbout, type TableAbout } from './table.ts'
 
-/** How other kinds of files begin that are texts too, whatever they are called: PDF, web pages and other XML, RTF. */
+/** First bytes of other text formats, whatever the file's name: PDF, HTML and other XML, and RTF. */
 const OTHER = /^\s*(?:%PDF-|<[!?a-z]|\{\\rtf)/i
 
-/** Two cells that were one amount: `1` and `050.00` of an unquoted 1,050.00, or `12` and `50` of 12,50. */
+/** Two cells that were one amount: `1` and `050.00` from an unquoted 1,050.00, or `12` and `50` from 12,50. */
 const hasSplitAmount = (row: readonly string[]) =>
   row.some(
     (cell, at) => /^\D{0,4}\d{1,3}$/.test(cell.trim()) && /^\d{2,3}(?:\.\d+)?\D{0,4}$/.test(row[at + 1]?.trim() ?? ''),
   )
 
-/** Rows that go on after the last title are shifted, and each of their cells may be another's. */
+/** Rows with more cells than titles. They are shifted, so none of their cells is reliable. */
 const wrongRows = (
   rows: readonly (readonly string[])[],
   first_line: number,
@@ -31,7 +31,7 @@ const wrongRows = (
   })
 }
 
-/** Reads a csv file, whatever parts its cells. Throws UnreadableFile. */
+/** Parses a CSV file with any supported separator. Throws UnreadableFile. */
 export const readCsv = (bytes: Uint8Array, chosen?: Encoding): FileTable => {
   const { text: whole, encoding } = decoded(bytes, chosen)
   if (whole.includes('\u0000') || OTHER.test(whole)) throw new UnreadableFile('file_unreadable')

@@ -37,12 +37,12 @@ const inWorker = (bytes: Uint8Array, wanted: ReadAs) =>
     }
     const timer = setTimeout(() => end(() => reject(new UnreadableFile('file_too_much'))), MS)
     worker.once('message', answer => end(() => resolve(answer)))
-    // It ran out of its memory, or fell over a file that no reader was made for.
+    // The worker ran out of memory or crashed on the file.
     worker.once('error', () => end(() => reject(new UnreadableFile('file_too_much'))))
     worker.once('exit', () => end(() => reject(new UnreadableFile('file_unreadable'))))
   })
 
-// Without the empty places that optional fields leave behind.
+// Drops undefined optional fields.
 const cellOf = ({
   text,
   typed,
@@ -54,8 +54,8 @@ const cellOf = ({
 })
 
 /**
- * Reads an xlsx or csv file in a thread apart, which has only so much time and memory: a hostile file ends its thread
- * and not the server. Throws UnreadableFile.
+ * Reads an xlsx or CSV file in a worker thread with limited time and memory. A hostile file only ends its worker, not
+ * the server. Throws UnreadableFile.
  */
 export const readFile = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
   const answer = workerAnswer.parse(await inWorker(bytes, wanted))
@@ -63,7 +63,7 @@ export const readFile = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<
   return { rows: answer.rows.map(row => row.map(cellOf)), about: answer.about }
 }
 
-/** The same for a call, which is refused where the file cannot be read. */
+/** Like `readFile`, but throws an error response if the file can't be read. */
 export const readOrRefuse = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
   try {
     return await readFile(bytes, wanted)

@@ -7,14 +7,14 @@ import type { CellFormat } from './formats.ts'
 import { type FileTable, plainAbout } from './table.ts'
 import { factsOf, workbookOf } from './workbook.ts'
 
-/** Enough for any rate, and all that a spreadsheet stores; what comes after either is the noise of floating figures. */
+/** Enough for any rate, and for the precision of spreadsheets. Further digits are floating-point noise. */
 const DECIMALS = 8
 const DIGITS = 15
 
-/** From here on a figure is written with an exponent. */
+/** From here on, `toFixed` uses an exponent. */
 const EXPONENT = 1e21
 
-// However large, it is read: whoever looks for it in the file gets its row named, and not the file called broken.
+// Formats even huge numbers. The error then names their row, instead of calling the file unreadable.
 const plain = (figure: number): string => {
   if (Math.abs(figure) >= EXPONENT) return Number.isFinite(figure) ? BigInt(figure).toString() : String(figure)
   const whole = Math.trunc(Math.abs(figure)).toString().length
@@ -32,8 +32,8 @@ const cellOf = (value: unknown, format: CellFormat | undefined): Cell => {
 }
 
 /**
- * Reads one sheet of an xlsx file, by default the first that isn't hidden. What it shows as 60 % is 60, however it stores
- * that, and a currency that only its format shows is kept. Throws UnreadableFile.
+ * Reads one sheet of an xlsx file, by default the first visible one. A cell shown as 60 % becomes 60. Cells keep a
+ * currency that only their format shows. Throws UnreadableFile.
  */
 export const readXlsx = async (bytes: Buffer, chosen?: number): Promise<FileTable> => {
   await checkZip(bytes)
@@ -51,7 +51,7 @@ export const readXlsx = async (bytes: Buffer, chosen?: number): Promise<FileTabl
       ...plainAbout,
       sheets: workbook.sheets.map(({ name, is_hidden }) => ({ name, is_hidden })),
       sheet: at,
-      // The titles are read, hidden or not. What is empty needs no decision.
+      // Titles are read even if hidden. Empty rows and columns need no decision.
       hidden_rows: hiddenRows.filter(line => line > 1 && isFilled(rows[line - 1])),
       hidden_columns: hiddenColumns.filter(column => rows.some(row => isFilled(row.slice(column, column + 1)))),
     }

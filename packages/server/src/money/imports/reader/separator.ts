@@ -1,13 +1,13 @@
 const MARKS = [',', ';', '\t', '|'] as const
 
-/** Enough to see what parts the cells. */
+/** Limits the sample that detects the separator. */
 const LINES = 50
 const CHARACTERS = 64 * 1024
 
-/** The first line in which a file names its separator. */
+/** An optional first line that names the separator. */
 const NAMED = /^sep=(.)\r?\n/i
 
-/** What parts the cells of a text file, and how many lines come before the titles. */
+/** A text file's separator, its text without the `sep=` line, and the number of skipped lines. */
 export interface Separator {
   readonly mark: string
   readonly text: string
@@ -23,7 +23,10 @@ const mostFrequent = (counts: readonly number[]) => {
   })
 }
 
-/** The mark that most lines have equally often outside of quotes: those of decimals and of lists come and go. */
+/**
+ * The separator that occurs equally often in most lines, outside of quotes. Decimal marks and commas in texts vary
+ * between lines.
+ */
 const foundMark = (text: string): string => {
   const lines = text
     .slice(0, CHARACTERS)
@@ -36,7 +39,7 @@ const foundMark = (text: string): string => {
   return scored.reduce((best, one) => (isBetter(one, best) ? one : best)).mark
 }
 
-/** Finds what parts the cells: the file says so in a line `sep=;`, or its lines show it. */
+/** Finds the separator from a `sep=;` line, or from the first lines. */
 export const separatorOf = (text: string): Separator => {
   const [line = '', mark] = NAMED.exec(text) ?? []
   return mark === undefined

@@ -15,22 +15,21 @@ const partsOf = async (bytes: Buffer, names: readonly string[]): Promise<Readonl
   return parts
 }
 
-/** One sheet of a workbook. */
 interface Sheet {
   readonly name: string
   readonly is_hidden: boolean
-  /** Its part of the file. */
+  /** Path of its part in the zip file. */
   readonly path: string
 }
 
 /** A workbook without its cells. */
 export interface Workbook {
   readonly sheets: readonly Sheet[]
-  /** By their number, which cells name. */
+  /** Indexed by style number, which cells refer to. */
   readonly formats: ReadonlyMap<string, CellFormat>
 }
 
-/** Reads what a workbook says of its sheets. For a file that was checked before. */
+/** Reads the sheets and formats of a workbook. Call `checkZip` first. */
 export const workbookOf = async (bytes: Buffer): Promise<Workbook> => {
   const parts = await partsOf(bytes, [WORKBOOK, RELATIONS, STYLES])
   const targets = new Map(
@@ -47,11 +46,11 @@ export const workbookOf = async (bytes: Buffer): Promise<Workbook> => {
   return { sheets, formats: formatsOf(parts.get(STYLES) ?? '') }
 }
 
-/** What a sheet says beside the values of its cells. */
+/** Facts about a sheet, besides its values. */
 export interface SheetFacts {
-  /** By the name of the cell, such as `H2`. */
+  /** Indexed by cell name, such as `H2`. */
   readonly formats: ReadonlyMap<string, CellFormat>
-  /** Rows that are hidden or filtered away, from 1. */
+  /** Hidden or filtered rows, counted from 1. */
   readonly hiddenRows: readonly number[]
   /** Counted from 0. */
   readonly hiddenColumns: readonly number[]
@@ -59,10 +58,10 @@ export interface SheetFacts {
 
 const isUnseen = (tag: string, size: string) => isSet(tag, 'hidden') || /^0+(?:\.0+)?$/.test(attributeOf(tag, size))
 
-/** More columns than any file may have that is taken. */
+/** Bounds hidden ranges. No accepted file has more columns. */
 const MOST_COLUMNS = 100
 
-/** Reads the formats of a sheet's cells, and what of it is hidden. */
+/** Reads cell formats, hidden rows, and hidden columns of a sheet. */
 export const factsOf = async (bytes: Buffer, { path }: Sheet, { formats }: Workbook): Promise<SheetFacts> => {
   const xml = (await partsOf(bytes, [path])).get(path) ?? ''
   const shows = [...formats.values()].some(({ isPercent, currency }) => isPercent || currency)

@@ -11,7 +11,7 @@ const given = z.object({
   sheet: z.optional(z.int()),
 })
 
-/** Zip files begin like this, whatever their name. */
+/** Detects zip files by their first bytes, whatever their name. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 const read = async () => {

@@ -1,5 +1,4 @@
-// A workbook's parts are looked through by these patterns: only a few attributes of them are needed, and each pattern
-// looks at every character once.
+// Patterns suffice for a workbook's parts, because only a few attributes matter. Each pattern runs in linear time.
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' }
 
@@ -10,15 +9,15 @@ const decodedText = (text: string) =>
     return point <= 0x10ffff ? String.fromCodePoint(point) : whole
   })
 
-/** The opening tags of this name, with or without a prefix. */
+/** Opening tags of this name, with any namespace prefix. */
 export const tagsOf = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<(?:\\w+:)?${name}(?:\\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?/?>`, 'g')) ?? []
 
-/** The value of an attribute; empty where the tag has none of this name. */
+/** Value of an attribute, or empty if it is missing. */
 export const attributeOf = (tag: string, name: string): string => {
   const [, double, single] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? []
   return decodedText(double ?? single ?? '')
 }
 
-/** Whether an attribute says yes, as either kind of spreadsheet program writes it. */
+/** Whether a boolean attribute is true, as any spreadsheet program writes it. */
 export const isSet = (tag: string, name: string): boolean => ['1', 'true', 'on'].includes(attributeOf(tag, name))
