@@ -5,7 +5,7 @@ import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { rightsOn } from './rules.ts'
 import type { CategoryRow } from './store.ts'
 
-/** A category with what is left of its lines and what the person may do to it. */
+/** A category with its surplus and the person's rights. */
 export const presentCategory = (
   user: Holder,
   { project_id: _, position: __, ...row }: CategoryRow,
@@ -15,7 +15,7 @@ export const presentCategory = (
   can: rightsOn(user),
 })
 
-/** Sums with what is left. */
+/** Adds the surplus to sums. */
 export const presentSums = (sums: Omit<LineTotals, 'surplus_minor'>): LineTotals => ({
   ...sums,
   surplus_minor: surplusOf(sums),

@@ -6,8 +6,8 @@ import { exceedsBudget } from '../budget-ledger/over-budget.ts'
 import { sumsOf } from './store.ts'
 
 /**
- * Restores a deleted category or line of a project that the person sees. Refuses one that no longer fits into the budget,
- * and amounts of another currency than the project has now.
+ * Restores a deleted category or line of a project that the person sees. Throws if it no longer fits into the budget,
+ * or if the project's currency has changed since.
  */
 export const restorePart = async (context: Context, entity: 'budget_categories' | 'budget_items', id: string) => {
   const { db, user } = context

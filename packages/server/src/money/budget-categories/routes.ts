@@ -21,7 +21,7 @@ import { presentCategory } from './present.ts'
 import { restorePart } from './restore-part.ts'
 import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory } from './store.ts'
 
-/** A category of a project that the person sees; for a change, nobody else changes that budget in between. */
+/** Finds a category of a project that the person sees. Pass `hold` to lock the budget against other changes. */
 const found = async (context: Context, id: string, hold?: 'no key update') => {
   await requireProject(context, projectOf('budget_categories', id), hold)
   const [row] = await findCategories(context.db, [id])
@@ -30,13 +30,13 @@ const found = async (context: Context, id: string, hold?: 'no key update') => {
 
 const audit = auditOf('budget_categories')
 
-/** What a category is called in the changes of its project. */
+/** Name of a category in its project's history. */
 const namedAs = ({ code, name }: { readonly code: string; readonly name: string }) => `${code} ${name}`
 
 const withUniqueCategoryCode = <Result>(run: () => Promise<Result>) =>
   withUniqueCode('budget_categories_code_taken', run)
 
-/** Categories of budgets; every change is in the audit. */
+/** Category routes. The audit records every change. */
 export const budgetCategoryRoutes = [
   handle(addBudgetCategory, async ({ project_id, ...given }, context) => {
     const { db, user } = context

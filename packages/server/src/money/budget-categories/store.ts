@@ -33,7 +33,7 @@ export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
 export const findCategories = async (db: Orm, ids: readonly string[]): Promise<CategoryRow[]> =>
   ids.length === 0 ? [] : selectCategories(db, inArray(budgetCategories.id, [...ids]))
 
-/** What the lines of a project add up to. */
+/** Sums of a project's lines. */
 export const sumsOf = async (db: Orm, projectId: string) => {
   const [row] = await db
     .select({ ...sums, ...dollarsWhere(sql`project_id = ${projectId}`) })
@@ -42,10 +42,9 @@ export const sumsOf = async (db: Orm, projectId: string) => {
   return row ?? noMoney
 }
 
-/** The fields of a category as they are typed. */
 export type CategoryFields = Pick<typeof budgetCategories.$inferInsert, 'code' | 'name'>
 
-/** Adds a category at the end of a budget; one whose id exists already is left as it is. Answers its id. */
+/** Inserts a category at the end of a budget and returns its ID. Does nothing if the ID already exists. */
 export const insertCategory = async (
   db: Orm,
   project_id: string,
@@ -59,7 +58,7 @@ export const insertCategory = async (
   return id
 }
 
-/** Adds categories at the end of a budget, in their order and in one statement. Answers their ids in the same order. */
+/** Inserts categories at the end of a budget in one statement. Returns their IDs in the same order. */
 export const insertCategories = async (
   db: Orm,
   project_id: string,
@@ -78,13 +77,13 @@ export const insertCategories = async (
 
 const rows = rowsOf(budgetCategories, db => db.select().from(budgetCategories))
 
-/** Changes a category of this version, in the fields that are given; false where it has another. */
+/** Updates a category if the version matches. Returns false otherwise. */
 export const changeCategory = rows.changeIf
 
-/** Prevents everyone from spending on the lines of a category until the transaction ends. */
+/** Locks the lines of a category, so that nobody spends on them until the transaction ends. */
 export const lockLinesOf = async (db: Orm, categoryId: string): Promise<void> => {
   await db.execute(sql`SELECT FROM budget_items WHERE category_id = ${categoryId} ORDER BY id FOR UPDATE`)
 }
 
-/** Removes a category with all its lines and their expenses. */
+/** Deletes a category. Its lines and their expenses cascade. */
 export const removeCategory = rows.remove

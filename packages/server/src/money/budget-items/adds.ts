@@ -5,7 +5,7 @@ import type { Draft, Naming, Problem } from './naming.ts'
 import { insertAmong, type Positioned } from './positions.ts'
 import { findLines, positionsIn } from './store.ts'
 
-/** New lines that are to be stored, the existing ones that have to move, and what is wrong with any. */
+/** New lines to insert, existing lines to move, and problems of the request. */
 export interface Additions {
   readonly drafts: readonly Draft[]
   readonly moved: readonly Positioned[]
@@ -14,7 +14,7 @@ export interface Additions {
 
 type Given = readonly { readonly add: AddedItem; readonly path: (field: string) => string }[]
 
-/** Those that are not stored yet; a line that the project has already was sent twice, and is stored once. */
+/** Filters out lines that are stored already, so a request sent twice only stores them once. */
 const unstored = async (db: Orm, projectId: string, given: Given, problems: Problem[]) => {
   const stored = await findLines(
     db,
@@ -32,7 +32,7 @@ const unstored = async (db: Orm, projectId: string, given: Given, problems: Prob
   })
 }
 
-/** Finds a place for each new line in the budget of a project that this transaction has locked. */
+/** Assigns positions to new lines. This transaction must have locked the project. */
 export const draftAdds = async (
   db: Orm,
   projectId: string,

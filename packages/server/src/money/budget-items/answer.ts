@@ -5,7 +5,7 @@ import { findCategories, sumsOf } from '../budget-categories/store.ts'
 import { presentItem } from './present.ts'
 import { findLinesWithUsd } from './read-items.ts'
 
-/** The answer of a change: its lines, their categories and those that lost lines, and the project's sums. */
+/** Response to a change: its lines, their categories, categories that lost lines, and the project's sums. */
 export const answerOf = async (
   { db, user }: Context,
   projectId: string,

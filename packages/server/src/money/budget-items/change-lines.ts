@@ -22,14 +22,14 @@ import { presentLine } from './present.ts'
 import { problemOf } from './rules.ts'
 import { insertLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
 
-/** Changes of the lines of one project: some fields of existing ones, new ones, and those that are deleted. */
+/** Changes of one project's lines: edits, new lines, and deletions. */
 export interface LineChanges {
   readonly edits: readonly (ItemChange & { readonly id: string; readonly version: number })[]
   readonly adds: readonly AddedItem[]
   readonly deletes?: Deletes | undefined
 }
 
-/** Edits of lines that are locked. A line that has gone, is in the list twice or has another version is refused. */
+/** Drafts edits of locked lines. Throws if a line is missing, repeated, or stale. */
 const draftEdits = async (
   context: Context,
   edits: LineChanges['edits'],
@@ -46,7 +46,7 @@ const draftEdits = async (
   return [...drafts.values()]
 }
 
-/** The accounting code that a line is newly given; it does not lose one that was closed since. */
+/** A new accounting code to check. A line keeps its present code, even if that account was closed. */
 const newAccount = ({ former, next }: Draft) =>
   former?.accounting_code === next.accounting_code ? null : next.accounting_code
 
@@ -82,16 +82,16 @@ const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved
     additions.map(({ next }) => next),
   )
   await returnToLines(db, projectId, [...added])
-  // Only another project's line that came by this id at this very moment is not known before.
+  // Only an ID that another project inserted concurrently is still unknown here.
   return additions
     .filter(({ next }) => !added.has(next.id))
     .map(({ path }) => ({ path: path('id'), code: 'unknown_value' }))
 }
 
 /**
- * Changes, adds and deletes lines, all or nothing, in the budget of a project that this transaction has locked against
- * other changes; expenses may be posted in between, but not on these lines. Problems are reported for all fields. The
- * number of queries does not depend on the number of lines.
+ * Edits, adds, and deletes lines, all or nothing. This transaction must have locked the project against other changes.
+ * Concurrent requests may post expenses, but not on these lines. Reports problems of all fields. The number of queries
+ * doesn't depend on the number of lines.
  */
 export const changeLines = async (
   context: Context,

@@ -10,12 +10,12 @@ import { presentLine } from './present.ts'
 import { isUsed } from './rules.ts'
 import { linesWithExpenses, removeLines } from './store.ts'
 
-/** Lines that are to be deleted, each while its version is the current one. */
+/** Lines to delete, with their expected versions. */
 export type Deletes = readonly { readonly id: string; readonly version: number; readonly reason?: string | undefined }[]
 
 /**
- * Deletes those of the lines that are among the locked rows, all or none: one that is gone already stays so. One with an
- * amount needs a reason; each can be restored (decision 50). Answers the categories that they were in.
+ * Deletes lines that are among the locked rows, all or nothing. Ignores lines that are already gone. Lines with an
+ * amount require a reason. All can be restored (decision 50). Returns the IDs of their categories.
  */
 export const deleteLines = async (
   context: Context,

@@ -5,34 +5,34 @@ import type { ItemRow } from '../budget-ledger/schema.ts'
 
 const texts = ['unit', 'accounting_code', 'notes'] as const
 
-/** Some fields of a line as they were typed. */
+/** Entered fields of a line. */
 export type ItemChange = z.infer<typeof itemChange>
 
-// What was left empty is stored as nothing.
+// Empty texts are stored as null.
 const emptied = <Given extends ItemChange>(given: Given) => ({
   ...given,
   ...Object.fromEntries(texts.flatMap(name => (given[name] === '' ? [[name, null]] : []))),
 })
 
-/** A line as it is after a change; what is not given stays. */
+/** A line after a change. Missing fields stay the same. */
 export const changedRow = (row: ItemRow, change: ItemChange): ItemRow => {
   const next = { ...row, ...emptied(change) }
   return { ...next, total_minor: lineTotal(next) }
 }
 
-/** A new line, of which nothing is spent. */
+/** A new line without spending. */
 export const addedRow = ({ after_id: _, ...given }: AddedItem, project_id: string, position: number): ItemRow => {
   const money = { transferred_minor: 0, spent_minor: 0, committed_minor: 0, total_minor: lineTotal(given) }
   const empty = { unit: null, accounting_code: null, notes: null }
   return { ...empty, ...emptied(given), ...money, project_id, position, version: 1 }
 }
 
-/** Fields whose values are recorded in the changes of a line. */
+/** Fields whose values are recorded in a line's history. */
 export const lineFields = [
   ...(['code', 'name', 'amount', 'unit', 'frequency', 'price_minor', 'load_percentage', 'accounting_code'] as const),
 ] as const
 
-/** The names of the fields that differ. */
+/** Names of the changed fields. */
 export const differing = (former: ItemRow, next: ItemRow): (keyof ItemFields)[] => {
   return [...lineFields, 'notes' as const].filter(name => former[name] !== next[name])
 }

@@ -13,7 +13,7 @@ import { addTransfer, assignCategory, moveLines, positionsIn } from './store.ts'
 
 const audit = auditOf('budget_items')
 
-/** What is done to existing lines: they change their place, or give an amount to one another. */
+/** Routes to move lines, and to transfer amounts between them. */
 export const moveRoutes = [
   handle(moveBudgetItem, async ({ id, category_id, after_id }, context) => {
     const { db } = context
@@ -24,7 +24,7 @@ export const moveRoutes = [
     const others = siblings.filter(one => one.id !== id)
     const { changed, lost } = insertAmong(others, [{ id, after_id }])
     if (lost.length > 0) throw refuseField('after_id', 'unknown_value')
-    // Those that move for it differ from it by their places alone.
+    // Only the positions of these siblings change.
     await lockLines(
       db,
       project.id,

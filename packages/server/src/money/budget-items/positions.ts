@@ -1,25 +1,24 @@
-// Space between two lines, so that ten find theirs in between before any other has to move.
+// Distance between two lines. About ten lines fit into the same gap before others must move.
 const STEP = 1024
 
-/** The position of a line in its category. */
 export interface Positioned {
   readonly id: string
   readonly position: number
 }
 
-/** A line to be placed after another one of its category, first with null, or else last. */
+/** A line to place after `after_id`: first for null, last for undefined. */
 export interface RequestedPosition {
   readonly id: string
   readonly after_id?: string | null | undefined
 }
 
-// -1 where the line that it is to follow is not there.
+// Returns -1 if the line to follow is missing.
 const indexAfter = (order: readonly string[], after_id: RequestedPosition['after_id']): number => {
   if (after_id === undefined) return order.length
   return after_id === null ? 0 : order.indexOf(after_id) + 1 || -1
 }
 
-// Null where there is no space between two existing ones.
+// Returns null if there is no space between two existing lines.
 const spread = (order: readonly string[], known: ReadonlyMap<string, number>): Positioned[] | null => {
   const positioned: Positioned[] = []
   let waiting: string[] = []
@@ -42,9 +41,9 @@ const spread = (order: readonly string[], known: ReadonlyMap<string, number>): P
 }
 
 /**
- * Places for new lines among those of one category, which are given in their order. `changed` are the new lines and,
- * where there was no space, the others that have to move; `lost` are those that are to follow a line which is not
- * there. A new line may follow one that comes before it in the same list.
+ * Positions for new lines in one category. `present` must be in order. `changed` contains the new lines, and others
+ * that must move for lack of space. `lost` lists new lines whose `after_id` is missing. A new line may follow one
+ * earlier in the same list.
  */
 export const insertAmong = (present: readonly Positioned[], wanted: readonly RequestedPosition[]) => {
   const order = present.map(({ id }) => id)

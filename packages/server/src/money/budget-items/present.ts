@@ -6,7 +6,7 @@ import { orNotFound } from '../../platform/http/not-found.ts'
 import { findLinesWithUsd, type ItemWithUsdRow } from './read-items.ts'
 import { rightsOn } from './rules.ts'
 
-/** A line with what is left of it and what the person may do to it. */
+/** A line with its surplus and the person's rights. */
 export const presentItem = (
   user: Holder,
   { project_id: _, position: __, has_expenses, ...row }: ItemWithUsdRow,
@@ -16,6 +16,6 @@ export const presentItem = (
   can: rightsOn(user, { ...row, has_expenses }),
 })
 
-/** A line as a person sees it now. */
+/** The current line, as the person sees it. */
 export const presentLine = async ({ db, user }: Pick<Context, 'db' | 'user'>, id: string): Promise<BudgetItem> =>
   presentItem(user, orNotFound((await findLinesWithUsd(db, [id]))[0]))

@@ -15,13 +15,12 @@ const selectWithUsd = (db: Orm, where: SQL) =>
     .where(where)
     .orderBy(asc(budgetItems.position), asc(budgetItems.id))
 
-/** A line with what was spent of it in dollars. */
+/** A line with its spent amount in dollars. */
 export type ItemWithUsdRow = Awaited<ReturnType<typeof selectWithUsd>>[number]
 
-/** All lines of a project with their dollars; those of one category are in their order. */
+/** A project's lines with their dollar sums, ordered by their position within the category. */
 export const linesWithUsd = (db: Orm, projectId: string): Promise<ItemWithUsdRow[]> =>
   selectWithUsd(db, eq(budgetItems.project_id, projectId))
 
-/** These lines with their dollars. */
 export const findLinesWithUsd = (db: Orm, ids: readonly string[]): Promise<ItemWithUsdRow[]> =>
   selectWithUsd(db, inArray(budgetItems.id, [...ids]))

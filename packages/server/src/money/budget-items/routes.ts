@@ -25,11 +25,11 @@ const single = ({ items: [item], categories: [category], totals }: ChangedLines)
   return { item, category, totals }
 }
 
-/** The project of a line that the person sees, locked against other changes of its budget. */
+/** Finds the project of a line that the person sees, and locks it against other changes of its budget. */
 const lockedProject = (context: Context, itemId: string) =>
   requireProject(context, projectOf('budget_items', itemId), 'no key update')
 
-/** Single lines; every change is in the audit. */
+/** Routes for single lines. The audit records every change. */
 export const budgetItemRoutes = [
   handle(addBudgetItem, async (add, context) => {
     const { db, user } = context

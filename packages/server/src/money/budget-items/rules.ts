@@ -5,19 +5,16 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { ItemRow } from '../budget-ledger/schema.ts'
 
-/**
- * What a line is used for; it is used by expenses and refunds even where they cancel each other out, and by invoices that
- * wait for a new total.
- */
+/** How a line is used. Expenses count even if refunds cancel them out, and so do invoices pending a new total. */
 export interface LineUse extends Pick<ItemRow, 'committed_minor' | 'transferred_minor'> {
   readonly has_expenses: boolean
 }
 
-/** Whether a line has expenses, commitments or transfers: then it cannot be deleted. */
+/** Whether a line has expenses, commitments, or transfers. It then can't be deleted. */
 export const isUsed = ({ has_expenses, committed_minor, transferred_minor }: LineUse): boolean =>
   has_expenses || committed_minor > 0 || transferred_minor !== 0
 
-/** What a person may do to a line of a project that they see. */
+/** Rights on a line of a project that the person sees. */
 export const rightsOn = (user: Holder, row: LineUse): BudgetItem['can'] => ({
   edit: can(user, ['budget', 'edit_item']),
   delete: can(user, ['budget', 'delete_item']) && !isUsed(row),
@@ -26,12 +23,12 @@ export const rightsOn = (user: Holder, row: LineUse): BudgetItem['can'] => ({
 
 const figures = ['price_minor', 'amount', 'frequency', 'load_percentage'] as const
 
-/** What a line's total is calculated of. */
+/** Fields that a line's total depends on. */
 type Figure = (typeof figures)[number]
 
 /**
- * What is wrong with the figures of a line as it would be, if anything: a total that is too large, or less than
- * what is spent and committed (decision 19). The latter is reported at the figure that was lowered.
+ * Problem of a changed line, or undefined. The total is too large, or below the spent and committed amount (decision
+ * 19). Reports the latter at the first lowered figure.
  */
 export const problemOf = (
   next: LineTotalInput & Parameters<typeof surplusOf>[0],

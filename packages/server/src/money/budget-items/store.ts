@@ -3,7 +3,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import { budgetItems, type ItemRow } from '../budget-ledger/schema.ts'
 import type { Positioned } from './positions.ts'
 
-/** These lines, in no order. */
+/** Finds lines in no particular order. */
 export const findLines = async (db: Orm, ids: readonly string[]): Promise<ItemRow[]> =>
   ids.length === 0
     ? []
@@ -12,7 +12,7 @@ export const findLines = async (db: Orm, ids: readonly string[]): Promise<ItemRo
         .from(budgetItems)
         .where(inArray(budgetItems.id, [...ids]))
 
-/** The places of a project's lines in these categories, by category and in order. */
+/** Positions of lines, indexed by category and in order. Categories of other projects are left out. */
 export const positionsIn = async (db: Orm, projectId: string, categoryIds: readonly string[]) => {
   const positions = new Map<string, Positioned[]>()
   if (categoryIds.length === 0) return positions
@@ -29,12 +29,12 @@ export const positionsIn = async (db: Orm, projectId: string, categoryIds: reado
   return positions
 }
 
-/** Matches lines with expenses, or with an invoice that waits for a new total of its request. */
+/** Matches lines with expenses, or with an invoice pending a new total of its request. */
 export const isInvoiced = sql<boolean>`(EXISTS (SELECT FROM expenses WHERE item_id = budget_items.id) OR EXISTS (
   SELECT FROM request_new_totals waiting JOIN request_items line ON line.id = waiting.request_item_id
   WHERE line.budget_item_id = budget_items.id))`
 
-/** Those of these lines that have expenses, posted or waiting. */
+/** IDs of lines that have posted expenses or pending invoices. */
 export const linesWithExpenses = async (db: Orm, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM budget_items WHERE id = ANY (${sql.param([...ids])}::uuid[]) AND ${isInvoiced}`,
@@ -42,10 +42,10 @@ export const linesWithExpenses = async (db: Orm, ids: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-// Many rows as one parameter: the statement stays the same, however many there are.
+// Passes rows as one parameter, so the statement text doesn't depend on their number.
 const given = (rows: readonly object[]): SQL => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
 
-/** Which of these lines, by their ids, have a code that another line of the project has, or one before them here. */
+/** IDs of lines whose code is used by another line of the project, or by an earlier one in this list. */
 export const takenCodes = async (
   db: Orm,
   projectId: string,
@@ -62,7 +62,7 @@ export const takenCodes = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Sets codes aside that are given to other lines of the same change, such as two that are swapped. */
+/** Parks codes that move to other lines in the same change, for example when two lines swap codes. */
 export const parkCodes = async (db: Orm, ids: readonly string[]): Promise<void> => {
   await db
     .update(budgetItems)
@@ -70,7 +70,7 @@ export const parkCodes = async (db: Orm, ids: readonly string[]): Promise<void> 
     .where(inArray(budgetItems.id, [...ids]))
 }
 
-/** Writes lines that this transaction has locked; money that was spent or committed is left as it is. */
+/** Updates lines, except for spent and committed amounts. This transaction must have locked them. */
 export const updateLines = async (db: Orm, rows: readonly ItemRow[]): Promise<void> => {
   if (rows.length === 0) return
   await db.execute(sql`
@@ -85,7 +85,7 @@ export const updateLines = async (db: Orm, rows: readonly ItemRow[]): Promise<vo
 
 const columns = sql.raw(Object.keys(getTableColumns(budgetItems)).join(', '))
 
-/** Adds lines; those whose id exists already are left out. Answers the ids of what was added. */
+/** Inserts lines and returns their IDs. Leaves out lines whose ID already exists. */
 export const insertLines = async (db: Orm, rows: readonly ItemRow[]): Promise<Set<string>> => {
   if (rows.length === 0) return new Set()
   const added = await db.execute<{ id: string }>(sql`
@@ -95,7 +95,7 @@ export const insertLines = async (db: Orm, rows: readonly ItemRow[]): Promise<Se
   return new Set(added.rows.map(({ id }) => id))
 }
 
-/** Puts a line that this transaction has locked into a category of its budget. */
+/** Moves a line to another category of its budget. This transaction must have locked the line. */
 export const assignCategory = async (db: Orm, id: string, category_id: string): Promise<void> => {
   await db
     .update(budgetItems)
@@ -103,7 +103,9 @@ export const assignCategory = async (db: Orm, id: string, category_id: string): 
     .where(eq(budgetItems.id, id))
 }
 
-/** Adds to what was transferred to a line that this transaction has locked, and so to its total; may be negative. */
+/**
+ * Adds an amount, which may be negative, to a line's transfers and total. This transaction must have locked the line.
+ */
 export const addTransfer = async (db: Orm, id: string, amount_minor: number): Promise<void> => {
   await db
     .update(budgetItems)
@@ -115,7 +117,7 @@ export const addTransfer = async (db: Orm, id: string, amount_minor: number): Pr
     .where(eq(budgetItems.id, id))
 }
 
-/** Moves lines that this transaction has locked. */
+/** Updates the positions of lines. This transaction must have locked them. */
 export const moveLines = async (db: Orm, positions: readonly Positioned[]): Promise<void> => {
   if (positions.length === 0) return
   await db.execute(sql`
@@ -123,7 +125,7 @@ export const moveLines = async (db: Orm, positions: readonly Positioned[]): Prom
     WHERE budget_items.id = given.id`)
 }
 
-/** Removes lines that this transaction has locked. */
+/** Deletes lines. This transaction must have locked them. */
 export const removeLines = async (db: Orm, ids: readonly string[]): Promise<void> => {
   await db.delete(budgetItems).where(inArray(budgetItems.id, [...ids]))
 }

@@ -4,7 +4,7 @@ import { conditionOf, type Listing, sourceOf } from '../../platform/http/lists/p
 import { projects } from '../../programmes/projects/schema.ts'
 import { budgetCategories, budgetItems } from './schema.ts'
 
-/** What a row on a budget line shows of the line, its category and the project, where these are joined to it. */
+/** Columns for rows on a budget line. The query must join `projects`, `budget_items`, and `budget_categories`. */
 export const lineColumns = {
   currency: projects.currency,
   item: { id: budgetItems.id, code: budgetItems.code, name: budgetItems.name },
@@ -17,21 +17,21 @@ interface Where {
   readonly item_id?: string | undefined
 }
 
-/** That a row with `project_id` and `item_id` is on one line, on any of a category, or on any of the project. */
+/** Conditions for rows with `project_id` and `item_id`, by project, category, or line. */
 export const onFilteredLines = ({ project_id, category_id, item_id }: Where): readonly (SQL | undefined)[] => [
   sql`project_id = ${project_id}`,
   category_id ? sql`item_id IN (SELECT id FROM budget_items WHERE category_id = ${category_id})` : undefined,
   item_id ? sql`item_id = ${item_id}` : undefined,
 ]
 
-/** In place of dollars, where rows have none. */
+/** Replaces dollar sums for rows without dollars. */
 const noDollars = sql`0 AS sum_usd_minor, 0 AS without_rate, 0 AS with_original`
 
 type Sums = 'sum_minor' | 'sum_usd_minor' | 'without_rate' | 'with_original'
 
 /**
- * What all rows of a list come to, by their `amount_minor` and in dollars, how many have no rate, how many were paid in
- * another currency, and how many there are; those that its search finds, if there is one.
+ * Counts the rows of a list, or of its search results, and sums their `amount_minor`. `dollars` adds dollar sums, and
+ * counts rows without a rate or paid in another currency.
  */
 export const sumOf = async (db: Orm, list: Listing, search: string | undefined, dollars: SQL = noDollars) => {
   const { rows } = await db.execute<Record<Sums | 'counted', string>>(sql`

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { projects } from '../../programmes/projects/schema.ts'
 
-/** What the lines of a project come to (minor units), before and after a change. */
+/** Total of a project's lines before and after a change, in minor units. */
 interface Change {
   readonly before: number
   readonly after: number
 }
 
 /**
- * Whether a change has the lines come to more than the project's budget, further than somebody who may edit the project
- * gave a reason for. To come nearer to it always goes.
+ * Whether a change raises the lines' total above the project's budget, beyond the overrun that somebody gave a reason
+ * for. Lowering the total is always allowed.
  */
 export const exceedsBudget = async (db: Orm, projectId: string, { before, after }: Change): Promise<boolean> => {
   if (after <= before) return false

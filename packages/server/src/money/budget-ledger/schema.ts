@@ -3,7 +3,7 @@ import { bigint, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-co
 const minor = (name: string) => bigint(name, { mode: 'number' })
 const decimal = (name: string, precision: number) => numeric(name, { precision, scale: 2, mode: 'number' })
 
-/** Categories of budgets, in the order of `position`. */
+/** Categories of budgets, ordered by `position`. */
 export const budgetCategories = pgTable('budget_categories', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
@@ -13,7 +13,7 @@ export const budgetCategories = pgTable('budget_categories', {
   version: integer('version').notNull().default(1),
 })
 
-/** Lines of budgets, in the order of `position` within their category. Money is in the project's currency. */
+/** Lines of budgets, ordered by `position` within their category. Money is in the project's currency. */
 export const budgetItems = pgTable('budget_items', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
@@ -35,5 +35,4 @@ export const budgetItems = pgTable('budget_items', {
   version: integer('version').notNull().default(1),
 })
 
-/** A line as it is stored. */
 export type ItemRow = typeof budgetItems.$inferSelect

@@ -4,7 +4,7 @@ import { DatabaseError, type Orm } from '../../platform/database/index.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 import { budgetCategories, budgetItems, type ItemRow } from './schema.ts'
 
-/** All categories of a project, in order and without sums. */
+/** A project's categories, in order and without sums. */
 export const categoriesOf = (db: Orm, projectId: string) =>
   db
     .select()
@@ -12,7 +12,7 @@ export const categoriesOf = (db: Orm, projectId: string) =>
     .where(eq(budgetCategories.project_id, projectId))
     .orderBy(asc(budgetCategories.position), asc(budgetCategories.id))
 
-/** All lines of a project; those of one category are in their order. */
+/** A project's lines, ordered by their position within the category. */
 export const linesOf = (db: Orm, projectId: string): Promise<ItemRow[]> =>
   db
     .select()
@@ -21,8 +21,8 @@ export const linesOf = (db: Orm, projectId: string): Promise<ItemRow[]> =>
     .orderBy(asc(budgetItems.position), asc(budgetItems.id))
 
 /**
- * These lines of a project, which nobody changes or spends of until the transaction ends. Always locked in the same
- * order, so that two who lock several never wait in a circle.
+ * Locks lines until the transaction ends, so that nobody edits them or spends on them. Locks rows in the order of their
+ * IDs to prevent deadlocks.
  */
 export const lockLines = async (
   db: Orm,
@@ -39,7 +39,9 @@ export const lockLines = async (
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** Adds to what is spent of a line that this transaction has locked, and to what is committed; either may be negative. */
+/**
+ * Adds to the spent and committed amounts of a line, which may be negative. This transaction must have locked the line.
+ */
 export const addMoney = async (db: Orm, id: string, spent_minor: number, committed_minor = 0): Promise<void> => {
   await db
     .update(budgetItems)
@@ -51,8 +53,8 @@ export const addMoney = async (db: Orm, id: string, spent_minor: number, committ
 }
 
 /**
- * Runs a write that may take more of a line than there is, or give back more than was spent. The rules have said so before; where they have not, the
- * database's own condition has the last word, and it becomes a problem of this field.
+ * Runs a write that may exceed a line's surplus or refund more than was spent. Rules check this earlier. As a last
+ * resort, converts a violated check constraint to an error of this field.
  */
 export const withinSurplus = async <Result>(
   path: string,

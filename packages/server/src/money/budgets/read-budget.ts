@@ -8,7 +8,7 @@ import { linesWithUsd } from '../budget-items/read-items.ts'
 import { categoriesOf } from '../budget-ledger/store.ts'
 import { rightsIn } from './rules.ts'
 
-/** A whole budget. All sums are of the lines in it, so they agree while others are changing it. */
+/** A whole budget. All sums come from the same lines, so they agree despite concurrent changes. */
 export const fullBudget = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   project: BudgetProject,

@@ -11,7 +11,7 @@ import { moveRoutes } from '../budget-items/move-line.ts'
 import { fullBudget } from './read-budget.ts'
 import { mayChange } from './rules.ts'
 
-/** Whole budgets, and blocks of lines that are pasted or filled into them. */
+/** Whole budgets, and changes of several lines at once, such as pasted blocks. */
 export const budgetRoutes = [
   handle(readBudget, async ({ id }, context) => ({
     data: await fullBudget(context, await requireProject(context, id)),

@@ -2,7 +2,7 @@ import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Budget, changeBudgetItems } from '@portal/contract/money/budgets/budgets'
 
-/** What a person may do in the budget of a project that they see (specification section 6). */
+/** Rights in the budget of a project that the person sees (specification section 6). */
 export const rightsIn = (user: Holder): Budget['can'] => ({
   add: can(user, ['budget', 'add']),
   add_item: can(user, ['budget', 'add_item']),
@@ -16,7 +16,8 @@ export const rightsIn = (user: Holder): Budget['can'] => ({
 })
 
 /**
- * Whether a person may do all that a block of changes contains: one right opens the call, its parts ask for their own.
+ * Whether the person may make all changes in a request. One right opens the endpoint, and each kind of change requires
+ * its own.
  */
 export const mayChange = (
   user: Holder,

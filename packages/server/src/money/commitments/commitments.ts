@@ -9,7 +9,7 @@ import { addMoney, lockLines, withinSurplus } from '../budget-ledger/store.ts'
 import { commitmentOf, type DrawnLine, drawnLines } from './drawn-lines.ts'
 import { commitments } from './schema.ts'
 
-/** A budget line with its project, both locked in the order that everyone locks them in. */
+/** Locks a budget line after its project, in the usual order. */
 const lockBudgetLine = async (db: Orm, itemId: string) => {
   const [project] = await db
     .select({ id: projects.id })
@@ -22,8 +22,8 @@ const lockBudgetLine = async (db: Orm, itemId: string) => {
 }
 
 /**
- * Writes what a line of a request commits. The caller has locked the request and the budget line, and adds the
- * difference to what is committed of the latter.
+ * Stores the commitment of a request line. The caller must have locked the request and the budget line, and adds the
+ * difference to the budget line's committed amount.
  */
 export const storeCommitment = async (db: Orm, line: DrawnLine, amount_minor: number): Promise<void> => {
   const { id: request_item_id, item_id, project_id, kind: document, request_id: document_id, reference } = line
@@ -39,10 +39,9 @@ export const storeCommitment = async (db: Orm, line: DrawnLine, amount_minor: nu
 }
 
 /**
- * Makes each line of a request that this transaction has locked commit what it has to in the request's present state:
- * nothing before the requester has signed, then what was approved less what was invoiced, and nothing once the request
- * has ended (decision 56). Refuses a line that the budget line has too little for with `over_surplus`. Budget lines are
- * locked in the order of their ids, so that two requests never wait in a circle.
+ * Updates the commitments of a locked request to its current state (decision 56). A request commits nothing before its
+ * requester signs, or after it ends. In between, it commits the approved amount minus invoices. Throws `over_surplus`
+ * if a budget line has too little left. Locks budget lines in the order of their IDs to prevent deadlocks.
  */
 export const fitCommitments = async (db: Orm, requestId: string): Promise<void> => {
   const lines = await drawnLines(db, sql`request.id = ${requestId}`)

@@ -5,40 +5,40 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
-/** A line of a request, with what is invoiced and what it commits. Money is in minor units of the request's currency. */
+/** A request line with its invoiced and committed amounts. Money is in minor units of the request's currency. */
 export interface DrawnLine {
   readonly id: string
   readonly request_id: string
   readonly kind: RequestKind
   readonly reference: string
-  /** The rate of its request; null before the requester has signed. */
+  /** Rate of the request. Null before the requester has signed. */
   readonly rate: QuotedRate | null
   readonly position: number
   readonly name: string
-  /** Its budget line and the project of that; null for a line of a core request, which commits nothing. */
+  /** The budget line and its project. Null for core requests, which commit nothing. */
   readonly item_id: string | null
   readonly project_id: string | null
   readonly approved_minor: number
   readonly due_minor: number
   readonly invoiced_minor: number
   readonly committed_minor: number
-  /** What didn't come was given up, so that no more is paid for than came (decision 57). */
+  /** True if missing deliveries were written off, so that only what was delivered is paid (decision 57). */
   readonly is_short: boolean
-  /** It is bought or filled, and more invoices are expected. */
+  /** The request is bought or filled, and more invoices are expected. */
   readonly takes_invoices: boolean
-  /** The requester has signed, and it is neither ended nor completed. */
+  /** The requester has signed, and the request is neither ended nor completed. */
   readonly holds_money: boolean
 }
 
 type Figures = 'approved_minor' | 'due_minor' | 'invoiced_minor' | 'committed_minor'
 
-/** As the database answers it: large numbers are texts. */
+/** As PostgreSQL returns it, with bigint and numeric values as strings. */
 type Row = Omit<DrawnLine, Figures | 'rate'> &
   Record<Figures, string> & { readonly usd_rate: string | null; readonly per_usd: string | null }
 
 const numberOf = (text: string | null) => (text === null ? null : Number(text))
 
-/** Lines of requests by a condition on `line` and `request`, in their order. */
+/** Request lines that match a condition on `line` and `request`, in their order. */
 export const drawnLines = async (db: Orm, where: SQL): Promise<DrawnLine[]> => {
   const { rows } = await db.execute<Row>(sql`
     SELECT line.id, line.request_id, request.kind, request.reference, request.usd_rate, request.per_usd, line.position,
@@ -65,8 +65,8 @@ export const drawnLines = async (db: Orm, where: SQL): Promise<DrawnLine[]> => {
 }
 
 /**
- * Locks the requests of these lines in the order of their ids. Whoever changes an invoice of a line has locked its
- * request, and locks budget lines after it.
+ * Locks the requests of these lines in the order of their IDs. Lock order: requests before budget lines. Changing an
+ * invoice of a line locks its request too.
  */
 export const lockRequestsOf = async (db: Orm, lineIds: readonly string[]): Promise<void> => {
   if (lineIds.length === 0) return
@@ -75,24 +75,24 @@ export const lockRequestsOf = async (db: Orm, lineIds: readonly string[]): Promi
     ORDER BY id FOR UPDATE`)
 }
 
-/** What a line has to commit, once so much of it is invoiced; as it is now unless said. */
+/** The amount that a line must commit after this much is invoiced. */
 export const commitmentOf = (line: DrawnLine, invoiced_minor = line.invoiced_minor): number =>
   line.holds_money && line.item_id !== null ? openOf({ due_minor: line.due_minor, invoiced_minor }) : 0
 
-/** What was approved of a line, or came of it after a short close. */
+/** The approved amount, or after a short close the amount due for what was delivered. */
 export const approvedOf = ({ approved_minor, due_minor, is_short }: DrawnLine): number =>
   is_short ? due_minor : approved_minor
 
 type ToleranceSettings = Pick<Settings, 'INVOICE_TOLERANCE_PERCENT' | 'INVOICE_TOLERANCE_USD'>
 
-/** The most that may be invoiced of a line, with the tolerance that the operator set. */
+/** Maximum that may be invoiced of a line, including the operator's tolerance. */
 export const mostOf = (line: DrawnLine, settings: ToleranceSettings): number =>
   mostInvoiced(approvedOf(line), line.rate, {
     percent: settings.INVOICE_TOLERANCE_PERCENT,
     usd_minor: settings.INVOICE_TOLERANCE_USD * 100,
   })
 
-/** Invoiced and committed sums of a request's lines, and the most that may be invoiced, by line ID. */
+/** Invoiced, committed, and maximum amounts of a request's lines, indexed by line ID. */
 export const figuresOf = async (db: Orm, requestId: string, settings: ToleranceSettings) => {
   const lines = await drawnLines(db, sql`request.id = ${requestId}`)
   return new Map(

@@ -4,7 +4,7 @@ import { requireProject } from '../../programmes/projects/visible-project.ts'
 import { presentCommitment } from './present.ts'
 import { pageOfCommitments } from './store.ts'
 
-/** Open commitments can be read by those who see the project's budget; only documents write them. */
+/** Only documents write commitments. People who see the project's budget can read them. */
 export const commitmentRoutes = [
   handle(listCommitments, async (query, context) => {
     await requireProject(context, query.project_id)

@@ -1,7 +1,7 @@
 import { requestKinds } from '@portal/contract/requests/request-records'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What lines of requests commit of budget lines. */
+/** Amounts that request lines commit on budget lines. */
 export const commitments = pgTable('commitments', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
@@ -10,7 +10,7 @@ export const commitments = pgTable('commitments', {
   amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),
   document: text('document', { enum: requestKinds }).notNull(),
   document_id: uuid('document_id').notNull(),
-  /** What people call the document. */
+  /** Human-readable reference of the document. */
   reference: text('reference').notNull(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

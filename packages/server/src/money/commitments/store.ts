@@ -20,10 +20,10 @@ const selectCommitments = (db: Orm) =>
     .innerJoin(budgetItems, eq(budgetItems.id, commitments.item_id))
     .innerJoin(budgetCategories, eq(budgetCategories.id, budgetItems.category_id))
 
-/** What a line of a document commits, with the budget line and its category. */
+/** A commitment with its budget line and category. */
 export type CommitmentRow = Awaited<ReturnType<typeof selectCommitments>>[number]
 
-/** One page of the commitments of a project, and the sum of all that match. */
+/** One page of a project's commitments, and the sum of all matches. */
 export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommitments>) => {
   const list: Listing = {
     from: sql`commitments`,

@@ -80,8 +80,8 @@ export const drawProblem = (
 }
 
 /**
- * Why an expense can't be removed from its line, if so. Its refund would exceed the rest, or the line has no surplus to
- * lose.
+ * Why an expense can't be removed from its line, or undefined. Its refund would exceed what remains spent, or the money
+ * of the refund was spent again.
  */
 export const removalProblem = (line: ExpenseCheck['line'], amount_minor: number): ExpenseProblem | undefined => {
   const rest = { ...line, spent_minor: line.spent_minor - amount_minor }

@@ -8,7 +8,7 @@ import {
 import type { BudgetProject } from '../../programmes/projects/visible-project.ts'
 import type { ProjectPlan } from './store.ts'
 
-/** The months that are shown of a project: those of its period, those with money and `others`, in order. */
+/** Months to show for a project: its period, months with money, and `others`, in order. */
 export const visibleMonths = (
   { start_date, end_date }: Pick<BudgetProject, 'start_date' | 'end_date'>,
   money: readonly MonthMoney[],
@@ -22,13 +22,13 @@ export const visibleMonths = (
 interface PlanStatus {
   readonly this_month: string
   readonly plan: Pick<ProjectPlan, 'isPastPlanned' | 'baseline'>
-  /** The baseline by month. */
+  /** The baseline, indexed by month. */
   readonly planned: ReadonlyMap<string, number>
 }
 
 /**
- * The months with what their baseline is and whether they can be planned. One that has passed without any plan can be
- * until the plan of the past was entered, or there is a baseline.
+ * Months with their baseline, and whether they can be planned. A past month without a plan is open until the past was
+ * planned or a baseline is set.
  */
 export const presentMonths = (
   months: readonly MonthMoney[],
@@ -40,7 +40,7 @@ export const presentMonths = (
     return { ...one, locked, is_open: !locked || isPastOpen, baseline_minor: planned.get(one.month) ?? 0 }
   })
 
-/** What a project's page of months shows of the project. */
+/** Project details for pages by month. */
 export const presentPeriod = (project: BudgetProject): Forecast['project'] => ({
   id: project.id,
   code: project.code,
@@ -50,7 +50,7 @@ export const presentPeriod = (project: BudgetProject): Forecast['project'] => ({
   end_date: project.end_date,
 })
 
-/** A line by month, and how far its forecast is from its total. */
+/** A line by month, with the difference between its total and its forecast. */
 export const presentRow = (
   line: Pick<ForecastRow, 'item' | 'category' | 'total_minor'>,
   months: MonthMoney[],
@@ -60,7 +60,7 @@ export const presentRow = (
   return { ...line, months, forecast_minor, difference_minor: line.total_minor - forecast_minor }
 }
 
-/** What the rows add up to by month. */
+/** Sums of the rows by month. */
 export const sumByMonth = (rows: readonly ForecastRow[]): MonthMoney[] => {
   const sums = new Map<string, MonthMoney>()
   for (const { months } of rows)

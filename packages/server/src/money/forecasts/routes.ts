@@ -18,7 +18,7 @@ import { baselineByMonth, closePast, monthsByLine, planMonths, planOf, saveBasel
 
 const audit = auditOf('projects')
 
-/** A whole forecast. Its sums are of the rows in it, so they agree while expenses are being posted. */
+/** A whole forecast. All sums come from the same rows, so they agree despite concurrent expenses. */
 const present = async ({ db, user, services }: Context, project: BudgetProject): Promise<Forecast> => {
   const this_month = monthOf(todayOf(services))
   const plan = await planOf(db, project.id)
@@ -38,7 +38,7 @@ const present = async ({ db, user, services }: Context, project: BudgetProject):
   return { project: presentPeriod(project), this_month, months, rows, version, baseline, can }
 }
 
-/** Forecasts; every change is in the audit. */
+/** Forecast routes. The audit records every change. */
 export const forecastRoutes = [
   handle(readForecast, async ({ id }, context) => ({
     data: await present(context, await requireProject(context, id)),
@@ -46,7 +46,7 @@ export const forecastRoutes = [
 
   handle(editForecast, async ({ id, version, rows }, context) => {
     const { db, user, services } = context
-    // No line changes its total in between.
+    // The lock prevents changes of line totals.
     const project = await requireProject(context, id, 'no key update')
     const former = await present(context, project)
     if (former.version !== version) throw refuse('changed_meanwhile', { data: former })

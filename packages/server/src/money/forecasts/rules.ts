@@ -2,7 +2,7 @@ import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 
-/** What a person may do to the forecast of a project that they see. */
+/** Rights on the forecast of a project that the person sees. */
 export const rightsIn = (
   user: Holder,
   { baseline, months }: Pick<Forecast, 'baseline' | 'months'>,
@@ -15,7 +15,7 @@ export const rightsIn = (
   }
 }
 
-/** A row as it is planned. */
+/** A row of a new plan. */
 export interface PlannedRow {
   readonly item_id: string
   readonly months: readonly { readonly month: string; readonly amount_minor: number }[]
@@ -29,8 +29,8 @@ interface Problem {
 const twice = (values: readonly string[]) => (value: string, at: number) => values.indexOf(value) !== at
 
 /**
- * What is wrong with rows before anything is written: lines that are not there or come twice, months that are not open,
- * come twice or are not shown (decision 21).
+ * Problems of rows before they are written (decision 21). Reports unknown or repeated lines, and months that are
+ * closed, repeated, or not shown.
  */
 export const problemsOf = (
   rows: readonly PlannedRow[],
@@ -52,8 +52,7 @@ export const problemsOf = (
 }
 
 /**
- * The rows that were saved and do not come to their line's total, each named by its index (decision 21). The plan of
- * months that have passed is no part of it.
+ * Saved rows that don't add up to their line's total, by index (decision 21). Skips rows that only plan past months.
  */
 export const unbalanced = (
   rows: readonly PlannedRow[],

@@ -1,6 +1,6 @@
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The plan of a project as a whole; its months are summed up in SQL alone. */
+/** A project's plan as a whole. Only SQL reads its months, as sums. */
 export const forecasts = pgTable('forecasts', {
   project_id: uuid('project_id').primaryKey(),
   version: integer('version').notNull(),

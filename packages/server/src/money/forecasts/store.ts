@@ -5,7 +5,7 @@ import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { forecasts } from './schema.ts'
 
-/** What is planned and spent by line and month; `by` says what is added up. */
+/** SQL for planned and spent amounts by month. `by` adds columns to group by. */
 const moneyOf = (projectId: string, by: SQL): SQL => sql`
   SELECT ${by} to_char(month, 'YYYY-MM') AS month, sum(plan) AS plan, sum(actual) AS actual
   FROM (
@@ -24,20 +24,20 @@ const amounts = ({ month, plan, actual }: Summed): MonthMoney => ({
   actual_minor: Number(actual),
 })
 
-/** The months of a project in which there is money, in order. */
+/** Months of a project that have money, in order. */
 export const monthsOf = async (db: Orm, projectId: string): Promise<MonthMoney[]> => {
   const { rows } = await db.execute<Summed>(moneyOf(projectId, sql``))
   return rows.map(amounts)
 }
 
-/** The same by line. */
+/** Like `monthsOf`, indexed by line. */
 export const monthsByLine = async (db: Orm, projectId: string): Promise<Map<string, MonthMoney[]>> => {
   const { rows } = await db.execute<Summed & { item_id: string }>(moneyOf(projectId, sql`item_id,`))
   const lines = Map.groupBy(rows, ({ item_id }) => item_id)
   return new Map([...lines].map(([id, months]) => [id, months.map(amounts)]))
 }
 
-/** The plan of a project as a whole; of version 1 while nobody has planned anything. */
+/** A project's plan as a whole. Version 1 means that nothing was planned yet. */
 export const planOf = async (db: Orm, projectId: string) => {
   const [row] = await db
     .select({ plan: forecasts, by: { user_id: users.id, ...fullNames } })
@@ -52,10 +52,9 @@ export const planOf = async (db: Orm, projectId: string) => {
   }
 }
 
-/** The plan of a project as a whole. */
 export type ProjectPlan = Awaited<ReturnType<typeof planOf>>
 
-/** What the baseline of a project has for each month. */
+/** A project's baseline, indexed by month. */
 export const baselineByMonth = async (db: Orm, projectId: string): Promise<Map<string, number>> => {
   const { rows } = await db.execute<{ month: string; amount: string }>(sql`
     SELECT to_char(month, 'YYYY-MM') AS month, sum(amount_minor) AS amount
@@ -63,7 +62,7 @@ export const baselineByMonth = async (db: Orm, projectId: string): Promise<Map<s
   return new Map(rows.map(({ month, amount }) => [month, Number(amount)]))
 }
 
-/** Stores the current plan of a project that this transaction has locked as its baseline. */
+/** Stores the current plan as the baseline. This transaction must have locked the project. */
 export const saveBaseline = async (db: Orm, projectId: string, baseline_by: string, at: Date): Promise<void> => {
   await db
     .update(forecasts)
@@ -79,19 +78,19 @@ export const saveBaseline = async (db: Orm, projectId: string, baseline_by: stri
     SELECT item_id, month, project_id, amount_minor FROM forecast_months WHERE project_id = ${projectId}`)
 }
 
-/** Has the plan of the past entered: it was, and is not again. */
+/** Records that the past was planned, which is only possible once. */
 export const closePast = async (db: Orm, projectId: string, past_planned_at: Date): Promise<void> => {
   await db.update(forecasts).set({ past_planned_at }).where(eq(forecasts.project_id, projectId))
 }
 
-/** What is planned of a line in a month. */
+/** Planned amount of a line in a month. */
 export interface PlannedMonth {
   readonly item_id: string
   readonly month: string
   readonly amount_minor: number
 }
 
-/** Plans months of lines and makes a new version, in a project that this transaction has locked. */
+/** Plans months of lines and increments the version. This transaction must have locked the project. */
 export const planMonths = async (db: Orm, projectId: string, months: readonly PlannedMonth[]): Promise<void> => {
   await db.execute(sql`
     INSERT INTO forecasts (project_id, version) VALUES (${projectId}, 2)

@@ -33,10 +33,10 @@ const crossRateOn = async (db: Orm, { from, to, effective_date }: NewRate): Prom
 }
 
 /**
- * Known rates to compare a new one with, except itself if it is listed. An opposite rate counts from its day until a
- * later rate of the pair replaces it. Otherwise, a pair that was once entered in the other direction would always ask
- * for confirmation. A later rate of the pair counts only if no earlier one is known. The first rate of a pair is
- * compared with the cross rate.
+ * Known rates to compare a new one with, except itself if it is listed. Uses the pair's rate valid by then, otherwise
+ * its earliest later rate. An opposite rate counts from its day until a later rate of the pair replaces it. Otherwise,
+ * a pair once entered in the other direction would always ask for confirmation. If the pair has no other rate, a later
+ * opposite rate counts too. Without either, the cross rate counts.
  */
 export const ratesNear = async (db: Orm, given: NewRate, isListed: boolean): Promise<RatesNear> => {
   const previous = await nearest(db, given, !isListed)
