@@ -21,7 +21,7 @@ import { locked } from './locked.ts'
 import { recordOf } from './read.ts'
 import { activityTeam, changeActivity, findActivity, insertActivity, removeActivity, usedPeriodOf } from './store.ts'
 
-/** The fields as they are stored. */
+/** Entered fields as they are stored. */
 const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id' | 'reason'>>(draft: Draft) => ({
   ...draft,
   type: draft.type || null,
@@ -31,7 +31,7 @@ const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id' |
   materials: cleanRichText(draft.materials),
 })
 
-/** Refuses a period that reaches beyond the project's, or leaves outside what is in the activity, without a reason. */
+/** Requires a reason if the period exceeds the project's, or excludes something in the activity. */
 const refuseOutside = (project: Period, period: Period, used: Period | null, reason: string | undefined): void => {
   const leavesOut = used !== null && isOutside(period, used.start_date, used.end_date)
   refuseWrong(outsideProblem(leavesOut || isOutside(project, period.start_date, period.end_date), reason))
@@ -39,14 +39,14 @@ const refuseOutside = (project: Period, period: Period, used: Period | null, rea
 
 const audit = auditOf('activities')
 
-/** Fields whose values are recorded in the changes of an activity. */
+/** Fields whose values are recorded in an activity's history. */
 const shownFields = ['code', 'name', 'start_date', 'end_date', 'planned_beneficiaries', 'planned_value_minor']
 
-/** Adding, changing, assigning and deleting; every change is in the audit. */
+/** Routes to add, edit, assign, and delete activities. The audit records every change. */
 export const changeRoutes = [
   handle(addActivity, async ({ reason, ...draft }, context) => {
     const { db, user } = context
-    // Locked, so that the project is not deleted while something is added to it.
+    // The lock prevents deletion of the project meanwhile.
     const project = await lockProject(db, draft.project_id, isProjectVisible(user, sql`projects.id`))
     if (!project) throw refuseField('project_id', 'unknown_value')
     refuseOutside(project.project, draft, null, reason)
@@ -78,7 +78,7 @@ export const changeRoutes = [
       target: { kind: 'activities', id },
       details: { code, name },
     })
-    // Whoever takes themselves out of a team may see the activity no longer; what they did is answered all the same.
+    // People who remove themselves from the team may lose sight of the activity. The response still shows it.
     return { data: await recordOf(context, id, sql`true`) }
   }),
 

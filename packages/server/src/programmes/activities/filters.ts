@@ -7,12 +7,12 @@ import { isReportDue } from '../../people/visibility/waiting-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { todayOf } from '../../platform/time/day.ts'
 
-// The rule of `isDelayed`, in the database's words; each part has an index of its own.
+// SQL version of `isDelayed`. Each part has its own index.
 /** Matches rows of `activities` that are late and still open. */
 export const isLate = (today: string): SQL => sql`(state <> 'completed' AND (was_late
   OR (actual_start IS NULL AND start_date < ${today}) OR (actual_end IS NULL AND end_date < ${today})))`
 
-/** The activities that the person sees and that meet the list's filters, as conditions on `activities`. */
+/** Conditions on `activities` for what the person sees and the list's filters. */
 export const activityFilters = (
   asked: Omit<InputOf<typeof listActivities>, 'search' | 'sort' | 'cursor' | 'limit'>,
   { user, services }: Pick<Context, 'user' | 'services'>,

@@ -5,8 +5,8 @@ import { recordOf } from './read.ts'
 import { type ActivityRow, lockActivity } from './store.ts'
 
 /**
- * The activity of this version, which nobody else changes until the transaction ends. Refuses with `not_found` where
- * the person does not see it, and with the present record where it has another version.
+ * Locks an activity until the transaction ends. Throws `not_found` if the person doesn't see it, and the current record
+ * if the version is stale.
  */
 export const locked = async (
   context: Context,

@@ -4,7 +4,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 import { activities } from './schema.ts'
 
-/** The planned days of an activity that is named; refuses one that the project does not have. None is named: undefined. */
+/** The planned period of an activity, or undefined without an ID. Throws if it isn't in the project. */
 export const periodOfActivity = async (
   db: Orm,
   projectId: string,
@@ -19,7 +19,7 @@ export const periodOfActivity = async (
   return period
 }
 
-/** Refuses an activity that the project does not have; none is fine. */
+/** Throws if the activity isn't in the project. Accepts a missing ID. */
 export const refuseForeignActivity = async (...named: Parameters<typeof periodOfActivity>): Promise<void> => {
   await periodOfActivity(...named)
 }

@@ -6,7 +6,7 @@ import { presentName } from '../../people/accounts/names.ts'
 import { rightsOn } from './rules.ts'
 import type { ActivityRow, EventRow, FullActivity } from './store.ts'
 
-/** An activity with whether it is late today, and what the person may do to it. */
+/** An activity, with whether it is late today and the person's rights. */
 export const presentActivity = (user: Holder, today: string, { activity, project }: ActivityRow): Activity => {
   const { project_id: _, created_at: __, ...fields } = activity
   return { ...fields, project, is_delayed: isDelayed(activity, today), can: rightsOn(user, activity) }
@@ -20,17 +20,17 @@ const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow):
   by: presentName(person),
 })
 
-/** What belongs to an activity beside its own fields. */
+/** Data of an activity from other tables. */
 interface Beside extends Pick<ActivityRecord, 'used_period'> {
   readonly team: Member[]
   readonly events: readonly EventRow[]
-  /** What its expenses come to; null for whoever does not see the budget. */
+  /** Sum of its expenses. Null if the person doesn't see the budget. */
   readonly expensesMinor: number | null
   /** Whether the person may open its project. */
   readonly seesProject: boolean
 }
 
-/** The same with its texts, team and steps. */
+/** Like `presentActivity`, with long texts, team, and events. */
 export const presentActivityRecord = (
   user: Holder,
   today: string,

@@ -15,7 +15,7 @@ import { activityFilters } from './filters.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
 import { activityTeam, eventsOf, expensesOfActivity, findActivity, pageOfActivities, usedPeriodOf } from './store.ts'
 
-/** An activity as the person sees it; where they do not see it they learn no more than that there is none. */
+/** An activity as the person sees it. Throws `not_found` if they don't see it. */
 export const recordOf = async (
   { db, user, services }: Context,
   id: string,
@@ -33,7 +33,7 @@ export const recordOf = async (
   })
 }
 
-/** Lists and single activities; which of them a person gets is decided here (decision 35). */
+/** Routes for lists and single activities. They decide what a person sees (decision 35). */
 export const readRoutes = [
   handle(listActivities, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
     const today = todayOf(services)

@@ -2,17 +2,17 @@ import { stepOf } from '@portal/contract/core/records/transitions'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Activity } from '@portal/contract/programmes/activities'
 
-/** A step in an activity's life; the names are those of its rights. */
+/** A step in an activity's life. Steps share their names with rights. */
 export type Step = 'start' | 'hold' | 'resume' | 'complete' | 'reopen'
 
-/** The state that a step leads to, or undefined where the table of transitions has no such step (decision 1). */
+/** The state after a step. Undefined if the transition table has no such step (decision 1). */
 export const stateAfter = (state: Activity['state'], step: Step): Activity['state'] | undefined =>
   stepOf('activity', state, step)?.to
 
-/** Whether reports may still be added: what is completed has had its last one, until it is reopened. */
+/** Whether reports can be added. A completed activity must be reopened first. */
 export const acceptsUpdates = (state: Activity['state']): boolean => state !== 'completed'
 
-/** What a person may do to an activity that they see, in its current state. */
+/** Rights on an activity that the person sees, in its current state. */
 export const rightsOn = (user: Holder, { state }: Pick<Activity, 'state'>): Activity['can'] => {
   const reports = can(user, ['activities', 'updates'])
   const may = (step: Step) => reports && stateAfter(state, step) !== undefined

@@ -1,10 +1,9 @@
 import { activityStates, attendanceMethods, generalTypes } from '@portal/contract/programmes/activities'
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-// Kinds of steps in an activity's life.
 const stepKinds = ['start', 'hold', 'resume', 'complete', 'reopen'] as const
 
-/** Activities of projects. Money is in minor units of the project's currency; rich texts are clean. */
+/** Activities of projects. Money is in minor units of the project's currency. Rich texts are sanitised. */
 export const activities = pgTable('activities', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
@@ -31,14 +30,12 @@ export const activities = pgTable('activities', {
   version: integer('version').notNull().default(1),
 })
 
-/** Who works on which activity. */
 export const activityUsers = pgTable(
   'activity_users',
   { activity_id: uuid('activity_id').notNull(), user_id: uuid('user_id').notNull() },
   table => [primaryKey({ columns: [table.activity_id, table.user_id] })],
 )
 
-/** The steps that an activity has taken. */
 export const activityEvents = pgTable('activity_events', {
   id: uuid('id').primaryKey(),
   activity_id: uuid('activity_id').notNull(),

@@ -11,7 +11,6 @@ import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { projects } from '../projects/schema.ts'
 import { activities, activityEvents, activityUsers } from './schema.ts'
 
-/** Who works on activities. */
 export const activityTeam: TeamTable = { table: activityUsers, of: activityUsers.activity_id }
 
 const project = {
@@ -29,10 +28,10 @@ const selectFull = (db: Orm) =>
     .from(activities)
     .innerJoin(projects, eq(projects.id, activities.project_id))
 
-/** An activity with its project, without its long texts. */
+/** An activity with its project, without long texts. */
 export type ActivityRow = Awaited<ReturnType<typeof selectListed>>[number]
 
-/** An activity with its project and its long texts. */
+/** An activity with its project and long texts. */
 export type FullActivity = Awaited<ReturnType<typeof selectFull>>[number]
 
 const sorts = {
@@ -44,26 +43,26 @@ const sorts = {
   due: 'number',
 } as const
 
-/** One page of the activities that meet the conditions. */
+/** One page of activities that match the conditions. */
 export const pageOfActivities = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
   const listing = { from: 'activities', where, sorts, usual: 'start_date' }
   return pageOf(db, listing, query, { id: activities.id, select: selectListed, idOf: ({ activity }) => activity.id })
 }
 
-/** The activities of a project by their start, and one more than `most` where there are more. */
+/** A project's activities, ordered by start date. Returns `most + 1` rows if there are more than `most`. */
 export const activitiesOf = (db: Orm, projectId: string, most: number): Promise<ActivityRow[]> =>
   selectListed(db)
     .where(eq(activities.project_id, projectId))
     .orderBy(asc(activities.start_date), asc(activities.id))
     .limit(most + 1)
 
-/** A project's activities by their codes, with their planned days. */
+/** Codes and planned periods of a project's activities. */
 export const codedActivities = (db: Orm, projectId: string) => {
   const { id, code, start_date, end_date } = activities
   return db.select({ id, code, start_date, end_date }).from(activities).where(eq(activities.project_id, projectId))
 }
 
-/** What the expenses that name an activity come to. */
+/** Sum of the expenses of an activity. */
 export const expensesOfActivity = async (db: Orm, id: string): Promise<number> => {
   const { rows: found } = await db.execute<{ sum: string }>(
     sql`SELECT coalesce(sum(amount_minor), 0) AS sum FROM expenses WHERE activity_id = ${id}`,
@@ -71,10 +70,7 @@ export const expensesOfActivity = async (db: Orm, id: string): Promise<number> =
   return Number(found[0]?.sum)
 }
 
-/**
- * The first and the last day of what is in an activity: its sub-activities, its reports that nothing has corrected and
- * the expenses that name it; null where there is nothing.
- */
+/** First and last day of an activity's sub-activities, uncorrected reports, and expenses. Null if there are none. */
 export const usedPeriodOf = (db: Orm, id: string): Promise<Period | null> =>
   periodCovering(
     db,
@@ -86,27 +82,26 @@ export const usedPeriodOf = (db: Orm, id: string): Promise<Period | null> =>
 
 const rows = rowsOf(activities, selectListed)
 
-/** One activity, if it meets the condition. */
+/** Finds an activity that matches the condition. */
 export const findActivity = rowsOf(activities, selectFull).find
 
-/** One activity that nobody else changes, and to which nothing is added, until the transaction ends. */
+/** Locks an activity until the transaction ends, so that nobody edits it or adds to it. */
 export const lockActivity = rows.lock
 
-/** Adds an activity and gives its id. */
+/** Inserts an activity and returns its ID. */
 export const insertActivity = rows.insert
 
-/** Changes an activity that this transaction has locked. */
+/** Updates an activity. This transaction must have locked it. */
 export const changeActivity = rows.change
 
-/** Removes an activity that this transaction has locked, with all that belongs to it. */
+/** Deletes an activity and everything in it. This transaction must have locked it. */
 export const removeActivity = rows.remove
 
-/** Adds a step to an activity's life. */
 export const addEvent = async (db: Orm, row: Omit<typeof activityEvents.$inferInsert, 'id'>): Promise<void> => {
   await db.insert(activityEvents).values({ ...row, id: randomUUID() })
 }
 
-/** The steps of an activity, the newest last. */
+/** Events of an activity, oldest first. */
 export const eventsOf = (db: Orm, id: string) =>
   db
     .select({ event: activityEvents, ...personColumns })
@@ -115,5 +110,5 @@ export const eventsOf = (db: Orm, id: string) =>
     .where(eq(activityEvents.activity_id, id))
     .orderBy(asc(activityEvents.at), asc(activityEvents.id))
 
-/** A step with the person who took it. */
+/** An event with the person who caused it. */
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]

@@ -2,7 +2,6 @@ import type { ActivityUpdate } from '@portal/contract/programmes/activity-update
 import { presentName } from '../../people/accounts/names.ts'
 import type { UpdateRow } from './store.ts'
 
-/** A report with the person who wrote it. */
 export const presentUpdate = ({ update, is_corrected, ...person }: UpdateRow): ActivityUpdate => {
   const { activity_id: _, by_user: __, created_at, ...fields } = update
   return { ...fields, is_corrected, created_at: created_at.toISOString(), by: presentName(person) }

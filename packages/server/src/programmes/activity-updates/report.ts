@@ -15,7 +15,10 @@ import { insertUpdate, isCorrectable, newestReport, pageOfUpdates, reportsAround
 
 const audit = auditOf('activities')
 
-/** An activity's reports, and adding one; nothing changes or removes them (decision 2), a wrong one is corrected by another. */
+/**
+ * Routes to list and add reports. Reports are never edited or deleted (decision 2). Another report corrects a wrong
+ * one.
+ */
 export const reportRoutes = [
   handle(listActivityUpdates, async ({ id, ...query }, { db, user }) => {
     if (!(await findActivity(db, id, isActivityVisible(user)))) throw refuse('not_found')
@@ -51,7 +54,7 @@ export const reportRoutes = [
       created_at: services.now(),
     })
     const isNewest = next.after === undefined
-    // A newest report that was of a later day leaves the one before it as the newest.
+    // A correction may move the newest report to an earlier day. Another report may then be the newest.
     const newest = wasNewest && !isNewest ? await newestReport(db, id) : undefined
     await changeActivity(db, id, newest ? figuresOf(newest) : changeOfReport(report, isNewest))
     await audit(context, corrects_id ? 'correct' : 'update', id, {}, corrects_id && correction_reason)

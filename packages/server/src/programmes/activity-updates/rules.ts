@@ -4,7 +4,7 @@ import type { Activity } from '@portal/contract/programmes/activities'
 import { isPastPlan, type Planned } from '@portal/contract/programmes/delays'
 import { type Step, stateAfter } from '../activities/rules.ts'
 
-/** What a report or a step says; an empty date is one that was not given. */
+/** Dates and reasons of a report or step. An empty date means that none was given. */
 export interface Stated {
   readonly report_date?: string
   readonly actual_start?: string | undefined
@@ -13,7 +13,7 @@ export interface Stated {
   readonly reason?: string | undefined
 }
 
-/** What is wrong with which field. */
+/** A problem of one field. */
 export interface FieldProblem {
   readonly path: string
   readonly code: FieldCode
@@ -21,7 +21,7 @@ export interface FieldProblem {
 
 const isEmpty = (text: string | undefined) => !text?.trim()
 
-/** The activity's dates as they are with what is stated. */
+/** The activity's dates after applying the stated ones. */
 const datesAfter = (planned: Planned, { actual_start, actual_end }: Stated): Planned => ({
   ...planned,
   actual_start: actual_start || planned.actual_start,
@@ -29,8 +29,8 @@ const datesAfter = (planned: Planned, { actual_start, actual_end }: Stated): Pla
 })
 
 /**
- * What is wrong with what is stated on a day (YYYY-MM-DD): nothing has happened in the future, an end has a start, no
- * report and no end is before it, a delay is justified (decision 2), and other days outside have a reason.
+ * Problems of stated dates (YYYY-MM-DD). Rejects future dates, an end without a start, and reports or ends before the
+ * start. Delays need a justification (decision 2), and other dates outside the plan need a reason.
  */
 export const problemsOf = (
   planned: Planned & { readonly project: Period },
@@ -51,20 +51,20 @@ export const problemsOf = (
   }
   const isUnjustified = isEmpty(stated.delay_justification) && isPastPlan(datesAfter(planned, stated), today)
   if (isUnjustified) problems.push({ path: 'delay_justification', code: 'field_empty' })
-  // What justifies a delay says why the days are outside as well.
+  // The justification of a delay also explains dates outside the plan.
   const outside = outsideProblem(isStatedOutside(planned, stated), stated.reason || stated.delay_justification)
   if (outside && !isUnjustified) problems.push(outside)
   return problems
 }
 
-/** What has been reached by a day: money in minor units, completion in per cent. */
+/** Progress until a day. Money is in minor units, and completion in per cent. */
 export interface Reached {
   readonly actual_cost_minor: number
   readonly actual_beneficiaries: number
   readonly completion: number
 }
 
-/** What the reports next to one say; there may be none before it or after it. */
+/** The reports before and after a new one, if any. */
 export interface Neighbours {
   readonly before?: Reached | undefined
   readonly after?: Reached | undefined
@@ -75,7 +75,7 @@ const isBelow = (one: Reached, other: Reached) =>
   one.actual_beneficiaries < other.actual_beneficiaries ||
   one.actual_cost_minor < other.actual_cost_minor
 
-/** What is wrong with figures that fall below those before them, or make the next ones a fall (decision 2). */
+/** Requires a reason if figures drop below the report before, or exceed the one after (decision 2). */
 export const fallProblems = (
   { before, after }: Neighbours,
   { reason, ...reached }: Reached & { readonly reason?: string | undefined },
@@ -84,11 +84,11 @@ export const fallProblems = (
   return isFall && isEmpty(reason) ? [{ path: 'reason', code: 'reason_required' }] : []
 }
 
-/** The first problem of each field: one reason answers all that asks for it. */
+/** The first problem of each field, because one reason can answer several. */
 export const firstOfEach = (problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.filter(({ path }, at) => problems.findIndex(problem => problem.path === path) === at)
 
-/** What is wrong with a correction: it says why. */
+/** Requires a reason for a correction. */
 export const correctionProblems = ({
   corrects_id,
   correction_reason,
@@ -98,15 +98,15 @@ export const correctionProblems = ({
 }): FieldProblem[] =>
   corrects_id && isEmpty(correction_reason) ? [{ path: 'correction_reason', code: 'field_empty' }] : []
 
-/** What has been reached by a report, alone. */
+/** Picks the progress figures of a report. */
 export const figuresOf = ({ actual_cost_minor, actual_beneficiaries, completion }: Reached): Reached => {
   return { actual_cost_minor, actual_beneficiaries, completion }
 }
 
-/** The figures that a report carries to its activity. */
+/** What a report changes in its activity. */
 export interface Figures extends Stated, Reached {}
 
-/** What a report or a step changes of its activity. */
+/** Columns of the activity that a report or step changes. */
 export interface Change {
   readonly actual_start?: string | undefined
   readonly actual_end?: string | null | undefined
@@ -115,24 +115,24 @@ export interface Change {
   readonly completion?: number
 }
 
-/** What a report changes of its activity: nothing where there is a newer one already. */
+/** Changes of an activity by a report. Empty if a newer report exists. */
 export const changeOfReport = (report: Figures, isNewest: boolean): Change => {
   if (!isNewest) return {}
   const { actual_start, actual_end } = report
   return { ...(actual_start && { actual_start }), ...(actual_end && { actual_end }), ...figuresOf(report) }
 }
 
-/** What a step states beside its reason. */
+/** Dates and figures of a step. */
 export interface StepFacts extends Stated {
   readonly actual_cost_minor?: number
   readonly actual_beneficiaries?: number
-  /** Completion of a reopened activity before it was completed. */
+  /** For reopening: completion before the activity was completed. */
   readonly completion?: number
 }
 
 /**
- * What a step changes of an activity, or undefined where the table of transitions has no such step. A completed
- * activity is done to 100 %; a reopened one has not ended, and is as far as before.
+ * Changes of an activity by a step. Undefined if the transition table has no such step. Completing sets 100 %.
+ * Reopening removes the end and restores the earlier completion.
  */
 export const changeOfStep = (
   state: Activity['state'],

@@ -1,8 +1,6 @@
 import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/**
- * Reports of the progress of activities: appended, and never changed; a trigger refuses it. Money as in `activities`.
- */
+/** Progress reports. Append-only: a trigger rejects changes. Money is in the same unit as in `activities`. */
 export const activityUpdates = pgTable('activity_updates', {
   id: uuid('id').primaryKey(),
   activity_id: uuid('activity_id').notNull(),

@@ -24,7 +24,10 @@ interface StepInput extends StepFacts {
   readonly reason?: string | undefined
 }
 
-/** Takes a step in one transaction: lock, version, transition, facts, row, history, last update, audit. */
+/**
+ * Takes a step within the transaction of the request. Checks version, transition, and facts, then writes the activity,
+ * event, report, and audit.
+ */
 const take = async (step: Step, { id, version, reason, ...facts }: StepInput, context: Context) => {
   const { db, user, services } = context
   const activity = await locked(context, { id, version })
@@ -32,7 +35,7 @@ const take = async (step: Step, { id, version, reason, ...facts }: StepInput, co
   const change = changeOfStep(activity.state, step, { ...facts, completion })
   if (!change) throw refuse('transition_refused')
   const dated = { ...activity, project: orNotFound(await findActivity(db, id)).project }
-  // Holding, resuming and reopening state no dates, so there is nothing in them to justify.
+  // Holding, resuming, and reopening have no dates to check.
   const errors =
     step === 'start' || step === 'complete' ? problemsOf(dated, { ...facts, reason }, todayOf(services)) : []
   const reached = step === 'reopen' ? activity : facts
@@ -45,7 +48,7 @@ const take = async (step: Step, { id, version, reason, ...facts }: StepInput, co
   await changeActivity(db, id, change)
   const why = [reason, justification].filter(Boolean).join('\n') || null
   await addEvent(db, { activity_id: id, kind: step, reason: why, by_user: user.id, at })
-  // Reopening is a fall with its reason: a report of its own, so that the next one is compared with it (decision 2).
+  // Completing and reopening also insert a report, so that the next report is compared with it (decision 2).
   if (step === 'complete' || step === 'reopen') {
     await insertUpdate(db, {
       activity_id: id,
@@ -62,7 +65,7 @@ const take = async (step: Step, { id, version, reason, ...facts }: StepInput, co
   return { data: await recordOf(context, id) }
 }
 
-/** The steps of an activity's life (decision 1). */
+/** Steps in an activity's life (decision 1). */
 export const stepRoutes = [
   handle(startActivity, (given, context) => take('start', given, context)),
   handle(holdActivity, (given, context) => take('hold', given, context)),

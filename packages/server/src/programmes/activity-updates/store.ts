@@ -14,10 +14,10 @@ const selectUpdates = (db: Orm) =>
     .from(activityUpdates)
     .leftJoin(users, eq(users.id, activityUpdates.by_user))
 
-/** A report with the person who wrote it. */
+/** A report with its author. */
 export type UpdateRow = Awaited<ReturnType<typeof selectUpdates>>[number]
 
-// Of two reports of one day the later written is the newer.
+// Of two reports for the same day, the one written later is newer.
 const order = sql`report_date::text || to_char(created_at AT TIME ZONE 'UTC', ' YYYY-MM-DD HH24:MI:SS.US')`
 
 const sorts = {
@@ -27,7 +27,7 @@ const sorts = {
   actual_cost_minor: 'number',
 } as const
 
-// The reports of one activity are few enough to be searched in without an index.
+// An activity has few reports, so searching needs no index.
 const from = sql`(
   SELECT activity_updates.*, search_words(concat_ws(' ', reason, delay_justification,
     first_name_en, last_name_en, first_name_ar, last_name_ar)) AS words
@@ -48,8 +48,8 @@ const reached = {
 }
 
 /**
- * What the reports next to one of a day say: the newest by then, and the first after it. Those that were corrected count
- * no more, nor does the one that is being corrected.
+ * Figures of the newest report until a day, and of the first one after it. Ignores corrected reports, and the one being
+ * corrected.
  */
 export const reportsAround = async (db: Orm, activityId: string, day: string, correctsId?: string) => {
   const { report_date, created_at } = activityUpdates
@@ -66,12 +66,12 @@ export const reportsAround = async (db: Orm, activityId: string, day: string, co
   return { before, after }
 }
 
-/** Adds a report to an activity that this transaction has locked. */
+/** Inserts a report. This transaction must have locked the activity. */
 export const insertUpdate = async (db: Orm, row: Omit<typeof activityUpdates.$inferInsert, 'id'>): Promise<void> => {
   await db.insert(activityUpdates).values({ ...row, id: randomUUID() })
 }
 
-/** The report of an activity that counts last, if there is one; `where` narrows which ones count. Default all. */
+/** The newest uncorrected report that matches `where`. Default: all. */
 export const newestReport = async (db: Orm, activityId: string, where?: SQL) => {
   const [row] = await db
     .select()
@@ -82,11 +82,11 @@ export const newestReport = async (db: Orm, activityId: string, where?: SQL) => 
   return row
 }
 
-/** How far an activity had come before it was reported to be done, in per cent. */
+/** Completion in per cent before the activity was reported as done. */
 export const completionBeforeDone = async (db: Orm, activityId: string): Promise<number> =>
   (await newestReport(db, activityId, lt(activityUpdates.completion, 100)))?.completion ?? 0
 
-/** Whether the activity has this report, and nothing has corrected it yet. */
+/** Whether the report belongs to the activity and hasn't been corrected yet. */
 export const isCorrectable = async (db: Orm, activityId: string, id: string): Promise<boolean> => {
   const { activity_id, id: own } = activityUpdates
   return (await db.$count(activityUpdates, and(eq(activity_id, activityId), eq(own, id), sql`NOT ${isCorrected}`))) > 0

@@ -10,7 +10,7 @@ import { presentDonor } from './present.ts'
 import { rightsOn } from './rules.ts'
 import { donorStore, lockDonor } from './store.ts'
 
-/** Deleting a donor with all its projects, and bringing it back. */
+/** Routes to delete a donor with all its projects, and to restore it. */
 export const removalRoutes = [
   handle(deleteDonor, async ({ id, version, ...given }, context) => {
     const { db, user } = context

@@ -9,7 +9,7 @@ import { removalRoutes } from './removal.ts'
 import { rightsOn } from './rules.ts'
 import { donorStore } from './store.ts'
 
-/** Donors; one is deleted with all that belongs to it, after its code has been typed. */
+/** Donor routes. Deleting a donor deletes everything that belongs to it, and requires typing its code. */
 export const donorRoutes = [
   ...crudRoutes(donorEndpoints, {
     entity: 'donors',

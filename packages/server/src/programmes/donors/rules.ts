@@ -1,7 +1,6 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { type Donor, deleteDonor, editDonor } from '@portal/contract/programmes/donors'
 
-/** What a person may do to a donor. */
 export const rightsOn = (user: Holder): Donor['can'] => ({
   edit: can(user, editDonor.needs),
   delete: can(user, deleteDonor.needs),

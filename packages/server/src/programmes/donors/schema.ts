@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who funds projects. */
+/** Organisations that fund projects. */
 export const donors = pgTable('donors', {
   id: uuid('id').primaryKey(),
   code: text('code').notNull(),

@@ -4,12 +4,12 @@ import type { ListQuery } from '../../platform/http/lists/page.ts'
 import { storeOf } from '../../platform/http/lists/store-of.ts'
 import { donors } from './schema.ts'
 
-/** Lists can be narrowed to the one of this id: how a choice that was made before is called. */
+/** `id` narrows the list to one donor, to show the name of an existing choice. */
 interface DonorQuery extends ListQuery {
   readonly id?: string | undefined
 }
 
-/** The rows of donors, each with how many projects it funds. */
+/** Donors, with the number of projects that each funds. */
 export const donorStore = storeOf({
   table: donors,
   select: db =>
@@ -24,10 +24,10 @@ export const donorStore = storeOf({
   where: ({ id }: DonorQuery) => [id ? sql`id = ${id}` : undefined],
 })
 
-/** One donor that nobody changes, and whose projects nobody adds to, until the transaction ends. */
+/** Locks a donor and its projects until the transaction ends, so that nobody edits them or adds to them. */
 export const lockDonor = async (db: Orm, id: string) => {
   const row = await donorStore.lock(db, id)
-  // Posting and committing lock the project, so nothing of it can change under a deletion.
+  // Posting and committing lock the project, so its money can't change during a deletion.
   if (row) await db.execute(sql`SELECT FROM projects WHERE donor_id = ${id} ORDER BY id FOR UPDATE`)
   return row
 }

@@ -4,20 +4,20 @@ import { plainNumber } from '@portal/ui/number'
 import { budgetYears } from './budget-years.ts'
 import { type Element, element } from './xml.ts'
 
-/** Who publishes: an identifier such as DE-AGR-123456, and a name. */
+/** The publisher: an identifier such as DE-AGR-123456, and a name. */
 export interface Organisation {
   readonly ref: string
   readonly name: string
 }
 
-/** Money that was spent, by the budget line that it was spent on. */
+/** Spent money, with the name of its budget line. */
 export interface Spending {
   readonly date: string
   readonly amount_minor: number
   readonly line: string
 }
 
-// Codes of the standard's lists.
+// Codes from the lists of the IATI standard.
 const STATUS = { upcoming: '1', running: '2', ended: '4' } as const
 const PLANNED_START = '1'
 const PLANNED_END = '3'
@@ -32,7 +32,7 @@ const PROJECT = '1'
 
 const lettersOf = (text: string, script: RegExp) => text.match(script)?.length ?? 0
 
-/** The language that most of a text is written in: names often repeat a word of theirs in the other one. */
+/** Language of most letters. Names often repeat a word in the other language. */
 const languageOf = (text: string) =>
   lettersOf(text, /\p{Script=Arabic}/gu) > lettersOf(text, /\p{Script=Latin}/gu) ? 'ar' : 'en'
 
@@ -41,15 +41,15 @@ const code = (name: string, value: string) => element(name, { code: value })
 const day = (name: string, date: string) => element(name, { 'iso-date': date })
 const value = (minor: number, date: string) => element('value', { 'value-date': date }, plainNumber(minor, 2))
 
-/** The identifier of a project; signs that would end it in an address become hyphens. */
+/** IATI identifier of a project. Characters that could end it in a URL become hyphens. */
 const identifierOf = ({ ref }: Organisation, projectCode: string) => `${ref}-${projectCode.replace(/[\s/&|?]+/g, '-')}`
 
 const transaction = (kind: string, date: string, minor: number, ...rest: readonly Element[]) =>
   element('transaction', {}, code('transaction-type', kind), day('transaction-date', date), value(minor, date), ...rest)
 
 /**
- * A project as IATI has it; the standard sets the order of the elements. Expenses are described by their budget lines:
- * what people wrote of them can name somebody.
+ * A project as an IATI activity. The standard defines the order of elements. Expenses show their budget line, because
+ * their descriptions may name people.
  */
 export const activityOf = (project: Project, spent: readonly Spending[], organisation: Organisation): Element => {
   const { start_date, end_date, budget_minor, donor } = project

@@ -1,6 +1,6 @@
 import { daysBetween } from '@portal/contract/money/budgets/monitoring'
 
-/** A part of a budget, of one calendar year at most. */
+/** Part of a budget within one calendar year. */
 export interface BudgetYear {
   readonly start: string
   readonly end: string
@@ -14,13 +14,13 @@ interface Budgeted {
 }
 
 /**
- * A budget by calendar years, since a period of IATI is at most a year: each has the share of its days, and rounding
- * leaves nothing over.
+ * Splits a budget by calendar year, because IATI limits periods to one year. Splits by days, and the parts add up to
+ * the budget despite rounding.
  */
 export const budgetYears = ({ start_date, end_date, budget_minor }: Budgeted): BudgetYear[] => {
   const [first, last] = [start_date, end_date].map(day => Number(day.slice(0, 4)))
   const all = daysBetween(start_date, end_date) + 1
-  // What is budgeted until the end of a day.
+  // Budget until the end of a day.
   const until = (day: string) => Math.round((budget_minor * (daysBetween(start_date, day) + 1)) / all)
   let before = 0
   return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, at) => {

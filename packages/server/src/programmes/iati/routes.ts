@@ -15,7 +15,7 @@ import { requireProject } from '../projects/visible-project.ts'
 import { activityOf, type Spending } from './activity.ts'
 import { documentOf, element } from './xml.ts'
 
-/** What was spent in projects, the oldest first, and one more than a report contains where there is more. */
+/** Expenses of projects, oldest first. Returns one more row than a report may contain if there are more. */
 const spentIn = (db: Orm, ids: readonly string[]) => {
   const { project_id, date, amount_minor, id } = expenses
   return db
@@ -27,7 +27,7 @@ const spentIn = (db: Orm, ids: readonly string[]) => {
     .limit(reportMost.expenses + 1)
 }
 
-/** Projects with budgets and transactions for those who publish them, read at one moment. */
+/** Exports visible projects with budgets and transactions. Reads them in one repeatable read transaction. */
 export const iatiRoutes = [
   handle(exportIati, async ({ project_id }, context) => {
     const { user, services } = context
@@ -49,7 +49,7 @@ export const iatiRoutes = [
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
-    // A file without any project is none by the standard.
+    // The standard doesn't allow a file without projects.
     if (data.rows.length === 0) throw refuse('not_found')
     const today = todayOf(services)
     const spentOf = (id: string): Spending[] => data.spent.filter(one => one.project_id === id)

@@ -1,22 +1,21 @@
 import type { IsoCurrency } from '@portal/contract/core/fields/money'
 
-/** Attributes in their order; undefined ones are left out. Those with a list of codes take nothing else. */
+/** Attributes in order. Undefined ones are left out. Attributes with a code list only accept its codes. */
 interface Attributes {
   readonly [name: string]: string | undefined
   readonly 'default-currency'?: IsoCurrency
   readonly currency?: IsoCurrency
-  /** ISO 639-1. */
+  /** ISO 639-1 code. */
   readonly 'xml:lang'?: 'ar' | 'en'
 }
 
-/** An element of a document. */
+/** An XML element. */
 export interface Element {
   readonly name: string
   readonly attributes: Attributes
   readonly children: readonly (Element | string)[]
 }
 
-/** Makes an element. */
 export const element = (
   name: string,
   attributes: Element['attributes'] = {},
@@ -25,7 +24,7 @@ export const element = (
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-// Control characters have no place in a document, not even as numbers.
+// XML 1.0 doesn't allow control characters, not even as character references.
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const escaped = (text: string) => text.replace(unwritable, '').replace(/[&<>"]/g, sign => entities[sign] ?? '')
@@ -45,5 +44,5 @@ const written = (node: Element | string, indent: string): string => {
   return `${head}>\n${children}\n${indent}</${node.name}>`
 }
 
-/** A document in UTF-8. */
+/** Serialises a document for UTF-8. */
 export const documentOf = (root: Element): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`

@@ -40,11 +40,11 @@ const visible = (user: SessionUser) => isProjectVisible(user, sql`indicators.pro
 const found = async ({ db, user }: Context, id: string) =>
   present(user, orNotFound(await indicatorStore.find(db, id, visible(user))))
 
-/** The indicator of this version in a project that the person sees, locked. */
+/** Locks an indicator of a project that the person sees, and checks its version. */
 const locked = async (context: Context, { id, version }: OfVersion) =>
   ofVersion(await indicatorStore.lock(context.db, id, visible(context.user)), version, () => found(context, id))
 
-/** Indicators: who sees a project sees those of it and of its activities. */
+/** Indicator routes. People who see a project see its indicators, and those of its activities. */
 export const indicatorRoutes = [
   handle(listIndicators, async (query, context) => {
     const { db, user } = context
@@ -78,7 +78,7 @@ export const indicatorRoutes = [
   handle(recordIndicatorValue, async ({ id, version, date, value, note }, context) => {
     const { name, project_id } = await locked(context, { id, version })
     if (date > todayOf(context.services)) throw refuseField('date', 'date_future')
-    // A value of the same day is replaced: what it was stays to be read.
+    // The audit records the replaced value of the same day.
     const before = (await found(context, id)).values.find(one => one.date === date)?.value ?? null
     await storeValue(context.db, { indicator_id: id, date, value, note: note || null })
     await indicatorStore.change(context.db, id, {})

@@ -2,7 +2,7 @@ import { date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle
 
 const figure = (name: string) => numeric(name, { precision: 16, scale: 2, mode: 'number' }).notNull()
 
-/** What is measured of a project, or of one of its activities. */
+/** Indicators of a project, or of one of its activities. */
 export const indicators = pgTable('indicators', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
@@ -14,7 +14,7 @@ export const indicators = pgTable('indicators', {
   version: integer('version').notNull().default(1),
 })
 
-/** What was measured, one value a day at most. */
+/** Measured values, at most one per day. */
 export const indicatorValues = pgTable(
   'indicator_values',
   {

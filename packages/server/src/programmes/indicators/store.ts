@@ -23,7 +23,6 @@ const select = (db: Orm) =>
 /** An indicator with its values and its activity. */
 export type IndicatorRow = Awaited<ReturnType<typeof select>>[number]
 
-/** The rows of indicators. */
 export const indicatorStore = storeOf({
   table: indicators,
   select,
@@ -35,7 +34,7 @@ export const indicatorStore = storeOf({
   ],
 })
 
-/** Stores what was measured on a day, in the place of what was stored of it. */
+/** Inserts or replaces the value of a day. */
 export const storeValue = async (db: Orm, row: typeof indicatorValues.$inferInsert): Promise<void> => {
   const { value, note } = row
   await db
@@ -44,7 +43,7 @@ export const storeValue = async (db: Orm, row: typeof indicatorValues.$inferInse
     .onConflictDoUpdate({ target: [indicatorValues.indicator_id, indicatorValues.date], set: { value, note } })
 }
 
-/** Planned and actual beneficiaries of a project's activities, or of one of them. */
+/** Planned and actual beneficiaries of a project's activities, or of one activity. */
 export const beneficiariesOf = async (db: Orm, projectId: string, activityId?: string) => {
   const { rows } = await db.execute<{ planned: number; actual: number }>(sql`
     SELECT coalesce(sum(planned_beneficiaries), 0)::float8 AS planned, coalesce(sum(actual_beneficiaries), 0)::float8 AS actual

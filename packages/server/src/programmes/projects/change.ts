@@ -20,7 +20,7 @@ import { donorStore } from '../donors/store.ts'
 import { recordOf } from './read.ts'
 import { changeProject, hasMoney, insertProject, linesMoney, lockProject, projectTeam, usedPeriod } from './store.ts'
 
-/** The fields as they are stored, with a donor that exists. */
+/** Entered fields as they are stored. Throws if the donor doesn't exist. */
 const fieldsOf = async ({ db }: Context, given: InputOf<typeof addProject>) => {
   const { contract_rate: _, contract_rate_date: __, confirmed: ___, ...draft } = given
   if (!(await donorStore.find(db, draft.donor_id))) throw refuseField('donor_id', 'unknown_value')
@@ -35,7 +35,7 @@ const fieldsOf = async ({ db }: Context, given: InputOf<typeof addProject>) => {
 
 type Rated = Pick<InputOf<typeof addProject>, 'currency' | 'contract_rate' | 'contract_rate_date' | 'confirmed'>
 
-/** The rate that its contract states; undefined where it states none, and in dollars. */
+/** The dollar rate in the contract. Undefined if there is none, or if the currency is the dollar. */
 const contractRateOf = ({ currency, contract_rate, contract_rate_date }: Rated) =>
   currency === 'usd' || contract_rate === undefined || !contract_rate_date
     ? undefined
@@ -43,7 +43,7 @@ const contractRateOf = ({ currency, contract_rate, contract_rate_date }: Rated) 
 
 type Former = Pick<Project, 'currency' | 'usd_rate' | 'usd_rate_date'>
 
-/** Refuses an implausible rate of a contract until it is confirmed; one that the project has already isn't asked again. */
+/** Rejects an implausible contract rate until it is confirmed. Skips the rate that the project already has. */
 const refuseImplausibleRate = async ({ db }: Context, given: Rated, former?: Former) => {
   const stated = contractRateOf(given)
   const isKnown =
@@ -55,19 +55,19 @@ const refuseImplausibleRate = async ({ db }: Context, given: Rated, former?: For
   return refuseImplausible(db, rate, { confirmed: given.confirmed, isListed: false })
 }
 
-/** The rate that a project is made with, and does not lose (decision 20). */
+/** Today's rate, which the project then keeps (decision 20). */
 const rateOf = async ({ db, services }: Context, { currency }: Rated) => {
   const found = await usdRateOn(db, currency, todayOf(services))
   return { usd_rate: found?.rate ?? null, usd_rate_date: found?.effective_date ?? null }
 }
 
-/** A project of this version that the person sees, locked until the transaction ends. */
+/** Locks a project that the person sees until the transaction ends, and checks its version. */
 export const locked = async (context: Context, { id, version }: { id: string; version: number }) => {
   const row = await lockProject(context.db, id, isProjectVisible(context.user, sql`projects.id`))
   return ofVersion(row?.project, version, () => recordOf(context, id))
 }
 
-/** Refuses a new period that leaves activities or expenses outside without a reason. */
+/** Requires a reason if a new period excludes activities or expenses. */
 const refuseShortened = async ({ db }: Context, former: Period & { id: string }, next: Period, reason?: string) => {
   if (former.start_date === next.start_date && former.end_date === next.end_date) return
   const used = await usedPeriod(db, former.id)
@@ -80,8 +80,8 @@ interface Budgeted {
 }
 
 /**
- * By how much the lines exceed a budget that is lowered, if they do. Less than their money is refused, and less than
- * they come to asks for a reason.
+ * Overrun of the lines after lowering the budget, or undefined. Throws if the budget is below the spent and committed
+ * amount. An overrun requires a reason.
  */
 const overrunOf = async ({ db }: Context, former: Budgeted, budget_minor: number, reason?: string) => {
   if (budget_minor >= former.budget_minor) return undefined
@@ -95,20 +95,20 @@ const overrunOf = async ({ db }: Context, former: Budgeted, budget_minor: number
 
 const audit = auditOf('projects')
 
-/** Fields whose values are recorded in the changes of a project. */
+/** Fields whose values are recorded in a project's history. */
 const shownFields = [
   ...['code', 'name', 'contract_code', 'financial_code', 'start_date', 'end_date', 'budget_minor', 'currency'],
   ...['usd_rate', 'usd_rate_date'],
 ]
 
-/** Adding, changing and assigning; every change is in the audit. */
+/** Routes to add, edit, and assign projects. The audit records every change. */
 export const changeRoutes = [
   handle(addProject, async (draft, context) => {
     const { db, user } = context
     const confirmed = await refuseImplausibleRate(context, draft)
     const fields = { ...(await fieldsOf(context, draft)), ...(contractRateOf(draft) ?? (await rateOf(context, draft))) }
     const id = await withUniqueCode('projects_code_taken', () => insertProject(db, fields))
-    // Whoever adds a project has to see it afterwards, with or without `view_all`.
+    // People must see the project that they added, even without `view_all`.
     await setTeam(db, projectTeam, id, [user.id])
     await audit(context, 'add', id, confirmed)
     return { data: await recordOf(context, id) }
@@ -139,7 +139,7 @@ export const changeRoutes = [
     await changeProject(context.db, id, {})
     await audit(context, 'assign_users', id, { people: user_ids.length })
     await notify(context, { kind: 'assigned_project', to, target: { kind: 'projects', id }, details: { code, name } })
-    // Whoever takes themselves out of a team may see the project no longer; what they did is answered all the same.
+    // People who remove themselves from the team may lose sight of the project. The response still shows it.
     return { data: await recordOf(context, id, sql`true`) }
   }),
 ]

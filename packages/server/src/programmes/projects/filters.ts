@@ -7,7 +7,7 @@ import { isExplanationDue } from '../../people/visibility/waiting-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { todayOf } from '../../platform/time/day.ts'
 
-/** The phase of the row of `projects`, in the database's words. */
+/** SQL version of `phaseOn` in the rules, for rows of `projects`. */
 export const phaseOn = (today: string): SQL =>
   sql`CASE WHEN start_date > ${today} THEN 'upcoming' WHEN end_date < ${today} THEN 'ended' ELSE 'running' END`
 
@@ -17,7 +17,7 @@ const phases = (today: string): Readonly<Record<string, SQL>> => ({
   ended: sql`end_date < ${today}`,
 })
 
-/** The projects that the person sees and that meet the list's filters, as conditions on `projects`. */
+/** Conditions on `projects` for what the person sees and the list's filters. */
 export const projectFilters = (
   asked: Omit<InputOf<typeof listProjects>, 'search' | 'sort' | 'cursor' | 'limit'>,
   { user, services }: Pick<Context, 'user' | 'services'>,

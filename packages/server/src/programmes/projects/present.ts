@@ -4,7 +4,7 @@ import { presentMember } from '../../people/accounts/names.ts'
 import { phaseOn, rightsOn } from './rules.ts'
 import type { MemberRow, ProjectRow } from './store.ts'
 
-/** A project with its phase today and what the person may do to it. */
+/** A project, with its phase today and the person's rights. */
 export const presentProject = (user: Holder, today: string, { donor, project }: ProjectRow): Project => {
   const { donor_id: _, ...fields } = project
   return {
@@ -16,7 +16,7 @@ export const presentProject = (user: Holder, today: string, { donor, project }: 
   }
 }
 
-/** The same with its team, and with what its period and its budget have to contain. */
+/** Like `presentProject`, with the team, and the minimum for its period and budget. */
 export const presentProjectRecord = (
   user: Holder,
   today: string,

@@ -12,7 +12,7 @@ import { projectFilters } from './filters.ts'
 import { presentProject, presentProjectRecord } from './present.ts'
 import { findProject, linesMoney, pageOfProjects, projectTeam, usedPeriod } from './store.ts'
 
-/** A project as the person sees it; where they do not see it they learn no more than that there is none. */
+/** A project as the person sees it. Throws `not_found` if they don't see it. */
 export const recordOf = async (
   { db, user, services }: Context,
   id: string,
@@ -24,7 +24,7 @@ export const recordOf = async (
   return presentProjectRecord(user, todayOf(services), row, team, used)
 }
 
-/** Lists and single projects; which of them a person gets is decided here (decision 35). */
+/** Routes for lists and single projects. They decide what a person sees (decision 35). */
 export const readRoutes = [
   handle(listProjects, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
     const today = todayOf(services)

@@ -12,7 +12,7 @@ import { openRemoval, restoreRemoval } from '../../workspace/removals/restore.ts
 import { locked } from './change.ts'
 import { removeProject } from './store.ts'
 
-/** Whether the person sees what a deletion removed: they see all projects, or deleted it themselves this time. */
+/** Whether the person sees the deleted project. They see all projects, or made this deletion themselves. */
 const seesRemoved = async ({ db, user }: Context, removalId: string): Promise<boolean> => {
   if (can(user, ['projects', 'view_all'])) return true
   const { rows } = await db.execute(sql`
@@ -21,7 +21,7 @@ const seesRemoved = async ({ db, user }: Context, removalId: string): Promise<bo
   return rows.length > 0
 }
 
-/** Deleting a project with all that belongs to it, and bringing it back. */
+/** Routes to delete a project with everything in it, and to restore it. */
 export const removalRoutes = [
   handle(deleteProject, async ({ id, version, ...given }, context) => {
     const { code, name, donor_id } = await locked(context, { id, version })

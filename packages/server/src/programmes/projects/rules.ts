@@ -1,7 +1,7 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Project } from '@portal/contract/programmes/projects'
 
-/** What a person may do to a project that they see. */
+/** Rights on a project that the person sees. */
 export const rightsOn = (user: Holder): Project['can'] => ({
   edit: can(user, ['projects', 'edit']),
   delete: can(user, ['projects', 'delete']),
@@ -13,7 +13,7 @@ export const rightsOn = (user: Holder): Project['can'] => ({
   download_budget_report: can(user, ['budget', 'download_report']),
 })
 
-/** The phase of a project on a day; all three as YYYY-MM-DD. */
+/** The phase of a project on a day. All dates are YYYY-MM-DD. */
 export const phaseOn = (
   { start_date, end_date }: Pick<Project, 'start_date' | 'end_date'>,
   today: string,

@@ -25,7 +25,6 @@ export const projects = pgTable('projects', {
   version: integer('version').notNull().default(1),
 })
 
-/** Who works on which project. */
 export const projectUsers = pgTable(
   'project_users',
   { project_id: uuid('project_id').notNull(), user_id: uuid('user_id').notNull() },

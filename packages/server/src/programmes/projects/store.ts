@@ -10,7 +10,6 @@ import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { donors } from '../donors/schema.ts'
 import { projects, projectUsers } from './schema.ts'
 
-/** Who works on projects. */
 export const projectTeam: TeamTable = { table: projectUsers, of: projectUsers.project_id }
 
 const selectProjects = (db: Orm) =>
@@ -22,12 +21,12 @@ const selectProjects = (db: Orm) =>
 /** A project with its donor. */
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
 
-/** Somebody in a team. */
+/** A team member. */
 export type MemberRow = Awaited<ReturnType<typeof teamOf>>[number]
 
 const sorts = { code: 'text', name: 'text', start_date: 'day', end_date: 'day' } as const
 
-/** One page of the projects that meet the conditions. */
+/** One page of projects that match the conditions. */
 export const pageOfProjects = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
   const listing = { from: 'projects', where, sorts, usual: '-start_date' }
   return pageOf(db, listing, query, { id: projects.id, select: selectProjects, idOf: ({ project }) => project.id })
@@ -35,32 +34,29 @@ export const pageOfProjects = async (db: Orm, where: readonly (SQL | undefined)[
 
 const rows = rowsOf(projects, selectProjects)
 
-/** One project, if it meets the condition. */
+/** Finds a project that matches the condition. */
 export const findProject = rows.find
 
-/** One project that nobody else changes, and to which nothing is added, until the transaction ends. */
+/** Locks a project until the transaction ends, so that nobody edits it or adds to it. */
 export const lockProject = rows.lock
 
-/** Adds a project and gives its id. */
+/** Inserts a project and returns its ID. */
 export const insertProject = rows.insert
 
-/** Changes a project that this transaction has locked. */
+/** Updates a project. This transaction must have locked it. */
 export const changeProject = rows.change
 
-/** Removes a project that this transaction has locked, with all that belongs to it. */
+/** Deletes a project and everything in it. This transaction must have locked it. */
 export const removeProject = rows.remove
 
-/**
- * Whether there is money in the project's currency: of activities and their reports, or of lines and what they
- * contain.
- */
+/** Whether the project has budget lines or activities. Their amounts are in its currency, which then can't change. */
 export const hasMoney = async (db: Orm, id: string): Promise<boolean> => {
   const { rows } = await db.execute(sql`
     SELECT FROM budget_items WHERE project_id = ${id} UNION ALL SELECT FROM activities WHERE project_id = ${id} LIMIT 1`)
   return rows.length > 0
 }
 
-/** The first and the last day of the project's activities and expenses; null where there are none. */
+/** First and last day of the project's activities and expenses. Null if there are none. */
 export const usedPeriod = (db: Orm, id: string): Promise<Period | null> =>
   periodCovering(
     db,
@@ -68,7 +64,7 @@ export const usedPeriod = (db: Orm, id: string): Promise<Period | null> =>
       UNION ALL SELECT date, date FROM expenses WHERE project_id = ${id}`,
   )
 
-/** What the budget lines of a project come to, and what of that is spent and committed. */
+/** Total of a project's budget lines, and their spent and committed amount. */
 export const linesMoney = async (db: Orm, id: string) => {
   const { rows } = await db.execute<{ lines: string; used: string }>(sql`
     SELECT coalesce(sum(total_minor), 0) AS lines, coalesce(sum(spent_minor + committed_minor), 0) AS used
@@ -76,15 +72,15 @@ export const linesMoney = async (db: Orm, id: string) => {
   return { lines_minor: Number(rows[0]?.lines ?? 0), used_minor: Number(rows[0]?.used ?? 0) }
 }
 
-/** The currencies of projects that have no rate to the dollar yet. */
+/** Currencies of projects without a dollar rate. */
 export const currenciesWithoutRate = async (db: Orm): Promise<Currency[]> => {
   const rows = await db.selectDistinct({ currency: projects.currency }).from(projects).where(isNull(projects.usd_rate))
   return rows.map(({ currency }) => currency)
 }
 
 /**
- * Gives all projects of a currency that have no rate to the dollar their first one, and says how many they were. A
- * project that has a rate is unchanged (decision 20); no version changes, as nobody edits the rate.
+ * Assigns the first dollar rate to all projects of a currency that have none, and returns their number. Never replaces
+ * a rate (decision 20). Versions stay the same, because nobody edits the rate.
  */
 export const assignFirstRate = async (db: Orm, currency: Currency, { rate, effective_date }: DatedRate) => {
   const { rowCount } = await db

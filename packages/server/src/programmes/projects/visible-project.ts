@@ -20,18 +20,17 @@ const columns = {
   overrun_minor: projects.overrun_minor,
 }
 
-/** What a budget shows of its project. */
+/** A project's fields for its budget. */
 export type BudgetProject = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
 
 /**
- * How strictly a project is locked until the transaction ends. With `key share` it stays, and others may do the same:
- * for posting. With `update` nobody posts either. With `no key update` nobody else changes lines or categories of it:
- * for all that looks at more than one of them. The project is always locked before its lines, so that nobody waits in
- * a circle.
+ * Lock strength until the transaction ends. `key share` prevents deletion and is shared: use it for posting. `no key
+ * update` also prevents other changes to lines and categories: use it for changes that depend on several of them.
+ * `update` prevents posting too. Lock the project before its lines to prevent deadlocks.
  */
 type Hold = 'key share' | 'no key update' | 'update'
 
-/** The project with this id, if the person sees it (decision 35). */
+/** Finds a project that the person sees (decision 35). */
 export const findVisibleProject = async (db: Orm, user: SessionUser, id: string | SQL, hold?: Hold) => {
   const query = db
     .select(columns)
@@ -41,7 +40,7 @@ export const findVisibleProject = async (db: Orm, user: SessionUser, id: string 
   return row
 }
 
-/** The same; where the person does not see it, they learn no more than that there is none. */
+/** Like `findVisibleProject`, but throws `not_found`. */
 export const requireProject = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   id: string | SQL,
@@ -52,6 +51,6 @@ export const requireProject = async (
   return project
 }
 
-/** The project that a category, a line or an expense belongs to. */
+/** Subquery for the project ID of a category, line, or expense. */
 export const projectOf = (table: 'budget_categories' | 'budget_items' | 'expenses', id: string): SQL =>
   sql`(SELECT project_id FROM ${sql.identifier(table)} WHERE id = ${id})`

@@ -7,11 +7,11 @@ import { requireProject } from '../projects/visible-project.ts'
 import { calendarRows } from './rules.ts'
 import { entriesOf } from './store.ts'
 
-/** Looking ahead: the activities of a project in time, and a month of what a person works on. */
+/** Routes for a project's timeline, and for a person's calendar by month. */
 export const scheduleRoutes = [
   handle(readProjectTimeline, async ({ id }, context) => {
     await requireProject(context, id)
-    // Whoever sees the project sees all of its activities.
+    // People who see a project see all of its activities.
     const rows = await activitiesOf(context.db, id, timelineMost)
     if (rows.length > timelineMost) throw refuse('report_too_large')
     const activities = rows.map(({ activity: { id, code, name, state, start_date, end_date, ...row } }) => ({

@@ -12,7 +12,10 @@ import type { CalendarRows } from './store.ts'
 
 const nothing = sql`false`
 
-/** What a person sees in the calendar: what they or their projects' teams work on, or with `any` all that they see. */
+/**
+ * Rows in the person's calendar. `yes`: their own activities, and those of projects on whose team they are. `any`: all
+ * that they see.
+ */
 export const calendarRows = (user: Viewer, assigned: 'yes' | 'any'): CalendarRows => {
   const isOwnProject = sql`project_id IN (SELECT project_id FROM project_users WHERE user_id = ${user.id})`
   const isOwnActivity = sql`(${isInActivityTeam(user)} OR activities.${isOwnProject})`

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@portal/contract/programmes/schedule'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 
-/** Which rows of each table a calendar is made of; undefined where all are. */
+/** Rows of each table for a calendar. Undefined means all rows. */
 export interface CalendarRows {
   readonly activities: SQL | undefined
   readonly sub_activities: SQL | undefined
@@ -11,7 +11,7 @@ export interface CalendarRows {
 
 const all = sql`true`
 
-/** What happens in a month (YYYY-MM), by day and time. */
+/** Entries of a month (YYYY-MM), by day and time. */
 export const entriesOf = async (db: Orm, month: string, rows: CalendarRows): Promise<CalendarEntry[]> => {
   const first = sql`${`${month}-01`}::date`
   const isIn = (day: SQL) => sql`${day} >= ${first} AND ${day} < ${first} + interval '1 month'`
