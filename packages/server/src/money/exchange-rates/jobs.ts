@@ -18,9 +18,7 @@ const beginRates = ({ database, ...services }: Services): Promise<void> =>
     }
   })
 
-/**
- * Runs often, because days change by the organisation's clock. Without pending projects, it only runs one small query.
- */
+/** Runs often, because days change by the organisation's clock. Without pending projects, it runs one small query. */
 export const exchangeRateJobs: readonly Job[] = [
   { name: 'exchange_rates_begin', next: now => new Date(now.getTime() + LOOK_AFTER_MS), run: beginRates },
 ]

@@ -39,9 +39,7 @@ const present = (found: FoundNewTotal): WaitingInvoice => {
   return { ...presentNewTotal(found, true), request: { id, kind, reference }, currency }
 }
 
-/**
- * Finds a pending invoice of a project that the person sees. Locks its request, so that nobody decides on it meanwhile.
- */
+/** Finds a pending invoice of a visible project. Locks its request, so that nobody decides on it meanwhile. */
 const locked = async (context: Context, id: string) => {
   const { db } = context
   const before = orNotFound(await findNewTotal(db, id))

@@ -90,8 +90,7 @@ export const planExpenses = (
   return known.map(({ row, item, spending }) => {
     if (!row.draft) return { ...row, state: 'bad' }
     if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
-    // Check duplicates before closed months. A statement may begin with rows of months that were imported and then
-    // closed.
+    // Check duplicates first. A statement may begin with rows of months that were imported and then closed.
     const isPossibleDuplicate = duplicates.has(spending)
     if (isPossibleDuplicate && !withDuplicates) return { ...row, isPossibleDuplicate, state: 'left_out' }
     if (present.closed_months.includes(monthOf(row.draft.fields.date))) return invalidRow(row, 'date', 'month_closed')

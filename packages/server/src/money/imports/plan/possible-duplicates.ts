@@ -17,10 +17,7 @@ const plain = (text: string | null | undefined) =>
 const textsOf = (of: Posted) => ({ of, what: plain(of.description), voucher: plain(of.reference) })
 type Texts = ReturnType<typeof textsOf>
 
-/**
- * Compares the amounts paid if both expenses have one, because their conversion rates may differ. Otherwise compares
- * the booked amounts.
- */
+/** Compares amounts paid if both have one, because conversion rates may differ. Otherwise compares booked amounts. */
 const isSameMoney = ({ of: one }: Texts, { of: other }: Texts) =>
   one.original_minor != null && other.original_minor != null
     ? one.original_minor === other.original_minor && one.original_currency === other.original_currency

@@ -54,9 +54,7 @@ export const cellsOf = <Value>(
   )
 }
 
-/**
- * Drops empty rows at the end. Throws UnreadableFile if the file exceeds the limits, or has no rows below its titles.
- */
+/** Drops empty rows at the end. Throws UnreadableFile beyond the limits, or without rows below the titles. */
 export const capped = (rows: Rows): Rows => {
   const last = rows.findLastIndex(row => !isEmpty(row))
   const filled = rows.slice(0, last + 1)

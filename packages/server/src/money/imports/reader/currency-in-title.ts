@@ -1,9 +1,6 @@
 import { currencyNamed, UNCLEAR } from '@portal/ui/number'
 
-/**
- * Currency signs, and codes and names that aren't also other words. The codes `ALL` and `TOP` are left out, for
- * example.
- */
+/** Currency signs, and codes and names that aren't also other words, unlike the codes `ALL` and `TOP`. */
 const MENTION =
   /US\$|[$€£₺]|(?<!\p{L})(?:EUR|USD|TRY|GBP|SYP|LBP|JOD|IQD|SAR|AED|EGP|CHF|T[Ll]|[Ee]uros?|[Aa]vro|ل\.س|ل\.ت|يورو|دولار)(?!\p{L})/gu
 

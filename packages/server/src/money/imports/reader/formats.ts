@@ -13,9 +13,7 @@ export interface CellFormat {
 const KNOWN_PERCENTS = ['9', '10']
 const KNOWN_MONEY = ['5', '6', '7', '8', '42', '44']
 
-/**
- * Parts of a format: a bracket, a quoted text, an escaped character, a space, a fill character, or a single character.
- */
+/** Parts of a format: a bracket, a quoted text, an escaped character, a space, a fill, or a single character. */
 const PARTS = /\[([^\]]*)\]|"([^"]*)"|\\(.)|_(?:.)|\*(?:.)|(.)/gsu
 
 /** Digit placeholders and number characters. Date formats use letters instead. */

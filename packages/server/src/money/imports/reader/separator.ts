@@ -23,10 +23,7 @@ const mostFrequent = (counts: readonly number[]) => {
   })
 }
 
-/**
- * The separator that occurs equally often in most lines, outside of quotes. Decimal marks and commas in texts vary
- * between lines.
- */
+/** The separator that most lines contain equally often, outside of quotes. Decimal marks and list commas vary. */
 const foundMark = (text: string): string => {
   const lines = text
     .slice(0, CHARACTERS)
