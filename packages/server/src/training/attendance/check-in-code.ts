@@ -2,20 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { limits } from '@portal/contract/core/fields/limits'
 import { scannedMarks } from '@portal/contract/training/attendance/attendance'
 
-/** What a code says: to which session, and how a scan counts. */
 interface CheckIn {
   readonly sessionId: string
   readonly mark: (typeof scannedMarks)[number]
 }
 
-/** A code to be shown, and the person who shows it. */
 interface ShownCheckIn extends CheckIn {
   readonly shownBy: string
 }
 
-/** A code that was scanned. */
 interface ScannedCheckIn extends CheckIn {
-  /** Whether the person who scans it is the one who shows it. */
+  /** Whether the scanner is also the person who shows the code. */
   readonly isOwn: boolean
 }
 
@@ -25,17 +22,17 @@ const SHOWN_BY = 4
 const MAC = 16
 const SAID = ID + 1 + TIME + SHOWN_BY
 
-// Replicas' clocks are not quite alike.
+// Allows for clock skew between replicas.
 const SKEW_MS = 2000
 
 const macOf = (secretKey: Buffer, said: Buffer) =>
   createHmac('sha256', secretKey).update('check-in code\n').update(said).digest().subarray(0, MAC)
 
-// Tells nobody who a person is, but whether two are the same. Short, so that the code stays easy to scan.
+// Allows comparing people without revealing who they are. Short, so that the code stays easy to scan.
 const tagOf = (secretKey: Buffer, userId: string) =>
   createHmac('sha256', secretKey).update('check-in shown by\n').update(userId).digest().subarray(0, SHOWN_BY)
 
-/** A code for a session that is made at a moment, signed with the installation's secret; it is stored nowhere. */
+/** Signs a code with the installation's secret. The database doesn't store it. */
 export const checkInCode = (secretKey: Buffer, { sessionId, mark, shownBy }: ShownCheckIn, now: Date): string => {
   const said = Buffer.alloc(SAID)
   said.write(sessionId.replaceAll('-', ''), 'hex')
@@ -46,8 +43,8 @@ export const checkInCode = (secretKey: Buffer, { sessionId, mark, shownBy }: Sho
 }
 
 /**
- * What a code says to the person who scans it, if it is one of ours and `limits.check_in_seconds` have not passed since
- * it was made.
+ * Reads a scanned code. Returns undefined if the signature is invalid, or the code is older than
+ * `limits.check_in_seconds`.
  */
 export const readCheckIn = (
   secretKey: Buffer,

@@ -32,12 +32,12 @@ const apply = async (context: Context, id: string, rows: readonly PlannedRow[]) 
   }
 }
 
-/** Attendance out of a file: previewed, and then all of it or nothing; each session's part is in its audit. */
+/** Imports attendance from a file: first a preview, then all rows or none. Audits each session. */
 export const importRoute = handleLimited(
   reading,
   handleAfter(importAttendance, readSmallFile, async ({ id, is_applied, with_hidden = false }, context, file) => {
     const { db, user } = context
-    // Locked, so that nobody leaves and no session is moved between the look at it and the writing.
+    // Locks the training, so that nobody leaves and no session moves between planning and writing.
     orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
     const marksBy = byPerson(await marksOf(db, id))
     const people = (await teamOf(db, trainees, id)).map(({ user_id, email, full_name_en, full_name_ar }) => ({

@@ -8,13 +8,13 @@ import { folded } from '../../money/imports/reader/columns.ts'
 import { type DataRow, dataRows, type FileTable, withoutColumns } from '../../money/imports/reader/table.ts'
 import { titles } from '../../people/user-imports/titles.ts'
 
-/** Somebody whom a row can name, with their marks by session. */
+/** A person whom a row can name, with their marks by session. */
 export interface Trainee {
   readonly id: string
   readonly email: string
   readonly names: readonly string[]
   readonly marks: ReadonlyMap<string, AttendanceMark>
-  /** Whether it is the person who imports: their marks can't change. */
+  /** Whether this is the importing person. They can't change their own marks. */
   readonly is_own: boolean
 }
 
@@ -24,11 +24,10 @@ export interface NamedSession {
   readonly date: string
   /** HH:MM */
   readonly start: string
-  /** Whether others than excused can be marked. */
+  /** Whether marks other than excused are allowed yet. */
   readonly is_markable: boolean
 }
 
-/** One row with the marks that it sets. */
 export interface PlannedRow extends FileRow {
   readonly user_id: string | undefined
   readonly marks: ReadonlyMap<string, AttendanceMark>
@@ -73,14 +72,14 @@ interface Columns {
   readonly titleOf: (at: number) => string
 }
 
-/** What is wrong with the columns themselves. */
+/** Problems with the columns themselves, rather than with rows. */
 const problemsOfColumns = ({ kinds, titleOf }: Columns): Problems =>
   kinds.flatMap((kind, at) => {
     if (kind === 'unknown') return [{ column: titleOf(at), code: 'session_unknown' }]
     return kind !== null && kinds.indexOf(kind) < at ? [{ column: titleOf(at), code: 'twice_in_file' }] : []
   })
 
-/** The marks of a row that differ from those of the trainee. */
+/** Marks of a row that differ from the trainee's stored marks. */
 const marksIn = ({ kinds, titleOf }: Columns, cells: readonly Cell[], trainee: Trainee | undefined) => {
   const problems: Problems = []
   const marks = new Map<string, AttendanceMark>()
@@ -98,8 +97,8 @@ const marksIn = ({ kinds, titleOf }: Columns, cells: readonly Cell[], trainee: T
 }
 
 /**
- * Reads a file of marks: who by their email, or by their name where there is none; sessions by day, and by day and time
- * where a day has several. Row 1 names what is wrong with the columns.
+ * Plans an import of marks. Rows name people by email, or by name if the email is empty. Columns name sessions by day,
+ * or by day and time if a day has several. Row 1 lists problems with columns.
  */
 export const planAttendance = (
   given: FileTable,

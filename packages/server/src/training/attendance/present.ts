@@ -6,16 +6,16 @@ import type { MarkRow } from './store.ts'
 
 type Session = SessionRow['session']
 
-/** What one person's marks are looked up by: the session. */
+/** One person's marks, by session ID. */
 type OwnMarks = ReadonlyMap<string, MarkRow>
 
-/** The marks of each person. */
+/** Groups marks by person. */
 export const byPerson = (marks: readonly MarkRow[]): ((userId: string) => OwnMarks) => {
   const people = Map.groupBy(marks, row => row.user_id)
   return userId => new Map((people.get(userId) ?? []).map(row => [row.session_id, row]))
 }
 
-/** How one person has attended a training by a moment, in per cent, and what its certificates ask for. */
+/** A person's attendance at a given moment, as a percentage, and the percentage that certificates require. */
 export const percentOf = (
   sessions: readonly Session[],
   own: OwnMarks,

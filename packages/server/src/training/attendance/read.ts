@@ -21,7 +21,7 @@ import { type SessionRow, sessionsOf } from '../training-sessions/store.ts'
 import { byPerson, percentOf } from './present.ts'
 import { marksOf, trainees } from './store.ts'
 
-/** The trainees of a session's training, or some of them, with their marks in it. */
+/** Trainees of a session's training with their marks in it, optionally only those in `userIds`. */
 export const attendingOf = async (
   { db, services, user }: Context,
   { id, sub_activity_id }: SessionRow['session'],
@@ -43,7 +43,7 @@ export const attendingOf = async (
   })
 }
 
-/** Attendance as those who mark it and the trainees themselves read it. */
+/** Attendance as markers read it, and as trainees read their own. */
 export const readRoutes = [
   handle(readAttendance, async ({ id }, context) => {
     const { session } = await requireSession(context, id)

@@ -19,7 +19,7 @@ import { importRoute } from './import.ts'
 import { attendingOf, readRoutes } from './read.ts'
 import { isDeviceUsed, noteCheckIn, setMarks } from './store.ts'
 
-// By it one device is recognised, so that nobody checks in for others. Sent with a check-in and nowhere else.
+// Recognises a device, so that nobody checks in for others. The browser sends this cookie only with check-ins.
 const DEVICE = { name: 'check_in', path: '/api/check_ins', seconds: 400 * 24 * 60 * 60 }
 
 const audit = auditOf('training_sessions')
@@ -32,7 +32,6 @@ const refuseEarly = (session: SessionRow['session'], services: Context['services
   if (!isMarkable(session, localTimeOf(services))) throw refuse('session_not_open')
 }
 
-/** All calls about attendance. */
 export const attendanceRoutes = [
   ...readRoutes,
   importRoute,
@@ -64,7 +63,7 @@ export const attendanceRoutes = [
     const { db, user, services, cookie, setCookie } = context
     const scanned = readCheckIn(services.secretKey, code, { now: services.now(), scannedBy: user.id })
     if (!scanned) throw refuse('code_expired')
-    // Locked, so that of two people with one device only one comes through.
+    // Locks the session. Of two simultaneous check-ins with one device, only one succeeds.
     const { session, subActivity } = orNotFound(await lockSession(db, scanned.sessionId, isTrainee(user)))
     // People who show the code could check in from anywhere, and so mark their own attendance (decision 46).
     if (scanned.isOwn) throw refuse(ownSubject)

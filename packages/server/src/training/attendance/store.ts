@@ -5,10 +5,9 @@ import type { Orm } from '../../platform/database/index.ts'
 import { subActivityTrainees } from '../sub-activities/schema.ts'
 import { attendance, trainingSessions } from '../training-sessions/schema.ts'
 
-/** Who takes part in trainings. */
 export const trainees: TeamTable = { table: subActivityTrainees, of: subActivityTrainees.sub_activity_id }
 
-/** Every mark of some trainings, or those of some people. */
+/** Marks in some trainings, optionally only those of `userIds`. */
 export const marksIn = (db: Orm, trainings: readonly string[], userIds?: readonly string[]) =>
   db
     .select({
@@ -26,13 +25,12 @@ export const marksIn = (db: Orm, trainings: readonly string[], userIds?: readonl
       ),
     )
 
-/** Every mark of a training, or those of some people. */
+/** Marks in a training, optionally only those of `userIds`. */
 export const marksOf = (db: Orm, training: string, userIds?: readonly string[]) => marksIn(db, [training], userIds)
 
-/** A mark of one person in one session. */
 export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number]
 
-/** Sets marks manually, and removes those that are null; whoever has left the training is left out. */
+/** Sets manual marks, and deletes those that are null. Skips people who have left the training. */
 export const setMarks = async (
   db: Orm,
   { id, sub_activity_id }: { readonly id: string; readonly sub_activity_id: string },
@@ -58,7 +56,7 @@ export const setMarks = async (
     DO UPDATE SET mark = excluded.mark, is_scanned = false, marked_at = excluded.marked_at`)
 }
 
-/** Whether somebody else has checked in to the session with this device. */
+/** Whether another person has checked in to the session with this device. */
 export const isDeviceUsed = async (db: Orm, sessionId: string, device: Buffer, userId: string): Promise<boolean> => {
   const used = await db
     .select({ user_id: attendance.user_id })
@@ -69,7 +67,7 @@ export const isDeviceUsed = async (db: Orm, sessionId: string, device: Buffer, u
   return used.length > 0
 }
 
-/** Notes that somebody checked in, unless they are marked already; answers the mark that is valid. */
+/** Stores a check-in unless the person already has a mark. Returns the stored mark. */
 export const noteCheckIn = async (db: Orm, row: typeof attendance.$inferInsert): Promise<AttendanceMark> => {
   await db
     .insert(attendance)

@@ -7,7 +7,7 @@ import {
 import type { SessionUser } from '../../platform/http/session-user.ts'
 import type { CertificateRow } from './store.ts'
 
-/** What anybody learns who has the code. */
+/** What anyone with the code can see. */
 export const presentVerified = (row: CertificateRow): VerifiedCertificate => ({
   kind: row.kind,
   full_name_en: row.full_name_en,
@@ -20,7 +20,7 @@ export const presentVerified = (row: CertificateRow): VerifiedCertificate => ({
   revoked_at: row.revoked_at?.toISOString() ?? null,
 })
 
-/** A certificate for its owner, and for those who issue it. */
+/** A certificate as its owner and its issuers see it. */
 export const presentCertificate = (user: Pick<SessionUser, 'id'>, row: CertificateRow): Certificate => ({
   ...presentVerified(row),
   id: row.id,

@@ -26,7 +26,7 @@ import { findCertificate, lockCertificate, pageOfOwn, revoke } from './store.ts'
 
 const audit = auditOf('certificates')
 
-/** That a certificate is of a training that the person sees among sub-activities. */
+/** Matches certificates of trainings that the user can see as sub-activities. */
 const isOfSeenTraining = (user: SessionUser): SQL => {
   const seen = isSubActivityVisible(user) ?? sql`true`
   return sql`${certificates.sub_activity_id} IN (SELECT sub_activities.id FROM sub_activities WHERE ${seen})`
@@ -36,7 +36,6 @@ const tries = (address: string): readonly Counted[] => [
   { parts: ['certificate', networkOf(address)], most: limits.certificate_tries, forgives: 'one' },
 ]
 
-/** Certificates for those who have them, who revoke them, and who want to know whether one is valid. */
 export const certificateRoutes = [
   handle(readCertificate, async ({ id }, { db, user }) => {
     const isOwn = eq(certificates.user_id, user.id)
@@ -65,7 +64,8 @@ export const certificateRoutes = [
     return { data: presentCertificate(user, { ...row, revoked_at }) }
   }),
 
-  // Counted before it is looked up, and taken back for a right code: a list of certificates can be checked at once.
+  // Counts the attempt before the lookup, and uncounts it if the code is valid. This lets people verify many
+  // certificates in a row.
   handleAfter(
     verifyCertificate,
     async (_input, { services, address }) => {

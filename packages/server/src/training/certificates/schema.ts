@@ -3,7 +3,7 @@ import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Certificates as they were issued. */
+/** Certificates as issued. Later changes to names or trainings don't affect them. */
 export const certificates = pgTable('certificates', {
   id: uuid('id').primaryKey(),
   code: text('code').notNull(),

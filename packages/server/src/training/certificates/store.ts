@@ -5,30 +5,27 @@ import type { Orm } from '../../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { certificates } from './schema.ts'
 
-/** A certificate as it is stored. */
 export type CertificateRow = typeof certificates.$inferSelect
 
 const select = (db: Orm) => db.select().from(certificates)
 
-/** One certificate, if it meets the condition. */
 export const findCertificate = async (db: Orm, condition: SQL | undefined): Promise<CertificateRow | undefined> => {
   const [row] = await select(db).where(condition)
   return row
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Like `findCertificate`, but locks the row until the transaction ends. */
 export const lockCertificate = async (db: Orm, condition: SQL | undefined): Promise<CertificateRow | undefined> => {
   const [row] = await select(db).where(condition).for('update')
   return row
 }
 
-/** The valid certificates of a training, by person. */
+/** Certificates of a training that aren't revoked, by person ID. */
 export const validIn = async (db: Orm, training: string): Promise<ReadonlyMap<string, CertificateRow>> => {
   const rows = await select(db).where(and(eq(certificates.sub_activity_id, training), isNull(certificates.revoked_at)))
   return new Map(rows.map(row => [row.user_id, row]))
 }
 
-/** One page of a person's certificates. */
 export const pageOfOwn = (db: Orm, userId: string, query: ListQuery & { sub_activity_id?: string | undefined }) => {
   const { sub_activity_id } = query
   const from = sql`(SELECT *, search_words(training) AS words FROM certificates WHERE user_id = ${userId}) certificates`
@@ -41,7 +38,7 @@ export const pageOfOwn = (db: Orm, userId: string, query: ListQuery & { sub_acti
   })
 }
 
-/** Issues certificates, each with a code of its own. */
+/** Issues certificates, and gives each a new code. */
 export const insertCertificates = async (
   db: Orm,
   rows: readonly Omit<typeof certificates.$inferInsert, 'id' | 'code'>[],
@@ -52,7 +49,7 @@ export const insertCertificates = async (
     .values(rows.map(row => ({ ...row, id: randomUUID(), code: certificateCodeOf(randomBytes(16)) })))
 }
 
-/** Revokes a certificate that this transaction has locked. */
+/** Revokes a certificate. The transaction must hold its lock. */
 export const revoke = async (
   db: Orm,
   id: string,

@@ -2,7 +2,7 @@ import { courseEndpoints } from '@portal/contract/training/sub-activities/course
 import { crudRoutes } from '../../platform/http/crud-routes.ts'
 import { courseStore } from './store.ts'
 
-/** Courses; one that a sub-activity refers to stays. */
+/** Courses. A course that a sub-activity refers to can't be deleted. */
 export const courseRoutes = crudRoutes(courseEndpoints, {
   entity: 'courses',
   shown: ['name_en', 'name_ar', 'abbreviation', 'type', 'duration_hours'],

@@ -1,6 +1,6 @@
 import { integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** What trainings teach; `duration_hours` in hours. */
+/** Courses that trainings teach. `duration_hours` is in hours. */
 export const courses = pgTable('courses', {
   id: uuid('id').primaryKey(),
   name_en: text('name_en'),

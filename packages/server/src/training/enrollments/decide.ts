@@ -31,7 +31,7 @@ const states: Readonly<Record<Decision, EnrollmentState>> = {
   reject: 'rejected',
 }
 
-/** Requests for places as those read and decide them who run the training. */
+/** Requests for places, as the people who run the training read and decide them. */
 export const decisionRoutes = [
   handle(listEnrollments, async (query, context) => {
     const { db, user } = context
@@ -40,7 +40,7 @@ export const decisionRoutes = [
     return { ...page, data: await presentAsked(context, query.id, page.data) }
   }),
 
-  // The training is locked first: whoever decides at the same time waits, and counts the places again.
+  // Locks the training first, so that concurrent decisions run one after another, and each recounts the free places.
   handle(decideEnrollments, async ({ id, enrollment_ids, decision, reason }, context) => {
     const { db, user } = context
     const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))

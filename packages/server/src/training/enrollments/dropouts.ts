@@ -4,12 +4,12 @@ import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { enrollments } from './schema.ts'
 
-/** Everybody whose results in trainings count, as a table: those with a place, and dropouts. */
+/** Table of everyone whose training results count: trainees and dropouts. */
 export const participations = sql`(
   SELECT sub_activity_id, user_id, false AS has_dropped_out FROM sub_activity_trainees
   UNION ALL SELECT sub_activity_id, user_id, true FROM enrollments WHERE state = 'dropped_out')`
 
-/** Who dropped out of a training and when, by name. */
+/** Dropouts of a training with the time they dropped out, by name. */
 export const dropoutsOf = (db: Orm, training: string) =>
   db
     .select({ ...personColumns, dropped_out_at: enrollments.decided_at })
@@ -18,7 +18,7 @@ export const dropoutsOf = (db: Orm, training: string) =>
     .where(and(eq(enrollments.sub_activity_id, training), eq(enrollments.state, 'dropped_out')))
     .orderBy(asc(personColumns.full_name_en), asc(users.id))
 
-/** The trainings that somebody dropped out of. */
+/** IDs of trainings that a person dropped out of. */
 export const droppedOutOf = async (db: Orm, person: string): Promise<ReadonlySet<string>> => {
   const rows = await db
     .select({ id: enrollments.sub_activity_id })

@@ -16,8 +16,9 @@ type Row = {
 const ids = (given: readonly string[]) => sql`${sql.param([...given])}::uuid[]`
 
 /**
- * How far people have come in trainings. A session is theirs if they were marked in it, or had their place before it
- * ended; a cancelled one is nobody's. Whoever has no place has not begun.
+ * How far people have come in trainings. A test attempt counts as a beginning, and so does attendance. So does a
+ * session that has started, if people are marked in it or had their place before it ended. Cancelled sessions don't
+ * count. People without a place haven't begun.
  */
 export const involvementIn = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
@@ -51,8 +52,8 @@ export const involvementIn = async (
 }
 
 /**
- * How far somebody has come in a training; undefined where they have no place. Locks the place: until the transaction
- * ends they start no test and nobody marks them.
+ * How far a person has come in a training, or undefined if they have no place. Locks the place. Until the transaction
+ * ends, they can't start a test, and nobody can mark them.
  */
 export const lockInvolvement = async (
   context: Pick<Context, 'db' | 'services'>,
@@ -64,7 +65,7 @@ export const lockInvolvement = async (
   return rowCount === 0 ? undefined : (await involvementIn(context, [training], [person]))(training, person)
 }
 
-/** Keeps somebody's place from being taken until the transaction ends; false where they have none. */
+/** Locks a person's place against removal until the transaction ends. Returns false if they have none. */
 export const holdPlace = async (db: Orm, training: string, person: string): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     SELECT FROM sub_activity_trainees WHERE sub_activity_id = ${training} AND user_id = ${person} FOR SHARE`)

@@ -22,7 +22,10 @@ const audit = auditOf('enrollments')
 
 const NOT_BEGUN = { has_begun: false, has_certificate: false }
 
-/** One of the person's own requests, with how they can leave; the training is locked first, as by those who decide. */
+/**
+ * Reads one of the user's own requests, and how they can leave. Locks the training first, in the same order as
+ * decisions.
+ */
 const lockOwn = async (context: Context, id: string) => {
   const { db, user, services } = context
   const { sub_activity_id } = orNotFound(await findOwn(db, user.id, id))
@@ -33,7 +36,9 @@ const lockOwn = async (context: Context, id: string) => {
   return { row, involvement, way }
 }
 
-/** Leaving trainings: freely before the first session or test; afterwards people ask staff (decision 64). */
+/**
+ * Leaving trainings. People leave freely before their first session or test, and ask staff afterwards (decision 64).
+ */
 export const leaveRoutes = [
   handle(withdrawEnrollment, async ({ id }, context) => {
     const { db, user } = context

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { enrollments } from './schema.ts'
 
-/** Notes that a trainee asks to leave, and why, or that they stay after all. */
+/** Stores a trainee's request to leave. Null withdraws it. */
 export const setLeaving = async (
   db: Orm,
   id: string,

@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/http/lists/page.ts'
 import { courses } from '../courses/schema.ts'
 import { subActivities } from '../sub-activities/schema.ts'
 
-// By CASE, as GREATEST takes no notice of what is null.
+// Uses CASE, because GREATEST ignores null arguments.
 const left = sql<
   number | null
 >`CASE WHEN sub_activities.capacity IS NOT NULL THEN greatest(0, sub_activities.capacity - (
@@ -25,7 +25,7 @@ const selectOpen = (db: Orm) =>
 
 const sorts = { name: 'text', start_date: 'day', enroll_until: 'day' } as const
 
-/** One page of the trainings that people can ask for a place in on this day; `isOpen` in the database's words. */
+/** One page of the trainings that are open for requests on this day. Its condition repeats `isOpen` in SQL. */
 export const pageOfOpen = (db: Orm, today: string, query: InputOf<typeof listOpenTrainings>) => {
   const { attendance_method: method, free, ...asked } = query
   const from = sql`(

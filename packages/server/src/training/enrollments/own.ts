@@ -17,14 +17,14 @@ import { findOwn, insertRequest, ownFor, pageOfOwn } from './store.ts'
 
 const audit = auditOf('enrollments')
 
-/** The answer with one of the person's own requests. */
+/** Response with one of the user's own requests. */
 export const recordOf = async (context: Context, id: string) => {
   const row = orNotFound(await findOwn(context.db, context.user.id, id))
   const [data] = await presentOwn(context, [row])
   return { data: orNotFound(data) }
 }
 
-/** What people do about their own places in trainings. */
+/** A person's own places in trainings. */
 export const ownRoutes = [
   handle(listOpenTrainings, async (query, context) => {
     const { db, user, services } = context

@@ -6,7 +6,7 @@ import { involvementIn } from './involvement.ts'
 import { ownRightsOn, rightsOn } from './rules.ts'
 import { type AskedRow, eventsOf, type OwnRow } from './store.ts'
 
-/** Requests of a training as those read them who decide. */
+/** Requests for a training, as the people who decide read them. */
 export const presentAsked = async (
   context: Pick<Context, 'db' | 'services' | 'user'>,
   training: string,
@@ -28,7 +28,7 @@ export const presentAsked = async (
   }))
 }
 
-/** A person's requests as they read them, each with what happened to it; who decided is not among it. */
+/** A person's own requests with their history, which omits who decided. */
 export const presentOwn = async (
   context: Pick<Context, 'db' | 'services' | 'user'>,
   rows: readonly OwnRow[],

@@ -16,18 +16,18 @@ import type {
 } from '@portal/contract/training/sub-activities/enrollments'
 import type { Viewer } from '../../people/visibility/visible-rows.ts'
 
-/** The part of a training that enrollment depends on. */
+/** The part of a training that enrolment depends on. */
 export interface Bounds {
   readonly end_date: string
   readonly enroll_from: string | null
   readonly enroll_until: string | null
 }
 
-/** Whether people can ask for a place on this day. */
+/** Whether people can request a place on this day. */
 export const isOpen = ({ enroll_from, enroll_until, end_date }: Bounds, today: string): boolean =>
   enroll_from !== null && enroll_until !== null && enroll_from <= today && today <= enroll_until && today <= end_date
 
-/** What a person may do about their own request or place. */
+/** A person's rights on their own request or place. */
 export const ownRightsOn = (
   { state, leave_asked_at }: { readonly state: EnrollmentState; readonly leave_asked_at: Date | null },
   { end_date }: Pick<Bounds, 'end_date'>,
@@ -39,7 +39,7 @@ export const ownRightsOn = (
   return { withdraw: way === 'withdraw', ask_to_leave: way === 'ask' && !hasAsked, stay: hasAsked }
 }
 
-/** Why a person can't do what would end their participation, or null: a certificate is held, or results have begun. */
+/** Why a person's participation can't end, or null. They hold a certificate, or the training has begun for them. */
 export const leavingRefusal = ({
   has_begun,
   has_certificate,
@@ -48,11 +48,11 @@ export const leavingRefusal = ({
   return has_begun ? 'training_begun' : null
 }
 
-/** The state that a decision leads to, or undefined where the table of transitions has no such step. */
+/** State after a decision, or undefined if the transition table has no such step. */
 export const stateAfter = (state: EnrollmentState, decision: Decision): EnrollmentState | undefined =>
   stepOf('enrollment', state, decision)?.to
 
-/** What a person may decide about a request of a training that they see; about their own nothing. */
+/** A user's rights to decide a request of a training that they see. Nobody decides their own. */
 export const rightsOn = (
   user: Viewer,
   { state, user_id }: { readonly state: EnrollmentState; readonly user_id: string },
@@ -71,24 +71,21 @@ export const rightsOn = (
 interface Asking {
   readonly id: string
   readonly state: EnrollmentState
-  /** Whether the account of the person is. */
+  /** Whether the person's account is active. */
   readonly active: boolean
-  /** Whether it is the request of the person who decides. */
+  /** Whether the request belongs to the person who decides. */
   readonly own: boolean
 }
 
-/** What became of one of several requests. */
+/** Result of a decision for one of several requests. */
 interface Outcome {
   readonly id: string
   readonly state: EnrollmentState
-  /** Why nothing was changed; null where the decision was carried out. */
+  /** Why nothing changed. Null if the decision was carried out. */
   readonly refused: (ErrorCode & ('own_subject' | 'training_full' | 'transition_refused' | 'account_inactive')) | null
 }
 
-/**
- * What becomes of several requests, each on its own and the first ones first: `free` places are given, and not one
- * more.
- */
+/** Decides several requests separately, in order. Gives out at most `free` places. */
 export const outcomesOf = (requests: readonly Asking[], decision: Decision, free: number): Outcome[] => {
   let left = free
   return requests.map(({ id, state, active, own }) => {

@@ -4,7 +4,10 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const state = () => text('state', { enum: enrollmentStates }).notNull()
 
-/** Requests for places in trainings; whoever has a place has an approved one, and whoever left it after it began a dropped-out one. */
+/**
+ * Requests for places in trainings. Trainees have an approved request. People who left after the training began have a
+ * dropped-out one.
+ */
 export const enrollments = pgTable('enrollments', {
   id: uuid('id').primaryKey(),
   sub_activity_id: uuid('sub_activity_id').notNull(),
@@ -18,7 +21,7 @@ export const enrollments = pgTable('enrollments', {
   version: integer('version').notNull().default(1),
 })
 
-/** What happened to requests. */
+/** History of requests. */
 export const enrollmentEvents = pgTable('enrollment_events', {
   id: uuid('id').primaryKey(),
   enrollment_id: uuid('enrollment_id').notNull(),

@@ -6,17 +6,17 @@ import { countTrainees } from '../sub-activities/store.ts'
 import { enrollments } from './schema.ts'
 import { addEvents, type Step, setState } from './store.ts'
 
-/** A training that this transaction has locked: only then do its places stay as they are counted. */
+/** A training that this transaction has locked. Without the lock, its number of taken places may change. */
 interface LockedTraining {
   readonly id: string
   readonly capacity: number | null
 }
 
-/** How many places a locked training has left; `Infinity` where there is no bound. */
+/** Free places of a locked training. `Infinity` if it has no capacity limit. */
 export const freeOf = async (db: Orm, { id, capacity }: LockedTraining): Promise<number> =>
   capacity === null ? Number.POSITIVE_INFINITY : capacity - (await countTrainees(db, id))
 
-/** Gives people who have an approved request their places. */
+/** Gives places to people with approved requests. Returns the IDs of people who had none. */
 export const insertTrainees = async (
   db: Orm,
   sub_activity_id: string,
@@ -32,8 +32,8 @@ export const insertTrainees = async (
 }
 
 /**
- * Gives people places whether they asked for one or not; answers who is new. Refuses with `training_full` where there
- * are not enough places for all of them.
+ * Gives people places, with or without a request. Returns the IDs of people who had none. Throws `training_full` unless
+ * there are enough places for all of them.
  */
 export const seatPeople = async (
   db: Orm,
@@ -60,8 +60,8 @@ export const seatPeople = async (
 }
 
 /**
- * Takes somebody's place in a locked training, and gives their request the state that it has from now on; false where
- * they have none.
+ * Frees a person's place in a locked training, and moves their request to a new state. Returns false if they have no
+ * place.
  */
 export const freeSeat = async (db: Orm, trainingId: string, userId: string, step: Step): Promise<boolean> => {
   const gone = await db

@@ -13,7 +13,7 @@ import { pageOf } from '../../platform/http/lists/page.ts'
 import { subActivities } from '../sub-activities/schema.ts'
 import { enrollmentEvents, enrollments } from './schema.ts'
 
-// The order of the requests, also of those that were put onto the list later than others.
+// Position on the waiting list, by time of request rather than by when it was put on the list.
 const position = sql<number | null>`CASE WHEN enrollments.state = 'waitlisted' THEN (
   SELECT count(*)::int FROM enrollments earlier
   WHERE earlier.sub_activity_id = enrollments.sub_activity_id AND earlier.state = 'waitlisted'
@@ -29,7 +29,7 @@ const selectOwn = (db: Orm) =>
     .from(enrollments)
     .innerJoin(subActivities, eq(subActivities.id, enrollments.sub_activity_id))
 
-/** A request with the training that it is for. */
+/** A request with its training. */
 export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
 const selectAsked = (db: Orm) =>
@@ -38,12 +38,11 @@ const selectAsked = (db: Orm) =>
     .from(enrollments)
     .innerJoin(users, eq(users.id, enrollments.user_id))
 
-/** A request with the person who made it. */
+/** A request with its person. */
 export type AskedRow = Awaited<ReturnType<typeof selectAsked>>[number]
 
 const byRequest = { requested_at: 'moment' } as const
 
-/** One page of a person's own requests. */
 export const pageOfOwn = (db: Orm, userId: string, query: InputOf<typeof listOwnEnrollments>) => {
   const from = sql`(
     SELECT enrollments.*, training.words FROM enrollments
@@ -52,7 +51,6 @@ export const pageOfOwn = (db: Orm, userId: string, query: InputOf<typeof listOwn
   return pageOf(db, listing, query, { id: enrollments.id, select: selectOwn, idOf: row => row.id })
 }
 
-/** One page of the requests for a training. */
 export const pageOfAsked = (db: Orm, { id, state, leaving, ...query }: InputOf<typeof listEnrollments>) => {
   const from = sql`(
     SELECT enrollments.*,
@@ -64,7 +62,7 @@ export const pageOfAsked = (db: Orm, { id, state, leaving, ...query }: InputOf<t
   return pageOf(db, listing, query, { id: enrollments.id, select: selectAsked, idOf: row => row.id })
 }
 
-/** Requests of a training that nobody else changes until the transaction ends. */
+/** Locks requests of a training until the transaction ends. */
 export const lockAsked = async (
   db: Orm,
   trainingId: string,
@@ -79,19 +77,18 @@ export const lockAsked = async (
 
 const own = (userId: string, condition: SQL | undefined) => and(eq(enrollments.user_id, userId), condition)
 
-/** One of a person's own requests. */
 export const findOwn = async (db: Orm, userId: string, id: string): Promise<OwnRow | undefined> => {
   const [row] = await selectOwn(db).where(own(userId, eq(enrollments.id, id)))
   return row
 }
 
-/** The requests of a person for these trainings that were not withdrawn. */
+/** A person's requests for these trainings that aren't withdrawn. */
 export const ownFor = (db: Orm, userId: string, trainingIds: readonly string[]): Promise<OwnRow[]> =>
   selectOwn(db).where(
     own(userId, and(inArray(enrollments.sub_activity_id, [...trainingIds]), sql`enrollments.state <> 'withdrawn'`)),
   )
 
-/** What happened to requests, the newest first. */
+/** History of requests, newest first. */
 export const eventsOf = (db: Orm, ids: readonly string[]) =>
   db
     .select()
@@ -99,7 +96,7 @@ export const eventsOf = (db: Orm, ids: readonly string[]) =>
     .where(inArray(enrollmentEvents.enrollment_id, [...ids]))
     .orderBy(desc(enrollmentEvents.at), desc(enrollmentEvents.id))
 
-/** Adds a request and answers its id; undefined where the person has one already. */
+/** Adds a request and returns its ID, or undefined if the person already has one. */
 export const insertRequest = async (db: Orm, trainingId: string, userId: string): Promise<string | undefined> => {
   const values = { id: randomUUID(), sub_activity_id: trainingId, user_id: userId, state: 'pending' as const }
   const [row] = await db.insert(enrollments).values(values).onConflictDoNothing().returning({ id: enrollments.id })
@@ -107,21 +104,20 @@ export const insertRequest = async (db: Orm, trainingId: string, userId: string)
   return row?.id
 }
 
-/** A new state of a request, with why and by whom. */
 export interface Step {
   readonly state: EnrollmentState
   readonly reason: string | null
-  /** Who decided. */
+  /** ID of the person who decided. */
   readonly by: string
 }
 
-/** Writes down what happened to requests. */
+/** Adds an entry to the history of requests. */
 export const addEvents = async (db: Orm, ids: readonly string[], { state, reason, by }: Step): Promise<void> => {
   const rows = ids.map(enrollment_id => ({ id: randomUUID(), enrollment_id, state, reason, by_user: by }))
   if (rows.length > 0) await db.insert(enrollmentEvents).values(rows)
 }
 
-/** Gives requests that this transaction has locked a new state, and writes it down. */
+/** Moves requests to a new state, and adds it to their history. The transaction must hold their locks. */
 export const setState = async (db: Orm, ids: readonly string[], step: Step): Promise<void> => {
   if (ids.length === 0) return
   const { state, reason } = step
@@ -135,7 +131,7 @@ export const setState = async (db: Orm, ids: readonly string[], step: Step): Pro
   await addEvents(db, ids, step)
 }
 
-/** A person's newest request for a place in a training, whatever has become of it. */
+/** A person's newest request for a training, in any state. */
 export const latestOwn = async (db: Orm, userId: string, trainingId: string): Promise<OwnRow | undefined> => {
   const [row] = await selectOwn(db)
     .where(own(userId, eq(enrollments.sub_activity_id, trainingId)))

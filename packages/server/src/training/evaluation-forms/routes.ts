@@ -24,7 +24,7 @@ const found = async ({ db, user }: Context, id: string): Promise<EvaluationForm>
   can: rights(user),
 })
 
-/** Evaluation forms; those that were answered stay. */
+/** Evaluation forms. A form that has answers can't be deleted. */
 export const evaluationFormRoutes = [
   ...crudRoutes(evaluationFormEndpoints, {
     entity: 'evaluation_forms',

@@ -2,7 +2,6 @@ import { formTypes } from '@portal/contract/training/evaluations/evaluation-form
 import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Forms that trainings are evaluated with. */
 export const evaluationForms = pgTable('evaluation_forms', {
   id: uuid('id').primaryKey(),
   slug: text('slug').notNull(),
@@ -14,7 +13,7 @@ export const evaluationForms = pgTable('evaluation_forms', {
   version: integer('version').notNull().default(1),
 })
 
-/** The questions of a form, by version. */
+/** Questions of a form, by version. */
 export const evaluationFormVersions = pgTable(
   'evaluation_form_versions',
   {

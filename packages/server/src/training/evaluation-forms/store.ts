@@ -6,7 +6,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import { storeOf } from '../../platform/http/lists/store-of.ts'
 import { evaluationForms as forms, evaluationFormVersions as versions } from './schema.ts'
 
-// The newest of its type; `forms` names the outer row.
+// The form that came into use last among those of its type. `evaluation_forms` names the outer row.
 const isInUse = sql<boolean>`coalesce(evaluation_forms.used_since = (
   SELECT max(other.used_since) FROM evaluation_forms other WHERE other.type = evaluation_forms.type), false)`
 
@@ -21,7 +21,6 @@ const selectForms = (db: Orm) => {
 /** A form with the questions of its newest version. */
 export type EvaluationFormRow = Awaited<ReturnType<typeof selectForms>>[number]
 
-/** The rows of evaluation forms. */
 export const evaluationFormStore = storeOf({
   table: forms,
   select: selectForms,
@@ -31,13 +30,11 @@ export const evaluationFormStore = storeOf({
     [type && sql`type = ${type}`, slug ? sql`slug = ${slug}` : undefined].filter(one => typeof one === 'object'),
 })
 
-/** The form of a type that is in use, if there is one. */
 export const formInUse = async (db: Orm, type: FormType): Promise<EvaluationFormRow | undefined> => {
   const [row] = await selectForms(db).where(and(eq(forms.type, type), isInUse))
   return row
 }
 
-/** One version of a form. */
 export const formVersion = async (db: Orm, id: string, number: number) => {
   const [row] = await db
     .select({
@@ -53,14 +50,13 @@ export const formVersion = async (db: Orm, id: string, number: number) => {
   return row
 }
 
-/** Puts the first version of a form beside it. */
 export const addFirstVersion = async (db: Orm, form_id: string, questions: Question[]): Promise<void> => {
   await db.insert(versions).values({ form_id, number: 1, questions })
 }
 
 /**
- * Stores the questions of a form that this transaction has changed. A version that has been in use stays as it is, and a
- * new one follows it (decision 30). Answers the number of the newest version.
+ * Stores the questions of a form that this transaction has changed. A version that was in use never changes; a new
+ * version follows it (decision 30). Returns the newest version's number.
  */
 export const setQuestions = async (db: Orm, form_id: string, questions: Question[]): Promise<number> => {
   const { rows } = await db.execute<{ number: number; is_same: boolean; is_used: boolean }>(sql`

@@ -38,7 +38,7 @@ const textsOf = async (db: Orm, rounds: readonly string[]) => {
   return ofRounds
 }
 
-/** What the evaluations of a training say, by type; those that fewer than three people answered are not among them. */
+/** Evaluation results of a training, by type of form. Omits evaluations with fewer than three responses. */
 export const resultsOf = async (db: Orm, training: string): Promise<EvaluationResult[]> => {
   const { rows } = await db.execute<
     Pick<EvaluationResult, 'type' | 'title_en' | 'title_ar' | 'number' | 'responses' | 'invited'> & {

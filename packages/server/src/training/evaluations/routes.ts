@@ -24,21 +24,24 @@ const shuffle: Shuffle = values => {
   return mixed
 }
 
-/** The training, for those who are to evaluate it; to others there is none. */
+/** The training to evaluate. Throws `not_found` for people who may not. */
 const trainingToFill = async ({ db, user }: Context, id: string, type: FormType) => {
   const training = orNotFound(await trainingFor(db, user, id))
   if (!mayFill(user, type, training)) throw refuse('not_found')
   return training
 }
 
-/** The version that a training is evaluated with: that of its first answer, else the newest of the form in use. */
+/** The form version that a training uses: that of its first answer, or else the newest of the form in use. */
 const formFor = async ({ db }: Context, training: string, type: FormType) => {
   const round = await findRound(db, training, type)
   if (round) return formVersion(db, round.form_id, round.number)
   return formInUse(db, type)
 }
 
-/** Evaluations: filling in, and results. What is sent leaves no audit row and no log line. */
+/**
+ * Filling in evaluations, and their results. Sending one leaves no audit row and no log line, so answers stay
+ * anonymous.
+ */
 export const evaluationRoutes = [
   handle(readEvaluation, async ({ id, type }, context) => {
     const training = await trainingToFill(context, id, type)
@@ -68,7 +71,7 @@ export const evaluationRoutes = [
       sealed: seal(services, own, nothingWaits),
     })
     const round = orNotFound(await lockRound(db, id, type))
-    // Another's first answer may have come with another version in between.
+    // Another person's first answer may have begun the round with a different version meanwhile.
     if (round.form_id !== form_id || round.number !== number) throw refuse('form_outdated')
     const waiting = unseal(services, round.id, round.sealed)
     if (!waiting) services.log.warn({}, 'waiting answers of an evaluation were sealed under another key')

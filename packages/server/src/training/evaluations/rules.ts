@@ -5,28 +5,27 @@ import type { Answers } from '@portal/contract/training/evaluations/evaluation-q
 
 type Value = Answers[number]['value']
 
-/** Answers that no result includes yet: of how many people, and what was answered to each item, in no order. */
+/** Answers that no result includes yet: the number of people, and unordered values by item. */
 export interface UnpublishedAnswers {
   readonly people: number
   readonly values: Readonly<Record<string, readonly Value[]>>
 }
 
-/** Nobody's answers. */
 export const nothingWaits: UnpublishedAnswers = { people: 0, values: {} }
 
-/** What results include from now on in addition to what they included before. */
+/** Answers to add to the published results. */
 export interface PublishedAnswers {
   readonly people: number
   readonly values: readonly { readonly item: string; readonly value: Value }[]
 }
 
-/** Puts values into another order, each as likely as any other. */
+/** Puts values into a uniformly random order. */
 export type Shuffle = <One>(values: readonly One[]) => One[]
 
 /**
- * Adds one person's answers to those that wait. As soon as three people's wait, they count; of each item as many
- * values are shown as make threes, whichever they are, and the others wait on. So every figure of every result moves
- * by three or not at all (decision 26), also where few answer a question.
+ * Adds one person's answers to the pending ones. Once three people's answers are pending, it publishes them. For each
+ * item it publishes a multiple of three values, chosen at random. The rest stay pending. Every figure thus changes in
+ * threes (decision 26), even if few people answer a question.
  */
 export const addAnswers = (
   waiting: UnpublishedAnswers,
@@ -47,7 +46,7 @@ export const addAnswers = (
   return { shown: { people, values: shuffle(shown) }, left: { people: 0, values: left } }
 }
 
-/** What somebody is to a training. */
+/** How a user relates to a training. */
 export interface Part {
   readonly is_trainee: boolean
   readonly is_instructor: boolean
@@ -57,7 +56,7 @@ export interface Part {
 
 const asStaff = (user: Holder, part: Part) => part.is_visible && can(user, ['sub_activities', 'fill_evaluation'])
 
-/** Who fills in which form about a training. */
+/** Whether a user may fill in this type of form about a training. */
 export const mayFill = (user: Holder, type: FormType, part: Part): boolean =>
   ({
     trainee: part.is_trainee,

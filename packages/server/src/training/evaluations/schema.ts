@@ -3,7 +3,7 @@ import { customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-or
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The evaluations of a training by one type of form; answers wait in `sealed` until there are three. */
+/** Evaluations of a training by type of form. `sealed` holds pending answers until there are three. */
 export const evaluationRounds = pgTable('evaluation_rounds', {
   id: uuid('id').primaryKey(),
   sub_activity_id: uuid('sub_activity_id').notNull(),
@@ -14,7 +14,7 @@ export const evaluationRounds = pgTable('evaluation_rounds', {
   sealed: bytea('sealed').notNull(),
 })
 
-/** How many chose which rating. */
+/** Number of people per rating. */
 export const evaluationCounts = pgTable(
   'evaluation_counts',
   {
@@ -26,7 +26,7 @@ export const evaluationCounts = pgTable(
   table => [primaryKey({ columns: [table.round_id, table.item, table.rating] })],
 )
 
-/** Texts that were written, tied to nothing but their question. */
+/** Written answers, linked only to their round and question. */
 export const evaluationTexts = pgTable('evaluation_texts', {
   id: uuid('id').primaryKey(),
   round_id: uuid('round_id').notNull(),

@@ -12,13 +12,12 @@ import type { Orm } from '../../platform/database/index.ts'
 import { subActivityInstructors } from '../sub-activities/schema.ts'
 import { evaluationCounts } from './schema.ts'
 
-/** How often each rating was chosen, by the item that was rated. */
+/** Number of times that each rating was chosen, by rated item. */
 export type ItemCounts = ReadonlyMap<string, number[]>
 
-/** A score as it is shown, if there is one. */
 export const rounded = (score: number | null) => (score === null ? null : roundScore(score))
 
-/** The ratings of each of these rounds. */
+/** Ratings of each round. */
 export const countsOf = async (db: Orm, rounds: readonly string[]): Promise<(round: string) => ItemCounts> => {
   const ofRounds = new Map(rounds.map(id => [id, new Map<string, number[]>()]))
   const isOfThem = inArray(evaluationCounts.round_id, [...rounds])
@@ -32,20 +31,19 @@ export const countsOf = async (db: Orm, rounds: readonly string[]): Promise<(rou
   return round => ofRounds.get(round) ?? new Map()
 }
 
-/** The score of one question; null for texts and without ratings. */
+/** Score of a question. Null for text questions, and for questions without ratings. */
 export const scoreOf = (question: Question, counts: ItemCounts): number | null => {
   if (question.kind === 'text') return null
   const items = question.kind === 'table' ? question.rows : [question]
   return questionScore(items.map(({ id }) => counts.get(id) ?? noCounts()))
 }
 
-/** The score of a whole form. */
 export const scoreOfForm = (questions: readonly Question[], counts: ItemCounts): number | null =>
   formScore(questions.map(question => scoreOf(question, counts)))
 
 const nothing: EvaluationScore = { score: null, responses: 0 }
 
-/** How trainees evaluated each of these trainings; only what results include counts (decision 26). */
+/** Trainees' scores for each training. Counts published answers only (decision 26). */
 const scoresIn = async (db: Orm, trainings: readonly string[]): Promise<(training: string) => EvaluationScore> => {
   const { rows } = await db.execute<{ id: string; training: string; responses: number; questions: Question[] }>(sql`
     SELECT r.id, r.sub_activity_id AS training, r.responses, v.questions FROM evaluation_rounds r
@@ -66,13 +64,13 @@ const scoresIn = async (db: Orm, trainings: readonly string[]): Promise<(trainin
 
 const shown = ({ score, responses }: EvaluationScore): EvaluationScore => ({ score: rounded(score), responses })
 
-/** How trainees evaluated each of these trainings, as it is shown. */
+/** Trainees' scores for each training, rounded for display. */
 export const trainingScores = async (db: Orm, trainings: readonly string[]) => {
   const scores = await scoresIn(db, trainings)
   return (training: string): EvaluationScore => shown(scores(training))
 }
 
-/** How trainees evaluated the trainings that each of these people teaches, taken together, as it is shown. */
+/** Trainees' scores for all trainings that each person teaches, combined and rounded for display. */
 export const instructorScores = async (db: Orm, people: readonly string[]) => {
   const { user_id, sub_activity_id } = subActivityInstructors
   const taught = await db

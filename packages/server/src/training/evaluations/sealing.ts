@@ -4,13 +4,13 @@ import type { UnpublishedAnswers } from './rules.ts'
 
 const NONCE = 12
 const TAG = 16
-/** Sealed values grow in steps of this many bytes, so that their length does not reveal how much somebody wrote. */
+/** Pads sealed values to a multiple of this many bytes, so that their length doesn't reveal how much people wrote. */
 const BLOCK = 16 * 1024
 
 const keyOf = ({ secretKey }: Pick<Services, 'secretKey'>) =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'evaluations', 32))
 
-/** Encrypts waiting answers for the round that they belong to; whoever has a copy of the database cannot read them. */
+/** Encrypts pending answers, bound to their round. A copy of the database alone can't reveal them. */
 export const seal = (services: Pick<Services, 'secretKey'>, round: string, waiting: UnpublishedAnswers): Buffer => {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', keyOf(services), nonce).setAAD(Buffer.from(round))
@@ -20,7 +20,7 @@ export const seal = (services: Pick<Services, 'secretKey'>, round: string, waiti
   return Buffer.concat([nonce, cipher.update(padded), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Decrypts them; undefined where they were sealed under another key. */
+/** Decrypts pending answers. Returns undefined if that fails, for example after the key has changed. */
 export const unseal = (
   services: Pick<Services, 'secretKey'>,
   round: string,

@@ -9,7 +9,7 @@ import { evaluationCounts, evaluationTexts, evaluationRounds as rounds } from '.
 
 type TrainingFor = Readonly<Record<'id' | 'code' | 'name' | 'end_date', string>> & Record<keyof Part, boolean>
 
-/** A training as its evaluations name it, with what the person is to it. */
+/** A training for its evaluations, with how the user relates to it. */
 export const trainingFor = async (db: Orm, user: SessionUser, id: string) => {
   const isVisible = isSubActivityVisible(user) ?? sql`true`
   const { rows } = await db.execute<TrainingFor>(sql`
@@ -19,14 +19,13 @@ export const trainingFor = async (db: Orm, user: SessionUser, id: string) => {
   return rows[0]
 }
 
-/** Whether the person has sent an evaluation of this type. */
 export const hasSent = async (db: Orm, user: SessionUser, training: string, type: FormType): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     SELECT FROM evaluation_senders WHERE sub_activity_id = ${training} AND type = ${type} AND user_id = ${user.id}`)
   return rowCount !== 0
 }
 
-/** Notes that the person has sent it; false where they have already. */
+/** Stores that the user has sent this evaluation. Returns false if they already had. */
 export const markSent = async (
   db: Orm,
   user: Pick<SessionUser, 'id'>,
@@ -42,24 +41,24 @@ export const markSent = async (
 const isOf = (training: string, type: FormType) =>
   sql`${rounds.sub_activity_id} = ${training} AND ${rounds.type} = ${type}`
 
-/** The round of a training and a type, once somebody has answered. */
+/** The round of a training and type, or undefined before the first answer. */
 export const findRound = async (db: Orm, training: string, type: FormType) => {
   const [row] = await db.select().from(rounds).where(isOf(training, type))
   return row
 }
 
-/** The same, locked until the transaction ends, so that two people's answers are added one after the other. */
+/** Like `findRound`, but locks the row until the transaction ends, so that answers are added one at a time. */
 export const lockRound = async (db: Orm, training: string, type: FormType) => {
   const [row] = await db.select().from(rounds).where(isOf(training, type)).for('update')
   return row
 }
 
-/** Begins a round with a version of a form, unless another has begun it in between. */
+/** Begins a round with a form version, unless a concurrent request has begun it. */
 export const beginRound = async (db: Orm, round: typeof rounds.$inferInsert): Promise<void> => {
   await db.insert(rounds).values(round).onConflictDoNothing()
 }
 
-/** Stores what waits from now on, and adds what does not wait any more to the results. */
+/** Stores the pending answers, and adds the published ones to the results. */
 export const storeAnswers = async (
   db: Orm,
   round_id: string,

@@ -7,7 +7,7 @@ import type { ExamRow } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a test can be started. Where a training has no sessions, its first and last day are taken. */
+/** When a test can be started. For trainings without sessions, their first and last day set the bounds. */
 export const openingOfRow = ({ exam, training }: ExamRow, { settings: { TIME_ZONE } }: Services): Opening => {
   const { start_date, end_date, first_end, last_start } = training
   const noon = (day: string, more = 0) => new Date(Date.parse(`${day}T12:00:00Z`) + more)
@@ -17,10 +17,9 @@ export const openingOfRow = ({ exam, training }: ExamRow, { settings: { TIME_ZON
   })
 }
 
-/** A moment as it is answered. */
 export const presentMoment = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-/** A test for those who prepare it. */
+/** A test as the people who prepare it see it. */
 export const presentExam = (user: Holder, row: ExamRow, isOwnTest: boolean, services: Services): Exam => {
   const { sub_activity_id: _, ...exam } = row.exam
   const { opens, closes } = openingOfRow(row, services)

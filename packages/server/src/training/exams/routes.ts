@@ -6,7 +6,6 @@ import { markingRoutes } from './results/marking.ts'
 import { resultRoutes } from './results/results.ts'
 import { settingRoutes } from './settings.ts'
 
-/** All calls of tests, their questions, attempts and marks. */
 export const examRoutes = [
   ...settingRoutes,
   ...questionRoutes,

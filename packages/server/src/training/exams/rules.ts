@@ -4,16 +4,16 @@ import type { ExamEntry } from '@portal/contract/training/exams/exam-attempts'
 import type { PaperQuestion, QuestionDraft } from '@portal/contract/training/exams/exam-questions'
 import type { Exam, ExamSlug } from '@portal/contract/training/exams/exams'
 
-/** What a person may do to a test of a training that they see. */
+/** A user's rights on a test of a training that they see. */
 export const rightsOn = (user: Holder, attempts: number, isOwnTest: boolean): Exam['can'] => {
   const prepares = !isOwnTest && can(user, ['sub_activities', 'fill_questions'])
   return { edit: prepares, delete: prepares && attempts === 0 }
 }
 
-/** Whether somebody may look at the answers of trainings that they see, and mark them. */
+/** Whether a user may read and mark answers of trainings that they see. */
 export const marksAnswers = (user: Holder): boolean => can(user, ['sub_activities', 'view_answers'])
 
-/** From when on and until when a test can be started; null is open to that side. */
+/** When a test can be started. Null means unbounded on that side. */
 export interface Opening {
   readonly opens: Date | null
   readonly closes: Date | null
@@ -26,8 +26,8 @@ interface Set {
 }
 
 /**
- * What is set, else: a pre test closes with the first session's end, a post test opens with the last one's start
- * (decision 29).
+ * Uses the times that are set. By default a pre-test closes when the first session ends, and a post-test opens when the
+ * last one starts (decision 29).
  */
 export const openingOf = (
   { slug, opens_at, closes_at }: Set,
@@ -37,7 +37,7 @@ export const openingOf = (
   closes: closes_at ?? (slug === 'pre' ? training.firstEnd : null),
 })
 
-/** Whether a test can be started at a moment. The opening counts in, the closing does not. */
+/** Whether a test can be started at a given moment. `opens` is inclusive, `closes` exclusive. */
 export const entryState = ({ opens, closes }: Opening, questions: number, now: Date): ExamEntry['state'] => {
   if (closes && now >= closes) return 'over'
   if (opens && now < opens) return 'upcoming'
@@ -47,8 +47,8 @@ export const entryState = ({ opens, closes }: Opening, questions: number, now: D
 const MINUTE_MS = 60_000
 
 /**
- * Start + limit + extra time; without a limit the moment at which the test closes, or null. A limit runs its time
- * although the test closes in between (decision 28).
+ * Start plus limit plus extra time. Without a limit, the closing time of the test, or null. A running limit continues
+ * even if the test closes meanwhile (decision 28).
  */
 export const deadlineOf = (startedAt: Date, limitMinutes: number | null, extraMinutes: number, closes: Date | null) =>
   limitMinutes ? new Date(startedAt.getTime() + (limitMinutes + extraMinutes) * MINUTE_MS) : closes
@@ -58,16 +58,16 @@ interface Running {
   readonly submitted_at: Date | null
 }
 
-/** Whether an attempt takes answers no more: it was submitted, or its deadline and the grace for saves are past. */
+/** Whether an attempt no longer accepts answers: it was submitted, or its deadline and the grace period have passed. */
 export const isClosed = ({ deadline_at, submitted_at }: Running, now: Date): boolean =>
   submitted_at !== null ||
   (deadline_at !== null && now.getTime() > deadline_at.getTime() + limits.exam_grace_seconds * 1000)
 
-/** Whether trainees may see what is right: nobody can start the test any more, and nobody is taking it. */
+/** Whether trainees may see correct answers: nobody can start the test any more, and no attempt is open. */
 export const isReleased = ({ closes }: Opening, attempts: readonly Running[], now: Date): boolean =>
   closes !== null && now >= closes && attempts.every(attempt => isClosed(attempt, now))
 
-// mulberry32: a small generator whose whole state is the seed.
+// mulberry32, a small random number generator whose whole state is the seed.
 const generator = (seed: number) => {
   let state = seed | 0
   return () => {
@@ -78,7 +78,7 @@ const generator = (seed: number) => {
   }
 }
 
-/** The same order for the same seed, every time (decision 28). */
+/** Shuffles items. The same seed always gives the same order (decision 28). */
 export const shuffled = <Item>(items: readonly Item[], seed: number): Item[] => {
   const random = generator(seed)
   return items
@@ -87,7 +87,7 @@ export const shuffled = <Item>(items: readonly Item[], seed: number): Item[] => 
     .map(({ item }) => item)
 }
 
-/** What an answer is worth; null for a text, which a person marks. An empty answer is worth nothing. */
+/** Points of an answer. Null for a text, which a person marks. An empty answer gets 0. */
 export const pointsOf = (question: QuestionDraft, value: string): number | null => {
   if (value.trim() === '') return 0
   if (question.kind === 'text') return null
@@ -96,7 +96,7 @@ export const pointsOf = (question: QuestionDraft, value: string): number | null 
   return figure >= question.correct_from && figure <= question.correct_to ? question.points : 0
 }
 
-/** A question without anything that reveals what is right (decision 28). */
+/** A question without anything that reveals the correct answer (decision 28). */
 export const paperOf = (given: QuestionDraft): PaperQuestion => {
   const { kind, prompt, points } = given
   if (kind === 'radio') return { kind, prompt, points, options: given.options }
@@ -105,19 +105,19 @@ export const paperOf = (given: QuestionDraft): PaperQuestion => {
 }
 
 /**
- * When an answer was typed, as its page says: the time cannot be before the attempt, where it is unknown, or after the
- * answer arrived.
+ * When an answer was typed, as its page claims. Null if the claim is missing or earlier than the attempt. Never later
+ * than the arrival.
  */
 export const typedAt = (claimed: string | undefined, startedAt: Date, now: Date): Date | null => {
   if (claimed === undefined || Date.parse(claimed) < startedAt.getTime()) return null
   return new Date(Math.min(Date.parse(claimed), now.getTime()))
 }
 
-/** When an attempt ended: when it was submitted, or when its time was up; null while it has no end. */
+/** When an attempt ended: when it was submitted, or at its deadline if that is earlier. Null if it has no end yet. */
 export const endOf = ({ deadline_at, submitted_at }: Running): Date | null =>
   submitted_at && deadline_at && deadline_at < submitted_at ? deadline_at : (submitted_at ?? deadline_at)
 
-/** The saves that count, one for each question, in whichever order they came. */
+/** The newest save of each question, whatever the order of arrival. */
 export const newestSaves = <Save extends SaveOf>(
   saves: readonly Save[],
   isNewer: (one: Save, other: Save | undefined) => boolean,

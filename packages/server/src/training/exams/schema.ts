@@ -5,7 +5,6 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } f
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The pre and the post test of a training. */
 export const exams = pgTable('exams', {
   id: uuid('id').primaryKey(),
   sub_activity_id: uuid('sub_activity_id').notNull(),
@@ -20,7 +19,7 @@ export const exams = pgTable('exams', {
   version: integer('version').notNull().default(1),
 })
 
-/** The questions of tests; what they ask is in their versions. */
+/** Questions of tests. Their versions hold the content. */
 export const examQuestions = pgTable('exam_questions', {
   id: uuid('id').primaryKey(),
   exam_id: uuid('exam_id').notNull(),
@@ -29,7 +28,7 @@ export const examQuestions = pgTable('exam_questions', {
   removed_at: moment('removed_at'),
 })
 
-/** What a question asks, version by version. */
+/** Content of questions, by version. */
 export const examQuestionVersions = pgTable(
   'exam_question_versions',
   {
@@ -41,7 +40,7 @@ export const examQuestionVersions = pgTable(
   table => [primaryKey({ columns: [table.question_id, table.version] })],
 )
 
-/** Minutes that a trainee has beyond a test's limit. */
+/** Minutes that a trainee gets on top of a test's limit. */
 export const examExtraTime = pgTable(
   'exam_extra_time',
   {
@@ -53,7 +52,7 @@ export const examExtraTime = pgTable(
   table => [primaryKey({ columns: [table.exam_id, table.user_id] })],
 )
 
-/** An answer that accepted late ones replaced, to be restored if that is undone; null where there was none. */
+/** An answer that accepted late ones replaced, to restore if the decision is undone. Null if there was none. */
 export interface ReplacedAnswer {
   readonly question_id: string
   readonly answer: {
@@ -66,7 +65,7 @@ export interface ReplacedAnswer {
   } | null
 }
 
-/** Attempts, one of each person at a test. */
+/** Attempts at tests. Each person has at most one per test. */
 export const examAttempts = pgTable('exam_attempts', {
   id: uuid('id').primaryKey(),
   exam_id: uuid('exam_id').notNull(),
@@ -84,7 +83,7 @@ export const examAttempts = pgTable('exam_attempts', {
   late_before: jsonb('late_before').$type<ReplacedAnswer[]>(),
 })
 
-/** The questions of an attempt in its order. */
+/** Questions of an attempt, in its order. */
 export const examAttemptQuestions = pgTable('exam_attempt_questions', {
   attempt_id: uuid('attempt_id').notNull(),
   position: integer('position').notNull(),
@@ -92,7 +91,7 @@ export const examAttemptQuestions = pgTable('exam_attempt_questions', {
   version: integer('version').notNull(),
 })
 
-/** Every save as it came. */
+/** Every save as it arrived. */
 export const examSaves = pgTable('exam_saves', {
   attempt_id: uuid('attempt_id').notNull(),
   lease: integer('lease').notNull(),
@@ -104,7 +103,7 @@ export const examSaves = pgTable('exam_saves', {
   late: boolean('late').notNull(),
 })
 
-/** The answers that count. */
+/** Answers that count towards results. */
 export const examAnswers = pgTable('exam_answers', {
   id: uuid('id').primaryKey(),
   attempt_id: uuid('attempt_id').notNull(),

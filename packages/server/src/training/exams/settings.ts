@@ -40,7 +40,7 @@ const audit = auditOf('exams')
 const present = async (context: Context, row: ExamRow) =>
   presentExam(context.user, row, await isOwnTest(context, row.exam), context.services)
 
-/** A test that the person sees, as those see it who prepare it. */
+/** A test that the user sees, as the people who prepare it see it. */
 const recordOf = async (context: Context, id: string) => {
   const { db, user } = context
   return present(context, orNotFound(await findExam(db, id, isExamVisible(user))))
@@ -76,7 +76,7 @@ const presentExtraTime = async ({ db, user }: Context, id: string) => {
   })
 }
 
-/** Tests and their settings; every change is in the audit. */
+/** Tests and their settings. The audit records every change. */
 export const settingRoutes = [
   handle(listExams, async ({ sub_activity_id }, context) => {
     const { db, user } = context

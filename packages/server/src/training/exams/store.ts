@@ -20,7 +20,7 @@ const selectExams = (db: Orm) =>
         name: subActivities.name,
         start_date: subActivities.start_date,
         end_date: subActivities.end_date,
-        // As `YYYY-MM-DD HH:MM:SS` in the organisation's time zone; null without sessions.
+        // `YYYY-MM-DD HH:MM:SS` in the organisation's time zone. Null without sessions.
         first_end: sql<string | null>`(
           SELECT (date + end_time)::text ${ofSessions} ORDER BY date, start_time, end_time LIMIT 1)`,
         last_start: sql<string | null>`(
@@ -35,40 +35,38 @@ const selectExams = (db: Orm) =>
     .from(exams)
     .innerJoin(subActivities, eq(subActivities.id, exams.sub_activity_id))
 
-/** A test with its training and what it consists of. */
+/** A test with its training and its content. */
 export type ExamRow = Awaited<ReturnType<typeof selectExams>>[number]
 
 const rows = rowsOf(exams, selectExams)
 
-/** One test, if it meets the condition. */
 export const findExam = rows.find
 
-/** One test that nobody else changes until the transaction ends. */
+/** Locks a test until the transaction ends. */
 export const lockExam = rows.lock
 
-/** Adds a test and gives its id. */
+/** Adds a test and returns its ID. */
 export const insertExam = rows.insert
 
-/** Changes a test that this transaction has locked. */
+/** Changes a test. The transaction must hold its lock. */
 export const changeExam = rows.change
 
-/** Removes a test that this transaction has locked. */
+/** Removes a test. The transaction must hold its lock. */
 export const removeExam = rows.remove
 
-/** The test of a training with this slug, if it meets the condition. */
 export const findExamBySlug = async (db: Orm, trainingId: string, slug: 'pre' | 'post', visible: SQL) => {
   const [row] = await selectExams(db).where(and(eq(exams.sub_activity_id, trainingId), eq(exams.slug, slug), visible))
   return row
 }
 
-/** The tests of a training, the pre test first. */
+/** Tests of a training, pre-test first. */
 export const examsOf = (db: Orm, trainingId: string) =>
   selectExams(db).where(eq(exams.sub_activity_id, trainingId)).orderBy(sql`slug DESC`)
 
-/** The tests of the trainings that meet the condition. */
+/** Tests that meet the condition. */
 export const examsWhere = (db: Orm, where: SQL) => selectExams(db).where(where)
 
-/** The other tests with questions of a test's training, and of trainings of the same course that meet the condition. */
+/** Other tests that have questions, belong to the same training or course, and meet the condition. */
 export const sourcesOf = (db: Orm, { exam, training }: ExamRow, visible: SQL | undefined) => {
   const isOfCourse = sql`course_id = (SELECT course_id FROM sub_activities own WHERE own.id = ${training.id})`
   const isRelated = or(eq(subActivities.id, training.id), isOfCourse)
@@ -77,7 +75,6 @@ export const sourcesOf = (db: Orm, { exam, training }: ExamRow, visible: SQL | u
     .orderBy(desc(subActivities.start_date), asc(exams.id))
 }
 
-/** A training by its name, if it meets the condition. */
 export const findTraining = async (db: Orm, id: string, visible: SQL | undefined) => {
   const { code, name } = subActivities
   const [row] = await db
@@ -87,7 +84,7 @@ export const findTraining = async (db: Orm, id: string, visible: SQL | undefined
   return row
 }
 
-/** The trainees of a test's training with their extra minutes, by name. */
+/** Trainees of a test's training with their extra minutes, by name. */
 export const extraTimeOf = (db: Orm, examId: string) =>
   db
     .select({
@@ -103,7 +100,7 @@ export const extraTimeOf = (db: Orm, examId: string) =>
     .where(eq(exams.id, examId))
     .orderBy(asc(fullNames.full_name_en), asc(users.id))
 
-/** The extra minutes of one person. */
+/** Extra minutes of a person. 0 if none are set. */
 export const extraMinutesOf = async (db: Orm, examId: string, userId: string): Promise<number> => {
   const [row] = await db
     .select({ minutes: examExtraTime.minutes })
@@ -117,7 +114,7 @@ interface ExtraTime {
   readonly reason: string
 }
 
-/** Sets the extra minutes of one person, and moves the deadline of their attempt while it has a limit. */
+/** Sets a person's extra minutes, and moves the deadline of their open attempt if it has a limit. */
 export const writeExtraTime = async (db: Orm, examId: string, userId: string, given: ExtraTime): Promise<void> => {
   const { minutes } = given
   const isIt = and(eq(examExtraTime.exam_id, examId), eq(examExtraTime.user_id, userId))

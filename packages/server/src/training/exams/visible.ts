@@ -3,12 +3,12 @@ import { isInstructor, isSubActivityVisible } from '../../people/visibility/visi
 import type { SessionUser } from '../../platform/http/session-user.ts'
 import { marksAnswers } from './rules.ts'
 
-/** That the row of `sub_activities` is a training whose tests the person sees: they teach it, or see it as staff. */
+/** Matches rows of `sub_activities` whose tests the user sees: they teach the training, or see it as staff. */
 export const isExamVisible = (user: SessionUser): SQL | undefined => {
   const seen = isSubActivityVisible(user)
   return seen && sql`(${seen} OR ${isInstructor(user)})`
 }
 
-/** That the row of `sub_activities` is a training whose answers the person marks (section 6: view answers). */
+/** Matches rows of `sub_activities` whose answers the user marks (section 6: view answers). */
 export const isMarkable = (user: SessionUser): SQL =>
   marksAnswers(user) ? (isExamVisible(user) ?? sql`true`) : isInstructor(user)

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type Training = Awaited<ReturnType<typeof subActivitiesWhere>>[number]
 
-/** The next session of each training, or where none was planned the training itself. */
+/** The next session of each training, or the training itself if it has no sessions. */
 const meetingsOf = async ({ db, services }: Context, trainings: readonly Training[]): Promise<Asked[]> => {
   const zone = services.settings.TIME_ZONE
   const now = localTimeOf(services)
@@ -43,7 +43,7 @@ const meetingsOf = async ({ db, services }: Context, trainings: readonly Trainin
   })
 }
 
-/** The tests that the person has not submitted. */
+/** Tests that the user hasn't submitted. */
 const testsOf = async ({ db, services, user }: Context): Promise<Asked[]> => {
   const attempts = new Map((await attemptsOf(db, user.id)).map(attempt => [attempt.exam_id, attempt]))
   const tests = await examsWhere(db, isTrainee(user))
@@ -59,7 +59,7 @@ const testsOf = async ({ db, services, user }: Context): Promise<Asked[]> => {
   })
 }
 
-/** The evaluations that the person has not sent, due from the last day of their training on. */
+/** Evaluations that the user hasn't sent, due from the last day of the training. */
 const evaluationsOf = async ({ db, services, user }: Context, trainings: readonly Training[]): Promise<Asked[]> => {
   const ids = trainings.map(({ id }) => id)
   const isAnyAsked = (await formInUse(db, 'trainee')) !== undefined
@@ -73,7 +73,7 @@ const evaluationsOf = async ({ db, services, user }: Context, trainings: readonl
     }))
 }
 
-/** What a person's trainings ask for. */
+/** What a person's trainings require of them. */
 export const dueRoute = handle(listOwnDue, async (_input, context) => {
   const trainings = await subActivitiesWhere(context.db, isTrainee(context.user))
   const asked = [

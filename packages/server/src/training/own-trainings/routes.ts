@@ -24,7 +24,7 @@ import { presentInstructors, presentTraining } from './present.ts'
 
 const instructors: TeamTable = { table: subActivityInstructors, of: subActivityInstructors.sub_activity_id }
 
-// The rule of `phaseOn`, in the database's words.
+// Repeats `phaseOn` in SQL.
 const isIn = (phase: TrainingPhase, today: string): SQL =>
   ({
     coming: sql`start_date > ${today}`,
@@ -43,7 +43,7 @@ const list = async (
   return { ...page, data: page.data.map(row => presentTraining(row, today)) }
 }
 
-/** The trainings that people take and teach, as their own pages show them. */
+/** Trainings that a person takes or teaches, for their own pages. */
 export const ownTrainingRoutes = [
   dueRoute,
   handle(listOwnTrainings, (query, context) => list(isTrainee(context.user), query, context)),

@@ -1,18 +1,18 @@
 import type { DueItem } from '@portal/contract/training/sub-activities/own-trainings'
 
-/** Something that a training asks for, with when it can be done; null is open to that side. */
+/** A task of a training, with when it can be done. Null means unbounded on that side. */
 export interface Asked extends Pick<DueItem, 'kind' | 'training' | 'title'> {
   readonly from: Date | null
   readonly until: Date | null
 }
 
-// Behind every year of four digits.
+// Sorts after every four-digit year.
 const NEVER = '9999-99'
 
-/** What is open by its end, everything else by its beginning. */
+/** Sorts open tasks by their end, and others by their start. */
 const momentOf = ({ is_open, from, until }: DueItem): string => (is_open ? until : from) ?? NEVER
 
-/** What is not over by a moment, by what comes first; what is open without an end comes last. */
+/** Tasks that aren't over at a given moment, soonest first. Open tasks without an end come last. */
 export const dueOf = (asked: readonly Asked[], now: Date): DueItem[] =>
   asked
     .filter(({ until }) => until === null || now < until)

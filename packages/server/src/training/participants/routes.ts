@@ -43,7 +43,7 @@ const trainings = async (role: TrainingRole, { id, ...query }: ListQuery & { id:
 
 const idsOf = (rows: readonly SubActivityRow[]) => rows.map(({ subActivity }) => subActivity.id)
 
-/** Instructors and trainees with their history: those of trainings that the reader sees, and only these trainings. */
+/** Instructors and trainees with their history, limited to trainings that the user sees. */
 export const participantRoutes = [
   handle(listInstructors, async (query, context) => {
     const page = await pageOfParticipants(context.db, 'instructors', context.user, query)

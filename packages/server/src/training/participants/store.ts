@@ -13,7 +13,7 @@ import { subActivityInstructors } from '../sub-activities/schema.ts'
 // Dropouts stay in the history (decision 64).
 const rolePeople = { instructors: subActivityInstructors, trainees: participations } as const
 
-/** Who has this part in which of the trainings that the reader sees. */
+/** People with this role in the trainings that the user sees. */
 const seenIn = (role: TrainingRole, reader: SessionUser): SQL => sql`(
   SELECT people.user_id, sub_activities.id, name, start_date, end_date
   FROM ${rolePeople[role]} people JOIN sub_activities ON sub_activities.id = people.sub_activity_id
@@ -40,7 +40,6 @@ const selectOf = (role: TrainingRole, reader: SessionUser) => (db: Orm) => {
     )
 }
 
-/** Somebody who teaches trainings or takes them. */
 export type ParticipantRow = Awaited<ReturnType<ReturnType<typeof selectOf>>>[number]
 
 const sorts = {
@@ -50,7 +49,7 @@ const sorts = {
   last_training: { by: sql`last_start`, kind: 'day' },
 } as const
 
-/** One page of those who have this part in a training that the reader sees. */
+/** One page of the people with this role in trainings that the user sees. */
 export const pageOfParticipants = (db: Orm, role: TrainingRole, reader: SessionUser, query: ListQuery) => {
   const from = sql`(
     SELECT users.*, parts.trainings, parts.last_start FROM users JOIN (
@@ -60,12 +59,11 @@ export const pageOfParticipants = (db: Orm, role: TrainingRole, reader: SessionU
   return pageOf(db, listing, query, { id: users.id, select: selectOf(role, reader), idOf: row => row.user_id })
 }
 
-/** One of them. */
 export const findParticipant = async (db: Orm, role: TrainingRole, reader: SessionUser, id: string) => {
   const [row] = await selectOf(role, reader)(db).where(eq(users.id, id))
   return row
 }
 
-/** That the row of `sub_activities` is a training in which this person has this part. */
+/** Matches rows of `sub_activities` in which the person has this role. */
 export const hasParticipant = (role: TrainingRole, person: string): SQL =>
   sql`sub_activities.id IN (SELECT people.sub_activity_id FROM ${rolePeople[role]} people WHERE people.user_id = ${person})`

@@ -33,7 +33,7 @@ import {
   subActivityTeam,
 } from './store.ts'
 
-/** The fields as they are stored, with a course that exists. */
+/** Fields as they are stored. Throws unless the course exists. */
 const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'activity_id' | 'reason'>>(
   { db }: Context,
   draft: Draft,
@@ -51,20 +51,20 @@ const lock = async (context: Context, { id, version }: { id: string; version: nu
   return orNotFound(row)
 }
 
-/** Refuses a period that reaches beyond the activity's without a reason. */
+/** Throws if a period without a reason extends beyond the activity's. */
 const refuseOutside = (activity: Period, { start_date, end_date }: Period, reason: string | undefined): void =>
   refuseWrong(outsideProblem(isOutside(activity, start_date, end_date), reason))
 
 const audit = auditOf('sub_activities')
 
-/** Fields whose values are recorded in the changes of a training. */
+/** Fields whose old and new values go into the audit. */
 const shownFields = ['code', 'name', 'start_date', 'end_date', 'capacity', 'place']
 
-/** Adding, changing, assigning and deleting; every change is in the audit. */
+/** Adding, changing, assigning, and deleting sub-activities. The audit records every change. */
 export const changeRoutes = [
   handle(addSubActivity, async ({ reason, ...draft }, context) => {
     const { db, user } = context
-    // Locked, so that the activity is not deleted while something is added to it.
+    // Locks the activity, so that nobody deletes it meanwhile.
     const activity = await lockActivity(db, draft.activity_id, isActivityVisible(user))
     if (!activity) throw refuseField('activity_id', 'unknown_value')
     refuseOutside(activity.activity, draft, reason)
@@ -80,7 +80,7 @@ export const changeRoutes = [
     if (before.start_date !== draft.start_date || before.end_date !== draft.end_date)
       refuseOutside(activity, draft, reason)
     const fields = await fieldsOf(context, draft)
-    // Asked once the training is locked: before, somebody could still have been given a place.
+    // Counts after locking the training. Earlier, somebody could still get a place.
     if (fields.capacity !== null && fields.capacity < (await countTrainees(context.db, id)))
       throw refuseField('capacity', 'below_taken')
     await withUniqueCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
@@ -101,7 +101,7 @@ export const changeRoutes = [
       target: { kind: 'sub_activities', id },
       details: { code, name },
     })
-    // Whoever takes themselves out of a team may see it no longer; what they did is answered all the same.
+    // People who remove themselves from a team may no longer see it. The response still includes their change.
     return { data: await recordOf(context, id, sql`true`) }
   }),
 

@@ -4,7 +4,6 @@ import type { SubActivity } from '@portal/contract/training/sub-activities/sub-a
 import { rightsOn } from './rules.ts'
 import type { SubActivityRow } from './store.ts'
 
-/** A sub-activity with its team and what the person may do to it. */
 export const presentSubActivity = (user: Holder, row: SubActivityRow, team: Member[]): SubActivity => {
   const { activity_id: _, course_id: __, created_at: ___, ...fields } = row.subActivity
   return {

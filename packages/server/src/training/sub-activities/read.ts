@@ -15,7 +15,7 @@ import { todayOf } from '../../platform/time/day.ts'
 import { presentSubActivity } from './present.ts'
 import { findSubActivity, pageOfSubActivities, subActivityTeam } from './store.ts'
 
-/** A sub-activity as the person sees it; where they do not see it they learn no more than that there is none. */
+/** A sub-activity as the user sees it. Throws `not_found` if they can't see it. */
 export const recordOf = async (
   { db, user }: Context,
   id: string,
@@ -26,7 +26,7 @@ export const recordOf = async (
   return presentSubActivity(user, row, team.map(presentMember))
 }
 
-/** Lists and single sub-activities; which of them a person gets is decided here (decision 35). */
+/** Lists and single sub-activities. The routes decide which ones a user sees (decision 35). */
 export const readRoutes = [
   handle(
     listSubActivities,

@@ -2,7 +2,6 @@ import { attendanceMethods } from '@portal/contract/programmes/activities'
 import { defaultCertificateSettings } from '@portal/contract/training/certificates/certificate-conditions'
 import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Trainings that activities consist of. */
 export const subActivities = pgTable('sub_activities', {
   id: uuid('id').primaryKey(),
   activity_id: uuid('activity_id').notNull(),
@@ -25,14 +24,13 @@ export const subActivities = pgTable('sub_activities', {
   version: integer('version').notNull().default(1),
 })
 
-/** Who works on which sub-activity. */
+/** Teams of sub-activities. */
 export const subActivityUsers = pgTable(
   'sub_activity_users',
   { sub_activity_id: uuid('sub_activity_id').notNull(), user_id: uuid('user_id').notNull() },
   table => [primaryKey({ columns: [table.sub_activity_id, table.user_id] })],
 )
 
-/** Who teaches which sub-activity. */
 export const subActivityInstructors = pgTable(
   'sub_activity_instructors',
   {
@@ -43,7 +41,6 @@ export const subActivityInstructors = pgTable(
   table => [primaryKey({ columns: [table.sub_activity_id, table.user_id] })],
 )
 
-/** Who takes part in which sub-activity. */
 export const subActivityTrainees = pgTable(
   'sub_activity_trainees',
   {

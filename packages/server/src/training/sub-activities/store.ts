@@ -12,7 +12,6 @@ import { projects } from '../../programmes/projects/schema.ts'
 import { courses } from '../courses/schema.ts'
 import { subActivities, subActivityTrainees, subActivityUsers } from './schema.ts'
 
-/** Who works on sub-activities. */
 export const subActivityTeam: TeamTable = { table: subActivityUsers, of: subActivityUsers.sub_activity_id }
 
 const selectSubActivities = (db: Orm) =>
@@ -25,7 +24,7 @@ const selectSubActivities = (db: Orm) =>
       },
       project: { id: projects.id, code: projects.code, name: projects.name },
       course: { id: courses.id, name_en: courses.name_en, name_ar: courses.name_ar },
-      // As it was when the row was read, also where it was locked: who counts places counts them again.
+      // Counted when the row was read, even if the row was then locked. Code that allocates places counts again.
       trainees: sql<number>`(
         SELECT count(*)::int FROM sub_activity_trainees taken WHERE taken.sub_activity_id = sub_activities.id)`,
     })
@@ -34,17 +33,16 @@ const selectSubActivities = (db: Orm) =>
     .innerJoin(projects, eq(projects.id, activities.project_id))
     .leftJoin(courses, eq(courses.id, subActivities.course_id))
 
-/** A sub-activity with what it belongs to. */
 export type SubActivityRow = Awaited<ReturnType<typeof selectSubActivities>>[number]
 
 const sorts = { code: 'text', name: 'text', start_date: 'day', end_date: 'day' } as const
 
-// One figure of days. What is over is so by today alone, so no index can contain it; a team's few rows are sorted as
+// A single sort key in days. It depends on today, so an index can't contain it. A team's few rows are sorted on each
 // read.
 const due = (today: string) => sql`CASE WHEN end_date < ${today}
   THEN 1000000 - (end_date - DATE '2000-01-01') ELSE start_date - DATE '2000-01-01' END`
 
-/** One page of the sub-activities that meet the conditions; `due` is judged by the day. */
+/** One page of the sub-activities that meet the conditions. The `due` order depends on `today`. */
 export const pageOfSubActivities = async (
   db: Orm,
   where: readonly (SQL | undefined)[],
@@ -62,25 +60,24 @@ export const pageOfSubActivities = async (
 
 const rows = rowsOf(subActivities, selectSubActivities)
 
-/** The sub-activities that meet the condition, without what they belong to. */
+/** Sub-activities that meet the condition, without related rows. */
 export const subActivitiesWhere = (db: Orm, where: SQL) => db.select().from(subActivities).where(where)
 
-/** One sub-activity, if it meets the condition. */
 export const findSubActivity = rows.find
 
-/** One sub-activity that nobody else changes until the transaction ends. */
+/** Locks a sub-activity until the transaction ends. */
 export const lockSubActivity = rows.lock
 
-/** Adds a sub-activity and gives its id. */
+/** Adds a sub-activity and returns its ID. */
 export const insertSubActivity = rows.insert
 
-/** Changes a sub-activity that this transaction has locked. */
+/** Changes a sub-activity. The transaction must hold its lock. */
 export const changeSubActivity = rows.change
 
-/** Removes a sub-activity that this transaction has locked. */
+/** Removes a sub-activity. The transaction must hold its lock. */
 export const removeSubActivity = rows.remove
 
-/** What certificates of some trainings ask for. */
+/** Certificate requirements of some trainings. */
 export const certificateSettingsOf = async (
   db: Orm,
   trainings: readonly string[],
@@ -94,6 +91,5 @@ export const certificateSettingsOf = async (
   return training => byTraining.get(training) ?? defaultCertificateSettings
 }
 
-/** How many people take a training. */
 export const countTrainees = (db: Orm, id: string): Promise<number> =>
   db.$count(subActivityTrainees, eq(subActivityTrainees.sub_activity_id, id))

@@ -13,7 +13,7 @@ import { certificateSettingsOf } from '../sub-activities/store.ts'
 import { rightsOn, visibleResultOf } from './rules.ts'
 import { evaluatedIn, sendersIn, sessionsIn, taughtAmong, testsIn } from './store.ts'
 
-/** Where names stay hidden until all texts are marked, nobody's mark is known before. */
+/** Blind marking hides every mark until all texts are marked. Marks would otherwise reveal names. */
 const markOf = (row: ResultRow, attempts: readonly ResultRow[], now: Date): TestMark => {
   const { state, percent } = presentResult(row, now, false)
   if (state === 'open') return { state: 'open', percent: null }
@@ -21,16 +21,15 @@ const markOf = (row: ResultRow, attempts: readonly ResultRow[], now: Date): Test
   return { state: shown === null ? 'pending' : 'marked', percent: shown }
 }
 
-/** What a trainee has reached, with what certificates ask for beside it. */
+/** A trainee's results, with the certificate requirements. */
 export interface FullResult extends TraineeResult {
-  /** Whether their evaluation was sent; null where there is none to fill in. */
+  /** Whether they sent their evaluation. Null if there is none to fill in. */
   readonly evaluation: boolean | null
   readonly has_post_test: boolean
-  /** What certificates of the training ask for. */
   readonly settings: CertificateSettings
 }
 
-/** What each of these people has reached in each of these trainings, with all that can be known of it. */
+/** Results of these people in these trainings, unrestricted by rights. */
 export const readTraineeResults = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
   trainings: readonly string[],
@@ -73,7 +72,7 @@ export const readTraineeResults = async (
   }
 }
 
-/** The same, of trainings that the reader sees, without what they have no right to see in each. */
+/** Like `readTraineeResults`, for trainings that the user sees, without what they have no right to see. */
 export const readVisibleResults = async (
   context: Pick<Context, 'db' | 'services' | 'user'>,
   trainings: readonly string[],

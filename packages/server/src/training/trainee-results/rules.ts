@@ -2,19 +2,22 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { planSessionsNeed } from '@portal/contract/training/attendance/training-sessions'
 import type { TraineeResult } from '@portal/contract/training/results/trainee-results'
 
-/** What somebody reads of how trainees did in a training that they see. */
+/** A user's rights on trainees' results in a training that they see. */
 export interface ResultRights {
   readonly attendance: boolean
   readonly marks: boolean
 }
 
-/** Attendance is for those who mark it, marks for those who view results or answers; who teaches the training reads both. */
+/**
+ * People who plan sessions read attendance. People who view results or answers read marks. Instructors of the training
+ * read both.
+ */
 export const rightsOn = (user: Holder, teaches: boolean): ResultRights => ({
   attendance: teaches || can(user, planSessionsNeed),
   marks: teaches || can(user, ['sub_activities', 'view_results']) || can(user, ['sub_activities', 'view_answers']),
 })
 
-/** A result without what the person has no right to see. */
+/** A result without what the user has no right to see. */
 export const visibleResultOf = (result: TraineeResult, { attendance, marks }: ResultRights): TraineeResult => ({
   attendance: attendance ? result.attendance : null,
   pre: marks ? result.pre : null,

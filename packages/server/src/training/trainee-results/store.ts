@@ -7,14 +7,13 @@ import { trainingSessions } from '../training-sessions/schema.ts'
 
 const ids = (given: readonly string[]) => sql`${sql.param([...given])}::uuid[]`
 
-/** The sessions of some trainings. */
 export const sessionsIn = (db: Orm, trainings: readonly string[]) =>
   db
     .select()
     .from(trainingSessions)
     .where(inArray(trainingSessions.sub_activity_id, [...trainings]))
 
-/** The tests of some trainings that have questions. */
+/** Tests of some trainings that have questions. */
 export const testsIn = async (db: Orm, trainings: readonly string[]) => {
   const { rows } = await db.execute<{ training: string; slug: ExamSlug }>(sql`
     SELECT sub_activity_id AS training, slug FROM exams
@@ -23,7 +22,7 @@ export const testsIn = async (db: Orm, trainings: readonly string[]) => {
   return rows
 }
 
-/** Those of these trainings that trainees have begun to evaluate. */
+/** Trainings among these with at least one trainee evaluation. */
 export const evaluatedIn = async (db: Orm, trainings: readonly string[]): Promise<ReadonlySet<string>> => {
   const { rows } = await db.execute<{ training: string }>(sql`
     SELECT sub_activity_id AS training FROM evaluation_rounds
@@ -31,7 +30,7 @@ export const evaluatedIn = async (db: Orm, trainings: readonly string[]): Promis
   return new Set(rows.map(({ training }) => training))
 }
 
-/** Which of these people have sent their evaluation of which training; what they answered is stored apart. */
+/** Which people have sent their evaluation of which training. Their answers are stored separately. */
 export const sendersIn = async (db: Orm, trainings: readonly string[], people: readonly string[]) => {
   const { rows } = await db.execute<{ training: string; user_id: string }>(sql`
     SELECT sub_activity_id AS training, user_id FROM evaluation_senders
@@ -40,7 +39,6 @@ export const sendersIn = async (db: Orm, trainings: readonly string[], people: r
   return (training: string, person: string): boolean => sent.has(`${training} ${person}`)
 }
 
-/** Which of these trainings the reader teaches. */
 export const taughtAmong = async (db: Orm, reader: SessionUser, trainings: readonly string[]) => {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM sub_activities WHERE id = ANY (${ids(trainings)}) AND ${isInstructor(reader)}`)

@@ -66,7 +66,7 @@ const refuseUnknownCourses = async ({ db }: Context, ids: readonly string[]) => 
   if (!(await areCourses(db, ids))) throw refuseField('course_ids', 'unknown_value')
 }
 
-/** The roster of trainers; every change is in the audit. */
+/** The roster of trainers. The audit records every change. */
 export const trainerRoutes = [
   handle(listTrainers, async (query, { db, user }) => {
     const page = await pageOfTrainers(db, query)

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What is known of people who train, beside their account. */
+/** What the portal knows about trainers besides their account. */
 export const trainers = pgTable('trainers', {
   user_id: uuid('user_id').primaryKey(),
   qualification: text('qualification'),
@@ -9,7 +9,7 @@ export const trainers = pgTable('trainers', {
   version: integer('version').notNull().default(2),
 })
 
-/** What they can teach. */
+/** Courses that trainers can teach. */
 export const trainerCourses = pgTable(
   'trainer_courses',
   { user_id: uuid('user_id').notNull(), course_id: uuid('course_id').notNull() },

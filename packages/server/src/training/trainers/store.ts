@@ -10,7 +10,7 @@ import { courses } from '../courses/schema.ts'
 import { rosterType } from './rules.ts'
 import { trainerCourses, trainers } from './schema.ts'
 
-/** That an account is on the roster; of a row of `users`. */
+/** Matches rows of `users` that are on the roster. */
 export const isOnRoster = sql`users.id IN (
   SELECT id FROM users instructors WHERE type = ${rosterType} UNION ALL SELECT user_id FROM trainers)`
 
@@ -24,13 +24,12 @@ const selectTrainers = (db: Orm) =>
       courses: sql<Trainer['courses']>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', c.id, 'name_en', c.name_en, 'name_ar', c.name_ar) ORDER BY c.name_ar, c.id)
         FROM trainer_courses taught JOIN courses c ON c.id = taught.course_id WHERE taught.user_id = users.id), '[]')`,
-      // Without a row there is nothing that could have been changed.
+      // Without a row, nobody can have changed anything yet.
       version: sql<number>`coalesce(${trainers.version}, 1)`,
     })
     .from(users)
     .leftJoin(trainers, eq(trainers.user_id, users.id))
 
-/** Somebody on the roster. */
 export type TrainerRow = Awaited<ReturnType<typeof selectTrainers>>[number]
 
 const sorts = {
@@ -40,30 +39,27 @@ const sorts = {
 
 const asListed = { id: users.id, select: selectTrainers, idOf: (row: TrainerRow) => row.user_id }
 
-/** One page of the roster. */
 export const pageOfTrainers = async (db: Orm, { course_id, ...query }: InputOf<typeof listTrainers>) => {
   const teaches = course_id && sql`id IN (SELECT user_id FROM trainer_courses WHERE course_id = ${course_id})`
   const where = [isOnRoster, teaches || undefined]
   return pageOf(db, { from: 'users', where, sorts, usual: 'full_name_en' }, query, asListed)
 }
 
-/** One page of people with an active account who are not on it. */
+/** One page of active accounts that aren't on the roster. */
 export const pageOfChoices = async (db: Orm, query: ListQuery) => {
   const where = [sql`active`, sql`NOT ${isOnRoster}`]
   return pageOf(db, { from: 'users', where, sorts, usual: 'full_name_en' }, query, asListed)
 }
 
-/** Somebody on the roster. */
 export const findTrainer = async (db: Orm, id: string): Promise<TrainerRow | undefined> => {
   const [row] = await selectTrainers(db).where(and(eq(users.id, id), isOnRoster))
   return row
 }
 
-/** The account of somebody who is to be put onto the roster. */
 export const isActive = async (db: Orm, id: string): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, id), eq(users.active, true)))) > 0
 
-/** Whether there are all of these courses. */
+/** Whether all of these courses exist. */
 export const areCourses = async (db: Orm, ids: readonly string[]): Promise<boolean> =>
   ids.length === 0 || (await db.$count(courses, inArray(courses.id, [...ids]))) === new Set(ids).size
 
@@ -75,7 +71,7 @@ const teach = async (db: Orm, user_id: string, ids: readonly string[]) => {
   if (values.length > 0) await db.insert(trainerCourses).values(values).onConflictDoNothing()
 }
 
-/** Writes down what is known of a person; false where it has another version, or a row already and none is expected. */
+/** Writes a trainer's details. Returns false if the version differs, or if a row exists although none is expected. */
 export const writeTrainer = async (db: Orm, user_id: string, version: number, draft: Draft): Promise<boolean> => {
   const fields = { qualification: draft.qualification || null, notes: draft.notes || null }
   const written = await db
@@ -92,7 +88,7 @@ export const writeTrainer = async (db: Orm, user_id: string, version: number, dr
   return true
 }
 
-/** Takes somebody off the roster; false where what is known of them has another version. */
+/** Removes a person from the roster. Returns false if the version differs. */
 export const removeTrainer = async (db: Orm, user_id: string, version: number): Promise<boolean> => {
   const gone = await db
     .delete(trainers)

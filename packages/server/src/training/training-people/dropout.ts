@@ -14,7 +14,7 @@ import { activeOf } from './store.ts'
 
 const audit = auditOf('sub_activities')
 
-/** Records that a trainee left after their first session or test; the place is free, and the results stay. */
+/** Records that a trainee left after their first session or test. Frees the place, and preserves the results. */
 export const dropoutRoute = handle(recordDropout, async ({ id, user_id, reason }, context) => {
   const { db, user } = context
   const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))

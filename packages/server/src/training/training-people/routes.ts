@@ -69,7 +69,7 @@ const add = async (role: TrainingRole, { id, user_ids }: { id: string; user_ids:
   return { data: { added: added.length } }
 }
 
-// Later a dropout is recorded instead, so that the results stay (decision 64).
+// After the first session or test, staff record a dropout instead, which preserves the results (decision 64).
 const removeTrainee = async (context: Context, id: string, user_id: string) => {
   refuseOwn(context.user, user_id)
   const refusal = leavingRefusal(orNotFound(await lockInvolvement(context, id, user_id)))
@@ -87,7 +87,7 @@ const remove = async (role: TrainingRole, { id, user_id }: { id: string; user_id
   return DONE
 }
 
-/** Who teaches trainings and who takes them; each change is in the audit of the training. */
+/** Instructors and trainees of trainings. The training's audit records every change. */
 export const trainingPeopleRoutes = [
   dropoutRoute,
   handle(contract.listTrainingInstructors, (given, context) => list('instructors', given, context)),

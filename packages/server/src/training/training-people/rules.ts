@@ -11,7 +11,7 @@ import type { Viewer } from '../../people/visibility/visible-rows.ts'
 
 const removal = { instructors: removeTrainingInstructor.needs, trainees: removeTrainingTrainee.needs } as const
 
-/** What a person may do to somebody who teaches a training, or who takes it and has come so far. */
+/** A user's rights on an instructor, or on a trainee who has come this far. */
 export const rightsOn = (
   user: Viewer,
   role: TrainingRole,

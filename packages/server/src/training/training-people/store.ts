@@ -6,10 +6,8 @@ import type { Orm } from '../../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { subActivityInstructors, subActivityTrainees } from '../sub-activities/schema.ts'
 
-/** The tables of who teaches trainings, and of who takes them. */
 export const roleTables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
 
-/** What people are sorted by: their names in either language. */
 export const byName = {
   full_name_en: { by: sql`first_name_en || ' ' || last_name_en`, kind: 'text' },
   full_name_ar: { by: sql`first_name_ar || ' ' || last_name_ar`, kind: 'text' },
@@ -27,10 +25,9 @@ const selectOf = (role: TrainingRole, id: string) => (db: Orm) => {
     .innerJoin(table, and(eq(table.user_id, users.id), eq(table.sub_activity_id, id)))
 }
 
-/** Somebody of a training. */
 export type TrainingPersonRow = Awaited<ReturnType<ReturnType<typeof selectOf>>>[number]
 
-/** One page of those who teach a training, or take it. */
+/** One page of a training's instructors or trainees. */
 export const pageOfPeople = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
   const added = sql`(SELECT added_at FROM ${roleTables[role]} WHERE sub_activity_id = ${id} AND user_id = users.id)`
   const sorts = { ...byName, added_at: { by: added, kind: 'moment' } } as const
@@ -38,7 +35,7 @@ export const pageOfPeople = (db: Orm, role: TrainingRole, id: string, query: Lis
   return pageOf(db, listing, query, { id: users.id, select: selectOf(role, id), idOf: row => row.user_id })
 }
 
-/** One page of the active accounts that could be added; of `without`, who can't add themselves, there is none. */
+/** One page of active accounts that can be added. Omits `without`, who can't add themselves. */
 export const pageOfChoices = (db: Orm, role: TrainingRole, id: string, query: ListQuery, without: string | null) => {
   const where = [sql`active`, sql`NOT ${isOf(role, id)}`, sql`users.id IS DISTINCT FROM ${without}`]
   const listing = { from: 'users', where, sorts: byName, usual: 'full_name_en' }
@@ -46,14 +43,14 @@ export const pageOfChoices = (db: Orm, role: TrainingRole, id: string, query: Li
   return pageOf(db, listing, query, { id: users.id, select, idOf: row => row.user_id })
 }
 
-/** Those of these who have an active account, with what they are written to by. */
+/** People with an active account among these IDs, with the fields that notices need. */
 export const activeOf = (db: Orm, ids: readonly string[]) =>
   db
     .select({ ...personColumns, language: users.language })
     .from(users)
     .where(and(eq(users.active, true), inArray(users.id, [...ids])))
 
-/** Adds instructors to a training that this transaction has locked; answers who is new to it. */
+/** Adds instructors to a locked training. Returns the IDs of new ones. */
 export const insertInstructors = async (db: Orm, sub_activity_id: string, ids: readonly string[]) => {
   const values = [...new Set(ids)].map(user_id => ({ sub_activity_id, user_id }))
   const { user_id: id } = subActivityInstructors
@@ -61,7 +58,7 @@ export const insertInstructors = async (db: Orm, sub_activity_id: string, ids: r
   return added.map(one => one.id)
 }
 
-/** Removes an instructor from a training; false where they do not teach it. */
+/** Removes an instructor from a training. Returns false if they don't teach it. */
 export const deleteInstructor = async (db: Orm, id: string, userId: string): Promise<boolean> => {
   const { sub_activity_id, user_id } = subActivityInstructors
   const gone = await db

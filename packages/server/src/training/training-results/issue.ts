@@ -14,7 +14,7 @@ import { readTrainingResults } from './training-results.ts'
 
 const audit = auditOf('sub_activities')
 
-/** Issues certificates; the training is locked, so that nobody is given two at once. */
+/** Issues certificates. Locks the training, so that nobody gets two at once. */
 export const issueRoutes = [
   handle(issueCertificates, async ({ id, user_ids, kind = 'participation', reason }, context) => {
     const { db, user, services } = context

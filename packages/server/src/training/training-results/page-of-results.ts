@@ -12,10 +12,10 @@ const figuresOf = ({ result }: TrainingResult) => {
   return { attendance: result.attendance?.so_far ?? null, gain: gainOf(marks), progress: result.progress, ...marks }
 }
 
-/** Beyond every figure of results. */
+/** Greater than any figure of results. */
 const LAST = 1_000_000
 
-// No column contains the figures; whoever has none comes last.
+// No column contains these figures. People without one come last.
 const figureSorts = (results: readonly TrainingResult[], isDescending: boolean) => {
   const last = isDescending ? -LAST : LAST
   const keyOf = (figure: keyof ReturnType<typeof figuresOf>): SortKey => {
@@ -31,7 +31,7 @@ const figureSorts = (results: readonly TrainingResult[], isDescending: boolean) 
   }
 }
 
-/** One page of the people who have these results, sorted by name or by a figure. */
+/** One page of the people with these results, sorted by name or by a figure. */
 export const pageOfResults = (db: Orm, results: readonly TrainingResult[], query: ListQuery) => {
   const where = [sql`users.id = ANY (${sql.param(results.map(({ id }) => id))}::uuid[])`]
   const sorts = { ...byName, ...figureSorts(results, query.sort?.startsWith('-') ?? false) }

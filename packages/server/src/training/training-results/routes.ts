@@ -28,7 +28,7 @@ const summarise = (results: readonly TrainingResult[]): ResultSummary =>
     })),
   )
 
-/** Results of trainings that the reader sees, for those who view results. */
+/** Results of trainings that the user sees, for people who may view results. */
 export const trainingResultRoutes = [
   ...issueRoutes,
 

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { TrainingResult } from '@portal/contract/training/results/trainee-results'
 
 /**
- * Why somebody gets no certificate, or null: they dropped out or have a valid one. Without a reason nobody gets one who
- * has not earned it, or before the training ends.
+ * Why a person gets no certificate, or null. Dropouts and holders of a valid one get none. Without a reason, nobody
+ * gets one unearned or before the training ends.
  */
 export const refusalOf = (
   row: Pick<TrainingResult, 'certificate' | 'earned' | 'is_early' | 'dropped_out_at'>,

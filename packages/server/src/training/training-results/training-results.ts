@@ -20,7 +20,7 @@ import { rightsOn, visibleResultOf } from '../trainee-results/rules.ts'
 import { sessionsIn, taughtAmong } from '../trainee-results/store.ts'
 import { isOver } from '../training-sessions/rules.ts'
 
-/** What of a result certificates ask for. */
+/** The part of a result that certificates depend on. */
 const reachedIn = (result: FullResult): Reached => ({
   attendance: result.attendance?.all ?? null,
   evaluation: result.evaluation,
@@ -28,7 +28,6 @@ const reachedIn = (result: FullResult): Reached => ({
   post: marksOf(result).post,
 })
 
-/** A training whose results are read. */
 interface Training {
   readonly id: string
   readonly end_date: string
@@ -42,8 +41,8 @@ const isEarly = async ({ db, services }: Context, { id, end_date }: Training): P
 }
 
 /**
- * The results of everybody who takes a training or dropped out of it, by name. Figures that the reader has no right to
- * see are left out; who passed, and what is missing, is for all who view results.
+ * Results of all trainees and dropouts of a training, by name. Omits figures that the user has no right to see.
+ * Everyone who views results sees who passed, and what is missing.
  */
 export const readTrainingResults = async (context: Context, training: Training): Promise<TrainingResult[]> => {
   const { id } = training

@@ -9,7 +9,7 @@ type Times = Pick<SessionRow['session'], 'date' | 'start_time' | 'end_time'>
 
 const whenOf = ({ date, start_time, end_time }: Times) => `${date}, ${start_time.slice(0, 5)}–${end_time.slice(0, 5)}`
 
-/** Notifies of a session that was cancelled or restored; of one that is over nobody is notified. */
+/** Sends notices about a cancelled or restored session, unless it is over. */
 export const notifySession = async (
   context: Context,
   { session, subActivity }: SessionRow,
@@ -19,7 +19,7 @@ export const notifySession = async (
   await notifyTraining(context, subActivity, kind, { when: whenOf(session) }, endOfDay(session.date))
 }
 
-/** Notifies of a session that is held at another time, unless it is cancelled, or over before and after. */
+/** Sends notices about a moved session. Sends none if it is cancelled, or if its old and new times are both over. */
 export const notifyMoved = async (context: Context, { session, subActivity }: SessionRow, to: Times): Promise<void> => {
   const now = localTimeOf(context.services)
   const [before, when] = [whenOf(session), whenOf(to)]

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { hasBegun, isMarkable, isOver, rightsOn } from './rules.ts'
 import { countsOf, type SessionRow } from './store.ts'
 
-/** A session at a moment, with what the person may do to it. */
+/** A session at a given moment, with the user's rights on it. */
 const presentSession = (
   user: Holder,
   now: LocalTime,
@@ -27,7 +27,7 @@ const presentSession = (
   }
 }
 
-/** Sessions as a person sees them, in the same order. */
+/** Sessions as the user sees them, in the same order. */
 export const presentSessions = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   now: LocalTime,

@@ -7,19 +7,19 @@ import { presentSessions } from './present.ts'
 import { reachesSessions } from './rules.ts'
 import { findSession, lockSession, type SessionRow } from './store.ts'
 
-/** The training with this id; where the person does not reach its sessions, they learn no more than that there is none. */
+/** The training with this ID. Throws `not_found` if the user can't reach its sessions. */
 export const requireTraining = async ({ db, user }: Context, id: string) =>
   orNotFound(await findSubActivity(db, id, reachesSessions(user))).subActivity
 
-/** A session that the person reaches. */
+/** A session that the user can reach. Throws `not_found` otherwise. */
 export const requireSession = async ({ db, user }: Context, id: string): Promise<SessionRow> =>
   orNotFound(await findSession(db, id, reachesSessions(user)))
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Like `requireSession`, but locks the row until the transaction ends. */
 export const requireLockedSession = async ({ db, user }: Context, id: string): Promise<SessionRow> =>
   orNotFound(await lockSession(db, id, reachesSessions(user)))
 
-/** A session as the person sees it. */
+/** A session as the user sees it. */
 export const sessionOf = async (context: Context, id: string): Promise<TrainingSession> => {
   const row = await requireSession(context, id)
   const [session] = await presentSessions(context, localTimeOf(context.services), [row])
@@ -27,8 +27,8 @@ export const sessionOf = async (context: Context, id: string): Promise<TrainingS
 }
 
 /**
- * The session of this version, which nobody else changes until the transaction ends. Its training is locked first, so
- * that its other sessions stay where they are too.
+ * Locks a session of this version until the transaction ends. Locks its training first, so that its other sessions
+ * don't move either.
  */
 export const lockedSession = async (
   context: Context,

@@ -24,7 +24,7 @@ import { checkTimes, overlapsAnother, timesOf } from './times.ts'
 
 type Draft = Omit<InputOf<typeof addTrainingSession>, 'id' | 'reason'>
 
-/** The fields as they are stored: without a duration a session lasts from start to end. */
+/** Fields as they are stored. The default duration is the time from start to end. */
 const fieldsOf = ({ start, end, duration_minutes, ...rest }: Draft) => ({
   ...rest,
   start_time: start,
@@ -34,7 +34,7 @@ const fieldsOf = ({ start, end, duration_minutes, ...rest }: Draft) => ({
 
 const audit = auditOf('training_sessions')
 
-/** The sessions of trainings; every change is in the audit. */
+/** Sessions of trainings. The audit records every change. */
 export const trainingSessionRoutes = [
   handle(listTrainingSessions, async ({ id, ...query }, context) => {
     await requireTraining(context, id)
@@ -46,7 +46,8 @@ export const trainingSessionRoutes = [
 
   handle(addTrainingSession, async ({ id, reason, ...draft }, context) => {
     const { db, user } = context
-    // Locked, so that two people who add sessions see each other's, and the training is not deleted meanwhile.
+    // Locks the training. Concurrent additions then see each other's sessions, and nobody deletes the training
+    // meanwhile.
     orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
     const late_reason = await checkTimes(context, id, { ...draft, reason })
     const added = await insertSession(db, { ...fieldsOf(draft), sub_activity_id: id, late_reason })
@@ -81,7 +82,7 @@ export const trainingSessionRoutes = [
     const before = await lockedSession(context, { id, version })
     await removeSession(context.db, id)
     await audit(context, 'delete', id)
-    // To those who would have come it is the same.
+    // For the people who would have come, a deleted session is a cancelled one.
     if (!before.session.is_cancelled) await notifySession(context, before, 'session_cancelled')
     return DONE
   }),

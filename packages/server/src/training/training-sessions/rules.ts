@@ -9,15 +9,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isInstructor, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'
 
-/** What a person may do to a session of a training that they reach. */
+/** A user's rights on a session of a training that they can reach. */
 export const rightsOn = (user: Holder): TrainingSession['can'] => {
   const plans = can(user, planSessionsNeed)
   return { edit: plans, delete: plans, mark: can(user, markAttendanceNeed) }
 }
 
 /**
- * That a person reaches the sessions of the row of `sub_activities`: they teach it, or they plan sessions and see it;
- * undefined where they reach all.
+ * Matches rows of `sub_activities` whose sessions the user can reach: they teach the training, or plan sessions and see
+ * it. Undefined if they reach all.
  */
 export const reachesSessions = (user: SessionUser): SQL | undefined => {
   if (!can(user, planSessionsNeed)) return isInstructor(user)
@@ -25,23 +25,23 @@ export const reachesSessions = (user: SessionUser): SQL | undefined => {
   return seen && sql`(${seen} OR ${isInstructor(user)})`
 }
 
-// A time of the database begins with HH:MM.
+// The database returns times that start with HH:MM.
 const isPast = (date: string, at: string, { day, time }: LocalTime) =>
   date < day || (date === day && at.slice(0, 5) <= time)
 
-/** Whether the attendance of a session can be marked by a moment; `start_time` begins with HH:MM. */
+/** Whether a session's attendance can be marked at a given moment. `start_time` starts with HH:MM. */
 export const isMarkable = (
   { date, start_time }: { readonly date: string; readonly start_time: string },
   now: LocalTime,
 ): boolean => isMarkingOpen({ date, start: start_time.slice(0, 5) }, now)
 
-/** Whether a session has begun by a moment; `start_time` begins with HH:MM. */
+/** Whether a session has begun at a given moment. `start_time` starts with HH:MM. */
 export const hasBegun = (
   { date, start_time }: { readonly date: string; readonly start_time: string },
   now: LocalTime,
 ): boolean => isPast(date, start_time, now)
 
-/** Whether a session has ended by a moment; `end_time` begins with HH:MM. */
+/** Whether a session has ended at a given moment. `end_time` starts with HH:MM. */
 export const isOver = (
   { date, end_time }: { readonly date: string; readonly end_time: string },
   now: LocalTime,

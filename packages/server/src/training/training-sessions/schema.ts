@@ -14,7 +14,7 @@ import {
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** When trainings meet; times as HH:MM:SS in the organisation's time zone. */
+/** When trainings meet. Times are HH:MM:SS in the organisation's time zone. */
 export const trainingSessions = pgTable('training_sessions', {
   id: uuid('id').primaryKey(),
   sub_activity_id: uuid('sub_activity_id').notNull(),
@@ -27,7 +27,7 @@ export const trainingSessions = pgTable('training_sessions', {
   version: integer('version').notNull().default(1),
 })
 
-/** How trainees attended sessions; who is not marked yet has no row. */
+/** Trainees' attendance of sessions. People who aren't marked yet have no row. */
 export const attendance = pgTable(
   'attendance',
   {

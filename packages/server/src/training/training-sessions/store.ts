@@ -20,13 +20,12 @@ const selectSessions = (db: Orm) =>
     .from(trainingSessions)
     .innerJoin(subActivities, eq(subActivities.id, trainingSessions.sub_activity_id))
 
-/** A session with the training that it belongs to. */
+/** A session with its training. */
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-// Of two sessions of one day the later one comes last.
+// Sorts sessions of the same day by start time.
 const sorts = { date: { by: sql`date::text || ' ' || start_time::text`, kind: 'text' } } as const
 
-/** One page of a training's sessions. */
 export const pageOfSessions = (db: Orm, subActivityId: string, query: ListQuery) => {
   const where = [sql`sub_activity_id = ${subActivityId}`]
   const listing = { from: sql`training_sessions`, where, sorts, usual: 'date', words: sql`search_words(date::text)` }
@@ -37,7 +36,7 @@ export const pageOfSessions = (db: Orm, subActivityId: string, query: ListQuery)
   })
 }
 
-/** Every session of a training, the earliest first. */
+/** Sessions of a training, earliest first. */
 export const sessionsOf = (db: Orm, subActivityId: string) =>
   selectSessions(db)
     .where(eq(trainingSessions.sub_activity_id, subActivityId))
@@ -45,22 +44,21 @@ export const sessionsOf = (db: Orm, subActivityId: string) =>
 
 const rows = rowsOf(trainingSessions, selectSessions)
 
-/** One session, if it meets the condition. */
 export const findSession = rows.find
 
-/** One session that nobody else changes until the transaction ends. */
+/** Locks a session until the transaction ends. */
 export const lockSession = rows.lock
 
-/** Adds a session and gives its id. */
+/** Adds a session and returns its ID. */
 export const insertSession = rows.insert
 
-/** Changes a session that this transaction has locked. */
+/** Changes a session. The transaction must hold its lock. */
 export const changeSession = rows.change
 
-/** Removes a session that this transaction has locked, with its attendance. */
+/** Removes a session and its attendance. The transaction must hold its lock. */
 export const removeSession = rows.remove
 
-/** Whether anybody is marked in a session as present, late or absent. */
+/** Whether anybody is marked in a session as present, late, or absent. */
 export const hasAttendance = async (db: Orm, id: string): Promise<boolean> => {
   const { rows: found } = await db.execute(sql`
     SELECT 1 FROM attendance WHERE session_id = ${id} AND mark <> 'excused' LIMIT 1`)
@@ -69,7 +67,7 @@ export const hasAttendance = async (db: Orm, id: string): Promise<boolean> => {
 
 const none: MarkCounts = { present: 0, late: 0, absent: 0, excused: 0, unmarked: 0 }
 
-/** How many of the trainees have which mark, by session; dropouts count where they were marked. */
+/** Counts trainees by mark, for each session. Dropouts count only in sessions where they were marked. */
 export const countsOf = async (db: Orm, ids: readonly string[]): Promise<(id: string) => MarkCounts> => {
   const { rows: counted } = await db.execute<{ id: string; mark: AttendanceMark | null; count: number }>(sql`
     SELECT session.id, attendance.mark, count(*)::int AS count

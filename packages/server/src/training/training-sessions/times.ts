@@ -7,14 +7,13 @@ import { hasAttendance, type SessionRow, sessionsOf } from './store.ts'
 
 type Session = SessionRow['session']
 
-/** When a stored session is held. */
 export const timesOf = ({ date, start_time, end_time }: Session): SessionTimes => ({
   date,
   start: start_time.slice(0, 5),
   end: end_time.slice(0, 5),
 })
 
-/** Whether another session of a training, which has to be locked, is held at these times; cancelled ones are not. */
+/** Whether another session of a locked training overlaps these times. Ignores cancelled sessions. */
 export const overlapsAnother = async (
   { db }: Pick<Context, 'db'>,
   training: string,
@@ -29,7 +28,7 @@ interface Draft extends SessionTimes {
   readonly reason?: string | undefined
 }
 
-/** Refuses times that a session of a locked training can't have; answers the reason to store with it. */
+/** Throws if a session of a locked training can't have these times. Returns the reason to store with it. */
 export const checkTimes = async (
   context: Pick<Context, 'db' | 'services'>,
   training: string,

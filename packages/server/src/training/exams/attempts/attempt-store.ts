@@ -5,31 +5,27 @@ import type { Orm } from '../../../platform/database/index.ts'
 import { shuffled } from '../rules.ts'
 import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions } from '../schema.ts'
 
-/** An attempt as it is stored. */
 export type AttemptRow = typeof examAttempts.$inferSelect
 
 const LARGEST_SEED = 2 ** 31 - 1
 
-/** A person's attempt at a test. */
 export const attemptAt = async (db: Orm, examId: string, userId: string): Promise<AttemptRow | undefined> => {
   const isTheirs = and(eq(examAttempts.exam_id, examId), eq(examAttempts.user_id, userId))
   const [row] = await db.select().from(examAttempts).where(isTheirs)
   return row
 }
 
-/** A person's attempts at all tests. */
 export const attemptsOf = (db: Orm, userId: string): Promise<AttemptRow[]> =>
   db.select().from(examAttempts).where(eq(examAttempts.user_id, userId))
 
 const isOwn = (id: string, userId: string) => and(eq(examAttempts.id, id), eq(examAttempts.user_id, userId))
 
-/** A person's own attempt. */
 export const findOwnAttempt = async (db: Orm, id: string, userId: string): Promise<AttemptRow | undefined> => {
   const [row] = await db.select().from(examAttempts).where(isOwn(id, userId))
   return row
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Like `findOwnAttempt`, but locks the row until the transaction ends. */
 export const lockOwnAttempt = async (db: Orm, id: string, userId: string): Promise<AttemptRow | undefined> => {
   const [row] = await db.select().from(examAttempts).where(isOwn(id, userId)).for('update')
   return row
@@ -43,7 +39,7 @@ interface Start {
   readonly deadline_at: Date | null
 }
 
-/** Starts the one attempt of a person at a test with the questions as they are now; nothing happens where there is one. */
+/** Starts a person's only attempt at a test, with the current questions. Does nothing if they already have one. */
 export const insertAttempt = async (
   db: Orm,
   start: Start,
@@ -68,17 +64,17 @@ export const insertAttempt = async (
   return id
 }
 
-/** Gives the lease to the page that opens the attempt now. */
+/** Gives the lease to the page that opens the attempt, and so takes it from other pages. */
 export const takeLease = async (db: Orm, id: string): Promise<void> => {
   await db.update(examAttempts).set({ lease: sql`lease + 1` }).where(eq(examAttempts.id, id))
 }
 
-/** Closes an attempt that this transaction has locked. */
+/** Closes an attempt. The transaction must hold its lock. */
 export const markSubmitted = async (db: Orm, id: string, now: Date): Promise<void> => {
   await db.update(examAttempts).set({ submitted_at: now }).where(eq(examAttempts.id, id))
 }
 
-/** The questions of an attempt in its order, each in its version, with what is right; all, or some by their ids. */
+/** Questions of an attempt in its order and versions, including correct answers. Optionally only those in `ids`. */
 export const attemptQuestions = (
   db: Orm,
   attemptId: string,
@@ -99,6 +95,6 @@ export const attemptQuestions = (
     )
     .orderBy(asc(examAttemptQuestions.position))
 
-/** The answers of an attempt that count. */
+/** Answers of an attempt that count towards its result. */
 export const answersOf = (db: Orm, attemptId: string) =>
   db.select().from(examAnswers).where(eq(examAnswers.attempt_id, attemptId))

@@ -44,12 +44,12 @@ const presentAttempt = async ({ db, services }: Context, row: ExamRow, attempt: 
   }
 }
 
-/** Starts an attempt, where the test can be started now and nobody did so in between. */
+/** Starts an attempt if the test is open. Returns undefined if a concurrent request has already started one. */
 const start = async ({ db, user, services }: Context, row: ExamRow): Promise<string | undefined> => {
   const now = services.now()
   const opening = openingOfRow(row, services)
   if (entryState(opening, row.questions, now) !== 'open') throw refuse('exam_not_open')
-  // Someone who gives up the place waits until the attempt is stored, and is then too late.
+  // Blocks a concurrent withdrawal until the attempt is stored. The withdrawal then finds that the training has begun.
   if (!(await holdPlace(db, row.training.id, user.id))) throw refuse('not_found')
   const { id: exam_id, limit_minutes, randomise } = row.exam
   const extra = await extraMinutesOf(db, exam_id, user.id)
@@ -58,7 +58,7 @@ const start = async ({ db, user, services }: Context, row: ExamRow): Promise<str
   return insertAttempt(db, begun, await questionsOf(db, exam_id), randomise)
 }
 
-/** Taking a test: whatever is answered here is without what is right (decision 28). */
+/** Taking a test. No response includes correct answers (decision 28). */
 export const attemptRoutes = [
   handle(startExamAttempt, async ({ id }, context) => {
     const { db, user } = context
@@ -92,7 +92,7 @@ export const attemptRoutes = [
       return question ? [{ ...save, points: pointsOf(question, save.value) }] : []
     })
     await applySaves(db, id, worth)
-    // What had come before may have been late then.
+    // Saves that arrived earlier may have been late then.
     const wasLate = async () => fresh.length < answers.length && (await isAnyLate(db, id, answers))
     return { data: { ...statusOf(attempt, now), late: (late && fresh.length > 0) || (await wasLate()) } }
   }),

@@ -28,7 +28,7 @@ const presentEntry = async ({ db, user, services }: Context, row: ExamRow): Prom
   }
 }
 
-/** Tests as their trainees find them before the start. */
+/** Tests as trainees see them before they start. */
 export const entryRoutes = [
   handle(listExamEntries, async ({ id }, context) => {
     orNotFound(await findTraining(context.db, id, isTrainee(context.user)))

@@ -4,7 +4,6 @@ import { isClosed } from '../rules.ts'
 import type { ExamRow } from '../store.ts'
 import type { AttemptRow } from './attempt-store.ts'
 
-/** The state of an attempt at a moment. */
 export const statusOf = (attempt: AttemptRow, now: Date): AttemptStatus => ({
   id: attempt.id,
   state: isClosed(attempt, now) ? 'closed' : 'open',
@@ -13,7 +12,7 @@ export const statusOf = (attempt: AttemptRow, now: Date): AttemptStatus => ({
   lease: attempt.lease,
 })
 
-/** What is said of a test to its trainees before and while they take it. */
+/** What trainees see of a test before and while they take it. */
 export const headingOf = ({ exam, training }: ExamRow): Omit<ExamAttempt['exam'], 'id'> => ({
   title: exam.title,
   description: exam.description,

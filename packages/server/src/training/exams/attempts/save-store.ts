@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../platform/database/index.ts'
 import { examAttempts } from '../schema.ts'
 
-/** A save with when it was typed, null where that is unknown. */
+/** A save with the time it was typed, or null if that is unknown. */
 export interface StampedSave extends Omit<AnswerSave, 'typed_at'> {
   readonly typed_at: Date | null
 }
 
-/** Stores saves as they came; answers those that had not come before. */
+/** Stores saves as they arrive. Returns those that weren't stored before. */
 export const storeSaves = async (
   db: Orm,
   attemptId: string,
@@ -24,7 +24,7 @@ export const storeSaves = async (
   return rows
 }
 
-/** Whether one of these saves is stored separately as late. */
+/** Whether any of these saves was stored as late. */
 export const isAnyLate = async (db: Orm, attemptId: string, saves: readonly AnswerSave[]): Promise<boolean> => {
   const { rows } = await db.execute<{ late: boolean }>(sql`
     SELECT coalesce(bool_or(late), false) AS late FROM exam_saves
@@ -33,12 +33,12 @@ export const isAnyLate = async (db: Orm, attemptId: string, saves: readonly Answ
   return rows[0]?.late ?? false
 }
 
-/** An answer with what it is worth, or null while nobody has marked it. */
+/** An answer with its points. Null until somebody marks it. */
 export interface WorthSave extends AnswerSave {
   readonly points: number | null
 }
 
-/** Makes saves the answers that count, unless a newer one of the same question does already. */
+/** Makes saves the counting answers, unless a newer save of the same question already counts. */
 export const applySaves = async (db: Orm, attemptId: string, saves: readonly WorthSave[]): Promise<void> => {
   await db.execute(sql`
     INSERT INTO exam_answers (id, attempt_id, question_id, value, lease, seq, points)
@@ -51,7 +51,7 @@ export const applySaves = async (db: Orm, attemptId: string, saves: readonly Wor
     WHERE (excluded.lease, excluded.seq) > (exam_answers.lease, exam_answers.seq)`)
 }
 
-/** Asks for another decision on late answers, because more have come. */
+/** Clears the decision on late answers, because more of them have arrived. */
 export const reopenLate = async (db: Orm, id: string): Promise<void> => {
   const none = { late_decision: null, late_reason: null, late_decided_by: null, late_decided_at: null }
   await db.update(examAttempts).set(none).where(eq(examAttempts.id, id))

@@ -5,12 +5,12 @@ import { type QuestionDraft, questionKinds, questionSchemas } from '@portal/cont
 import { folded } from '../../../money/imports/reader/columns.ts'
 import { dataRows, type FileTable, withoutColumns } from '../../../money/imports/reader/table.ts'
 
-/** One row of a file; with a question where it would be added. */
+/** A row of a file, with the question that it adds, if any. */
 export interface PlannedQuestion extends FileRow {
   readonly question?: QuestionDraft
 }
 
-// Options are in columns of their own.
+// Each option has its own column.
 const columnOf = (path: readonly PropertyKey[]) => {
   const [field = '', at] = path
   return field === 'options' && typeof at === 'number'
@@ -21,7 +21,7 @@ const columnOf = (path: readonly PropertyKey[]) => {
 const keyOf = (question: QuestionDraft) =>
   JSON.stringify(questionColumns.map(name => questionCells(question)[name] ?? ''))
 
-/** Reads a file of questions: the kinds and titles are those of an export. What the test has already adds nothing. */
+/** Plans an import of questions, with the kinds and titles of an export. Skips questions that the test already has. */
 export const planQuestions = (
   given: FileTable,
   present: readonly QuestionDraft[],

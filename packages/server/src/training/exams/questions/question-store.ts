@@ -15,7 +15,7 @@ const selectQuestions = (db: Orm) =>
       and(eq(examQuestionVersions.question_id, id), eq(examQuestionVersions.version, version)),
     )
 
-/** The questions of a test in their order, each in its newest version. */
+/** Questions of a test in order, each in its newest version. */
 export const questionsOf = async (db: Orm, examId: string): Promise<ExamQuestion[]> => {
   const rows = await selectQuestions(db)
     .where(and(eq(exam_id, examId), isNull(examQuestions.removed_at)))
@@ -23,7 +23,7 @@ export const questionsOf = async (db: Orm, examId: string): Promise<ExamQuestion
   return rows.map(({ exam_id: _, ...question }) => question)
 }
 
-/** A question that was not deleted, and that nobody else changes until the transaction ends. */
+/** Locks a question until the transaction ends, unless it is deleted. */
 export const lockQuestion = async (db: Orm, questionId: string) => {
   const [row] = await selectQuestions(db)
     .where(and(eq(id, questionId), isNull(examQuestions.removed_at)))
@@ -31,7 +31,7 @@ export const lockQuestion = async (db: Orm, questionId: string) => {
   return row
 }
 
-/** Adds questions at the end of a test that this transaction has locked. */
+/** Appends questions to a test. The transaction must hold its lock. */
 export const appendQuestions = async (db: Orm, examId: string, questions: readonly QuestionDraft[]): Promise<void> => {
   const given = questions.map((question, at) => ({ id: randomUUID(), at, question, points: question.points }))
   await db.execute(sql`
@@ -47,7 +47,7 @@ export const appendQuestions = async (db: Orm, examId: string, questions: readon
     SELECT id, 1, question, points FROM given`)
 }
 
-/** Writes the next version of a question that this transaction has locked. */
+/** Writes the next version of a question. The transaction must hold its lock. */
 export const writeVersion = async (db: Orm, it: { id: string; version: number }, question: QuestionDraft) => {
   const next = it.version + 1
   const { points } = question
@@ -55,12 +55,12 @@ export const writeVersion = async (db: Orm, it: { id: string; version: number },
   await db.update(examQuestions).set({ version: next }).where(eq(id, it.id))
 }
 
-/** Removes a question from its test; attempts that have it are unchanged. */
+/** Removes a question from its test. Attempts that include it don't change. */
 export const removeQuestion = async (db: Orm, questionId: string): Promise<void> => {
   await db.update(examQuestions).set({ removed_at: sql`now()` }).where(eq(id, questionId))
 }
 
-/** Puts all questions of a test that this transaction has locked into a new order. */
+/** Reorders all questions of a test. The transaction must hold its lock. */
 export const writeOrder = async (db: Orm, examId: string, ids: readonly string[]): Promise<void> => {
   await db.execute(sql`
     UPDATE exam_questions SET position = given.position

@@ -34,14 +34,14 @@ import {
 
 const audit = auditOf('exam_questions')
 
-// Writing questions shows what is right in them, so people who take the test do neither.
+// Editors of questions see correct answers, so people who take the test may not edit them.
 const lockVisible = async (context: Context, id: string) => {
   const row = orNotFound(await lockExam(context.db, id, isExamVisible(context.user)))
   await refuseOwnTest(context, row.exam)
   return row
 }
 
-/** A question of this version of a test that the person sees, locked. */
+/** Locks a question of this version in a test that the user sees. */
 const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
   const { db, user } = context
   const row = await lockQuestion(db, id)
@@ -51,7 +51,7 @@ const lock = async (context: Context, { id, version }: { id: string; version: nu
   return ofVersion(exam && shown, version, () => shown)
 }
 
-/** Adds questions to a locked test, as far as it may have that many. */
+/** Appends questions to a locked test. Throws if it would exceed the limit. */
 const append = async (context: Context, row: ExamRow, added: readonly QuestionDraft[], path: string) => {
   const { id } = row.exam
   if (row.questions + added.length > limits.exam_questions) throw refuseField(path, 'too_long')
@@ -60,7 +60,7 @@ const append = async (context: Context, row: ExamRow, added: readonly QuestionDr
   return { data: await questionsOf(context.db, id) }
 }
 
-/** The questions of a test; every change is in the audit. */
+/** Questions of a test. The audit records every change. */
 export const questionRoutes = [
   handle(listExamQuestions, async ({ id }, context) => {
     const { db, user } = context
@@ -108,7 +108,7 @@ export const questionRoutes = [
     await refuseHidden(context, source.exam)
     const wanted = new Set(question_ids)
     const copied = (await questionsOf(context.db, source_id)).filter(one => wanted.has(one.id))
-    // Somebody else may have deleted one meanwhile.
+    // Somebody may have deleted one meanwhile.
     if (copied.length < wanted.size) throw refuseField('question_ids', 'unknown_value')
     const drafts = copied.map(({ question }) => question)
     return append(context, row, drafts, 'question_ids')
@@ -132,7 +132,7 @@ export const questionRoutes = [
     await lockVisible(context, id)
     const present = new Set((await questionsOf(context.db, id)).map(question => question.id))
     const given = new Set(question_ids)
-    // Somebody else may have added or deleted one in between.
+    // Somebody may have added or deleted one meanwhile.
     if (question_ids.length !== present.size || [...present].some(one => !given.has(one)))
       throw refuseField('question_ids', 'unknown_value')
     await writeOrder(context.db, id, question_ids)

@@ -3,7 +3,7 @@ import type { Orm } from '../../../platform/database/index.ts'
 import type { AttemptRow } from '../attempts/attempt-store.ts'
 import { examAnswers, examAttempts, examSaves, type ReplacedAnswer } from '../schema.ts'
 
-/** The saves of an attempt that came too late, in the order in which they came. */
+/** Late saves of an attempt, in order of arrival. */
 export const lateSavesOf = (db: Orm, attemptId: string) => {
   const { question_id, value, lease, seq, saved_at, typed_at } = examSaves
   return db
@@ -15,12 +15,12 @@ export const lateSavesOf = (db: Orm, attemptId: string) => {
 
 type Decided = Pick<AttemptRow, 'late_decision' | 'late_reason' | 'late_decided_by' | 'late_decided_at' | 'late_before'>
 
-/** Notes what was decided on the late answers of an attempt that this transaction has locked. */
+/** Stores the decision on an attempt's late answers. The transaction must hold its lock. */
 export const noteDecision = async (db: Orm, id: string, decided: Decided): Promise<void> => {
   await db.update(examAttempts).set(decided).where(eq(examAttempts.id, id))
 }
 
-/** The answers to these questions as they count now, beside those that were noted earlier. */
+/** Current answers to these questions, together with those stored by an earlier decision. */
 export const answersBefore = async (
   db: Orm,
   { id, late_before }: Pick<AttemptRow, 'id' | 'late_before'>,
@@ -45,7 +45,7 @@ export const answersBefore = async (
   ]
 }
 
-/** Lets the answers count again that late ones replaced, with the marks that they had. */
+/** Restores the answers that late ones replaced, with their marks. */
 export const restoreAnswers = async (db: Orm, attemptId: string, before: readonly ReplacedAnswer[]): Promise<void> => {
   for (const { question_id, answer } of before) {
     const isIt = and(eq(examAnswers.attempt_id, attemptId), eq(examAnswers.question_id, question_id))

@@ -51,7 +51,7 @@ const resultAfter = async ({ db, services, user }: Context, id: string) => {
   return { data: presentResult(row, services.now(), blind) }
 }
 
-/** Lets the late answers of a locked attempt count; answers what they replace. */
+/** Makes the late answers of a locked attempt count. Returns the answers that they replace. */
 const accept = async ({ db }: Context, { attempt }: ResultRow) => {
   const questions = new Map((await attemptQuestions(db, attempt.id)).map(one => [one.id, one.question]))
   const saves = newestSaves(await lateSavesOf(db, attempt.id), isNewerSave).flatMap(save => {
@@ -68,7 +68,7 @@ const accept = async ({ db }: Context, { attempt }: ResultRow) => {
   return before
 }
 
-/** Deciding on late answers, with their texts and times in view; each decision is in the audit with its reason. */
+/** Decisions on late answers, made with their texts and times in view. The audit records each with its reason. */
 export const lateRoutes = [
   handle(readLateAnswers, async ({ id }, context) => {
     const row = orNotFound(await findResult(context.db, id, isMarkable(context.user)))
@@ -82,7 +82,7 @@ export const lateRoutes = [
     const row = orNotFound(await lockResult(db, id, isMarkable(user)))
     await refuseOwnResult(context, row)
     if (!isClosed(row.attempt, services.now())) throw refuse('exam_open')
-    // A person who decided meanwhile has seen the same answers, or more of them.
+    // Somebody else may have decided meanwhile, about the same late answers or more.
     if (row.late === 0) throw refuse('transition_refused')
     const before = decision === 'accept' ? await accept(context, row) : null
     if (decision === 'reject') await restoreAnswers(db, id, row.attempt.late_before ?? [])
@@ -98,7 +98,7 @@ export const lateRoutes = [
     await refuseOwnResult(context, row)
     const { attempt } = row
     if (attempt.late_decision === null) throw refuse('transition_refused')
-    // Earlier versions did not store what accepted answers replaced.
+    // Earlier releases didn't store what accepted answers replaced.
     if (attempt.late_decision === 'accept' && attempt.late_before === null) throw refuse('transition_refused')
     await restoreAnswers(db, id, attempt.late_before ?? [])
     const none = { late_decision: null, late_reason: null, late_decided_by: null }

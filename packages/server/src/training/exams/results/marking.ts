@@ -17,7 +17,7 @@ const isHidden = async ({ db }: Context, { exam }: TextAnswerRow): Promise<boole
 
 const audit = auditOf('exam_answers')
 
-/** Marking texts; every mark is in the audit. */
+/** Marking of text answers. The audit records every mark. */
 export const markingRoutes = [
   handle(listTextAnswers, async ({ id, slug, by = 'question' }, context) => {
     const { db, user, services } = context

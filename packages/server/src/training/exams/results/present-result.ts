@@ -11,11 +11,11 @@ import { isClosed, paperOf } from '../rules.ts'
 import type { examAnswers } from '../schema.ts'
 import type { ResultRow, TextAnswerRow } from './result-store.ts'
 
-/** Whether names stay hidden: the test is marked blind, and not all of its text answers are marked. */
+/** Whether names are hidden: the test has blind marking, and some text answers are unmarked. */
 export const isBlind = (rows: readonly Pick<ResultRow, 'exam' | 'unmarked'>[], examId: string): boolean =>
   rows.some(({ exam, unmarked }) => exam.id === examId && exam.blind_marking && unmarked > 0)
 
-/** How an attempt ended; `blind` leaves the person out. Points are answered only once it is closed. */
+/** The result of an attempt. `blind` omits the person. Points are 0 until the attempt is closed. */
 export const presentResult = (row: ResultRow, now: Date, blind: boolean): AttemptResult => {
   const { attempt, exam, possible, unmarked } = row
   const closed = isClosed(attempt, now)
@@ -42,7 +42,7 @@ interface AskedQuestion {
   readonly question: QuestionDraft
 }
 
-/** The questions of a closed attempt with its answers; `released` says whether what is right may be seen. */
+/** Questions of a closed attempt with its answers. Includes correct answers only if `released`. */
 export const presentAnswered = (
   questions: readonly AskedQuestion[],
   answers: readonly (typeof examAnswers.$inferSelect)[],
@@ -60,7 +60,7 @@ export const presentAnswered = (
   })
 }
 
-/** A text answer for whoever marks it. */
+/** A text answer as markers see it. */
 export const presentText = ({ answer, question, person }: TextAnswerRow, blind: boolean): TextAnswer => ({
   id: answer.id,
   value: answer.value,

@@ -27,25 +27,24 @@ const selectResults = (db: Orm) =>
     .innerJoin(subActivities, eq(subActivities.id, exams.sub_activity_id))
     .innerJoin(users, eq(users.id, examAttempts.user_id))
 
-/** An attempt with its test, its person and what it comes to. */
+/** An attempt with its test, person, and points. */
 export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
 
-/** The attempts at the tests of these trainings, the pre tests first; of one person if they are given. */
+/** Attempts at tests of these trainings, pre-tests first. Optionally only one person's. */
 export const resultsIn = (db: Orm, trainings: readonly string[], userId?: string) =>
   selectResults(db)
     .where(and(inArray(subActivities.id, [...trainings]), userId ? eq(users.id, userId) : undefined))
     .orderBy(sql`${exams.slug} DESC`, asc(examAttempts.id))
 
-/** The attempts at a training's tests, the pre test first; of one person if they are given. */
+/** Attempts at a training's tests, pre-test first. Optionally only one person's. */
 export const resultsOf = (db: Orm, trainingId: string, userId?: string) => resultsIn(db, [trainingId], userId)
 
-/** One attempt, if it meets the condition. */
 export const findResult = async (db: Orm, attemptId: string, visible: SQL) => {
   const [row] = await selectResults(db).where(and(eq(examAttempts.id, attemptId), visible))
   return row
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Like `findResult`, but locks the attempt until the transaction ends. */
 export const lockResult = async (db: Orm, attemptId: string, visible: SQL) => {
   const [row] = await selectResults(db)
     .where(and(eq(examAttempts.id, attemptId), visible))
@@ -84,15 +83,14 @@ const selectTextAnswers = (db: Orm) =>
 
 const isText = sql`${examQuestionVersions.question} ->> 'kind' = 'text' AND trim(${examAnswers.value}) <> ''`
 
-/** A text answer with its question and person. */
 export type TextAnswerRow = Awaited<ReturnType<typeof selectTextAnswers>>[number]
 
-// A question that was removed from the test has its former position.
+// A removed question still has its former position.
 const placeOfQuestion = sql`(SELECT position FROM exam_questions WHERE exam_questions.id = ${examAnswers.question_id})`
 
 /**
- * The text answers to a test, question by question in its order, or person by person; of answers and of people in
- * an order that stays and reveals nothing of who they are.
+ * Text answers to a test, grouped by question in test order, or by person. Random IDs decide the order of answers and
+ * people. It is stable, and doesn't reveal who they are.
  */
 export const textAnswersOf = (db: Orm, trainingId: string, slug: 'pre' | 'post', by: 'question' | 'person') =>
   selectTextAnswers(db)
@@ -104,7 +102,7 @@ export const textAnswersOf = (db: Orm, trainingId: string, slug: 'pre' | 'post',
       asc(examAnswers.id),
     )
 
-/** A text answer that nobody else marks until the transaction ends, if it meets the condition. */
+/** Locks a text answer until the transaction ends. */
 export const lockTextAnswer = async (db: Orm, id: string, visible: SQL) => {
   const [row] = await selectTextAnswers(db)
     .where(and(eq(examAnswers.id, id), isText, visible))
@@ -112,7 +110,7 @@ export const lockTextAnswer = async (db: Orm, id: string, visible: SQL) => {
   return row
 }
 
-/** Marks an answer that this transaction has locked. */
+/** Stores the mark of an answer. The transaction must hold its lock. */
 export const writeMark = async (db: Orm, id: string, mark: { points: number; marked_by: string; marked_at: Date }) => {
   await db
     .update(examAnswers)

@@ -15,7 +15,7 @@ import { isMarkable } from '../visible.ts'
 import { isBlind, presentAnswered, presentResult } from './present-result.ts'
 import { findResult, type ResultRow, resultsOf } from './result-store.ts'
 
-/** The tests of these results of which the reader may not see yet what is right. */
+/** Tests of these results whose correct answers are hidden from the user. */
 const hiddenAmong = async (context: Context, rows: readonly ResultRow[]): Promise<ReadonlySet<ExamSlug>> => {
   const hidden = new Set<ExamSlug>()
   for (const exam of new Map(rows.map(row => [row.exam.id, row.exam])).values())
@@ -23,7 +23,7 @@ const hiddenAmong = async (context: Context, rows: readonly ResultRow[]): Promis
   return hidden
 }
 
-/** Results and the answers behind them: one's own, or all for those who mark. */
+/** Results and their answers: all of them for markers, and otherwise the user's own. */
 export const resultRoutes = [
   handle(listExamResults, async ({ id }, context) => {
     const { db, user, services } = context
