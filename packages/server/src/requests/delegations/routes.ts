@@ -48,7 +48,9 @@ const present = ({ user, services }: Context, { delegation, ...people }: FoundDe
 const found = async (context: Context, id: string) =>
   present(context, orNotFound(await delegationRows.find(context.db, id, isOwn(context.user.id))))
 
-/** The own delegation of this version, locked; refuses what is not the person's to do, or not in its state. */
+/**
+ * Locks the user's own delegation of this version. Throws if they didn't give it, or if its state doesn't allow this.
+ */
 const allowed = async (context: Context, { id, version }: OfVersion, right: keyof Delegation['can']) => {
   const { db, user, services } = context
   const row = (await delegationRows.lock(db, id, isOwn(user.id)))?.delegation
@@ -58,8 +60,8 @@ const allowed = async (context: Context, { id, version }: OfVersion, right: keyo
   return delegation
 }
 
-// Both accounts are locked, so that of two overlapping delegations the second sees the first, and none is made with an
-// account that is being deactivated.
+// Locks both accounts. The second of two overlapping delegations then sees the first, and none names an account that is
+// being deactivated.
 const lockPeople = async ({ db, user }: Context, delegateId: string) => {
   const people = await lockUsers(db, [user.id, delegateId])
   if (!people.get(user.id)?.active) throw refuse('not_signed_in')
@@ -76,7 +78,7 @@ const check = async ({ db, user, services }: Context, term: Term, before: Delega
   if (errors.length > 0) throw refuse('invalid', { errors })
 }
 
-/** All calls of the delegations area. People see and change only their own, sysadmin and director too. */
+/** Delegations. People see and change only their own, including sysadmins and directors. */
 export const delegationRoutes = [
   handle(listDelegations, async (query, context) => {
     const page = await pageOfDelegations(context.db, context.user.id, query)

@@ -9,10 +9,10 @@ import {
 } from '@portal/contract/requests/delegations'
 import type { DelegationRow } from './schema.ts'
 
-/** What is asked for, or exists already: to whom, from which day to which. */
+/** Recipient and period of a delegation, requested or existing. */
 export type Term = Pick<DelegationRow, 'from' | 'to' | 'delegated_to'>
 
-/** The state of a delegation on a day of the organisation's: it is valid on its last day too. */
+/** State of a delegation on a day in the organisation's time zone. It is still active on its last day. */
 export const stateOf = (
   { from, to, ended_early }: Pick<DelegationRow, 'from' | 'to' | 'ended_early'>,
   today: string,
@@ -22,7 +22,7 @@ export const stateOf = (
   return from > today ? 'upcoming' : 'active'
 }
 
-/** What a person may do with a delegation that they see: only who gave it changes it, whatever the other may. */
+/** A user's rights on a delegation that they see. Only the person who gave it can change it. */
 export const rightsOn = (
   user: Holder & { readonly id: string },
   row: DelegationRow,
@@ -37,7 +37,7 @@ export const rightsOn = (
   }
 }
 
-/** What is wrong with the days and the person of a new delegation, or of one as it is to be from now on. */
+/** Problems with the dates and recipient of a new delegation, or of an edited one. */
 export const problemsOf = (
   term: Term,
   present: DelegationRow | null,

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Delegations of signature roles; `ended_early` says why one ended before its last day. */
+/** Delegations of signature roles. `ended_early` says why one ended before its last day. */
 export const delegations = pgTable('delegations', {
   id: uuid('id').primaryKey(),
   from: date('from').notNull(),
@@ -11,5 +11,4 @@ export const delegations = pgTable('delegations', {
   version: integer('version').notNull().default(1),
 })
 
-/** A delegation as it is stored. */
 export type DelegationRow = typeof delegations.$inferSelect

@@ -31,24 +31,23 @@ const sorts = { from: 'day', to: 'day' } as const
 const isGivenBy = (id: string) => sql`delegations.delegated_by = ${id}`
 const isReceivedBy = (id: string) => sql`delegations.delegated_to = ${id}`
 
-/** That a delegation is somebody's own: given by them, or to them. */
+/** Matches delegations that a person gave or received. */
 export const isOwn = (id: string) => sql`(${isGivenBy(id)} OR ${isReceivedBy(id)})`
 
-/** One page of somebody's own delegations. */
+/** One page of a person's own delegations. */
 export const pageOfDelegations = (db: Orm, userId: string, { mine, ...query }: InputOf<typeof listDelegations>) => {
   const where = [mine ? { given: isGivenBy, received: isReceivedBy }[mine](userId) : isOwn(userId)]
   const listing = { from: sql`delegations`, where, sorts, usual: '-from' }
   return pageOf(db, listing, query, { id: delegations.id, select, idOf: row => row.delegation.id })
 }
 
-/** The rows of delegations one by one. */
 export const delegationRows = rowsOf(delegations, select)
 
-// Both first and last day are part of it.
+// A delegation includes its first and its last day.
 const holdsBetween = (from: string, to: string | SQL) =>
   and(isNull(delegations.ended_early), lte(delegations.from, to), gte(delegations.to, from))
 
-/** Somebody's own delegations that are valid on some day of a month (YYYY-MM). */
+/** A person's own delegations that are active on some day of a month (YYYY-MM). */
 export const delegationsOfMonth = (db: Orm, userId: string, month: string) => {
   const first = `${month}-01`
   const last = sql`(${first}::date + interval '1 month' - interval '1 day')::date`
@@ -57,7 +56,7 @@ export const delegationsOfMonth = (db: Orm, userId: string, month: string) => {
     .orderBy(asc(delegations.from), asc(delegations.id))
 }
 
-/** Whether a person has delegated on some of these days already, beside the delegation with this id. */
+/** Whether a person already has a delegation on some of these days, other than the one with this ID. */
 export const isDelegated = async (
   db: Orm,
   { delegated_by, from, to }: Pick<DelegationRow, 'delegated_by' | 'from' | 'to'>,
@@ -69,10 +68,7 @@ export const isDelegated = async (
   )
 }
 
-/**
- * The ids of those who have delegated to a person on a day. With `lock`, these delegations neither end nor change until
- * the transaction ends.
- */
+/** IDs of people who have delegated to a person on a day. `lock` locks these delegations until the transaction ends. */
 export const delegatorsOf = async (db: Orm, userId: string, day: string, lock: boolean): Promise<readonly string[]> => {
   const query = db
     .select({ id: delegations.delegated_by })
@@ -82,7 +78,7 @@ export const delegatorsOf = async (db: Orm, userId: string, day: string, lock: b
   return rows.map(({ id }) => id)
 }
 
-/** To whom some people have delegated on a day. */
+/** Delegations that these people have given for a day. */
 export const delegatesOf = async (
   db: Orm,
   userIds: readonly string[],

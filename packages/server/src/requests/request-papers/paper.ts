@@ -6,25 +6,25 @@ import { isNewest } from '../requests/evidence/changed-requests.ts'
 import { differencesOf, type PresentRequest } from '../requests/evidence/present-requests.ts'
 import { breaksOf } from '../signatures/verify.ts'
 
-/** A printed revision, and all that it is compared with. */
+/** A printed revision, with everything to compare it with. */
 export interface Printed {
   readonly number: number
-  /** Of its request. */
+  /** Evidence of the revision's request. */
   readonly evidence: ChainEvidence
-  /** The current request; undefined where there is none any more. */
+  /** The current request. Undefined if it no longer exists. */
   readonly present: PresentRequest | undefined
-  /** The keys whose seals count. */
+  /** Keys whose seals count. */
   readonly keys: readonly string[]
 }
 
-/** What a printed revision is worth now, and what it says. */
+/** Whether a printed revision is still valid, and its content. */
 export interface Compared {
   readonly verdict: RequestPaper['verdict']
   readonly differences: readonly RequestPart[]
   readonly content: RequestContent | null
 }
 
-/** Compares a printed revision with what was signed and with the current request. */
+/** Compares a printed revision with what was signed, and with the current request. */
 export const compared = async ({ number, evidence, present, keys }: Printed): Promise<Compared> => {
   const revision = evidence.revisions.find(one => one.number === number)
   const read = requestContent.safeParse(revision?.content)
@@ -37,7 +37,7 @@ export const compared = async ({ number, evidence, present, keys }: Printed): Pr
   const isIntact = content && isSound && differences.length === 0
   if (!isIntact) return { verdict: 'altered', differences, content }
   const isSigned = links.some(({ role }) => role !== null)
-  // A later one was made for a new total that nobody has signed.
+  // The later revision has a new total that nobody has signed.
   if (number > present.revision) return { verdict: 'unsigned', differences, content }
   if (!isPresent) return { verdict: 'superseded', differences, content }
   return { verdict: isSigned ? 'as_signed' : 'unsigned', differences, content }

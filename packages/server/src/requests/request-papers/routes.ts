@@ -16,20 +16,20 @@ import { signaturesOf } from '../signatures/chain.ts'
 import { countedKeys } from '../signatures/seal.ts'
 import { compared } from './paper.ts'
 
-/** What is said of a request of which the tables contain something that cannot be read as what was written. */
+/** Result for a request whose stored rows can't be read or parsed. */
 const unreadable = {
   ...({ verdict: 'altered', content: null, state: null, total_usd_minor: null } as const),
   ...{ differences: [], signatures: [] },
 }
 
-/** The revisions of a request whose content can be read. */
+/** Revisions of a request whose content can be read. */
 const revisionsOf = ({ revisions }: ChainEvidence) =>
   revisions.flatMap(({ number, content }) => {
     const read = requestContent.safeParse(content)
     return read.success ? [{ number, content: read.data }] : []
   })
 
-/** Comparing a printed request with what was signed, for anybody who has its code. */
+/** Compares a printed request with what was signed, for anyone who has its code. */
 export const requestPaperRoutes = [
   handleAfter(
     verifyPaper,
@@ -60,7 +60,7 @@ export const requestPaperRoutes = [
       return {
         data: {
           ...{ ...printed, verdict, content, differences: [...differences] },
-          // A state that nobody signed is not repeated.
+          // Omits a state that nobody signed.
           state: (!differences.includes('state') && present?.state) || null,
           present_revision: present?.revision ?? number,
           total_usd_minor:

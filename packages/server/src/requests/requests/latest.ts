@@ -16,7 +16,7 @@ const row = z.object({
   full_name_ar: z.nullable(z.string()),
 })
 
-/** What happened last to each of some requests, by their ids: a signature, a rejection, a new revision or a step. */
+/** The latest event of each request, by ID: a signature, a rejection, a new revision, or a step. */
 export const latestOf = async (
   db: Orm,
   ids: readonly string[],

@@ -9,10 +9,7 @@ import { recordOf, visibleOf, type Which } from './read.ts'
 import type { RequestRow } from './schema.ts'
 import { lockRequest } from './store.ts'
 
-/**
- * Computes every fingerprint and seal again: a request that was altered in the database must not be signed or
- * continued.
- */
+/** Recomputes all fingerprints and seals. Nobody may sign or continue a request that was altered in the database. */
 export const refuseAltered = async ({ db, services }: Context, id: string): Promise<void> => {
   const found = await evidenceOf(db, id)
   if (!found) throw refuse('request_altered')
@@ -22,7 +19,7 @@ export const refuseAltered = async ({ db, services }: Context, id: string): Prom
 }
 
 /**
- * Locks a request that the person sees until the transaction ends. Refuses with `request_altered` if it isn't what was
+ * Locks a request that the user sees until the transaction ends. Throws `request_altered` if it differs from what was
  * written and signed.
  */
 export const lockedRequest = async (context: Context, which: Which): Promise<RequestRow> => {
@@ -31,7 +28,9 @@ export const lockedRequest = async (context: Context, which: Which): Promise<Req
   return request
 }
 
-/** Like `lockedRequest`, of this version only. Refuses another version with the present record. */
+/**
+ * Like `lockedRequest`, for this version only. For another version, throws an error that carries the current record.
+ */
 export const locked = async (
   context: Context,
   { version, ...which }: Which & { readonly version: number },

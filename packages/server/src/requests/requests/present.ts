@@ -12,13 +12,13 @@ import type { Principal } from './signing/principals.ts'
 import type { Attempt, Signer } from './signing-rules.ts'
 import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
 
-/** The signatures of a request, and in which ways the person can give the next one. */
+/** Signatures of a request, and the ways in which the user can give the next one. */
 export interface Signing {
   readonly signatures: readonly SignatureRow[]
   readonly ways: readonly Attempt<Principal>[]
-  /** The role of the next signature, where nobody has it. */
+  /** The office that signs next, if nobody holds it. */
   readonly missingOffice: Office | null
-  /** Whether an invoice waits for a new total. */
+  /** Whether an invoice is pending a new total. */
   readonly waits: boolean
   readonly latest: ListedRequest['latest']
   readonly now: Date
@@ -26,7 +26,7 @@ export interface Signing {
 
 const DAY_MS = 86_400_000
 
-/** For how many whole days a request has waited. */
+/** Whole days that a request has been pending. */
 export const daysSince = (since: Date, now: Date): number => Math.floor((now.getTime() - since.getTime()) / DAY_MS)
 
 const presentPeople = ({ by, for: principal }: SignatureRow) => ({
@@ -34,11 +34,11 @@ const presentPeople = ({ by, for: principal }: SignatureRow) => ({
   for: principal && presentName(principal),
 })
 
-/** Since when a request has waited for somebody; null where nobody has to act, as after it was bought. */
+/** When a request became pending. Null if nobody has to act, for example after the purchase. */
 const waitingSince = ({ state, next_role, waiting_since }: FoundRequest['request'], waits: boolean): Date | null =>
   state === 'pending' || next_role !== null || waits ? waiting_since : null
 
-/** A request with what the person may do to it. */
+/** A request with the user's rights on it. */
 export const presentRequest = (
   user: Signer,
   { request, has_receipts, project, requester }: FoundRequest,
@@ -74,7 +74,7 @@ export const presentRequest = (
   }
 }
 
-/** What belongs to a request beside its own fields. */
+/** Data of a request besides its own fields. */
 export interface Beside extends Signing {
   readonly items: readonly ItemRow[]
   /** Invoiced sums by item ID. */
@@ -104,7 +104,6 @@ const presentItem = (
   total_usd_minor: rate === null ? null : itemDollars({ ...item, raised_minor }, rate),
 })
 
-/** A signature as it is shown. */
 export const presentSignature = (row: SignatureRow): RequestRecord['signatures'][number] => {
   const { id, sequence, role, decision, revision, reason, appearance, content_hash, at } = row.signature
   return {
@@ -114,7 +113,7 @@ export const presentSignature = (row: SignatureRow): RequestRecord['signatures']
   }
 }
 
-/** The same with its items, signatures, revisions and history. */
+/** Like `presentRequest`, with items, signatures, revisions, and history. */
 export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): RequestRecord => {
   const { usd_rate, total_minor, notes, employment } = row.request
   const rate = quotedRateOf(row.request)

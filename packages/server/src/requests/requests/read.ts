@@ -26,7 +26,6 @@ import { eventsOf, findRequest, itemsOf, pageOfRequests, revisionsOf } from './s
 import { nextToSign } from './to-sign.ts'
 import { isRequestVisible, isSignedBy, isWaitingFor } from './visible.ts'
 
-/** Which request. */
 export interface Which {
   readonly kind: RequestKind
   readonly id: string
@@ -34,11 +33,11 @@ export interface Which {
 
 const isKind = (kind: RequestKind) => sql`requests.kind = ${kind}`
 
-/** That a request is of this kind, and one that the person sees. */
+/** Matches requests of this kind that the user sees. */
 export const visibleOf = async (context: Context, kind: RequestKind): Promise<SQL | undefined> =>
   and(isKind(kind), isRequestVisible(context.user, await principalsOf(context)))
 
-/** A request as the person sees it; where they do not see it they learn no more than that there is none. */
+/** A request as the user sees it. Throws `not_found` if they can't see it. */
 export const recordOf = async (context: Context, { kind, id }: Which): Promise<RequestRecord> => {
   const { db, user, services } = context
   const principals = await principalsOf(context)
@@ -72,7 +71,7 @@ interface Filters extends ListQuery {
   readonly project_id?: string | undefined
 }
 
-/** One page of the requests that the person sees and that meet the conditions. */
+/** One page of the requests that the user sees and that meet the conditions. */
 const listOf = async (
   context: Context,
   { mine, state, project_id, ...query }: Filters,
@@ -119,12 +118,12 @@ const listOf = async (
   return { ...page, data }
 }
 
-/** Requests of all kinds that somebody is to sign, or has signed. */
+/** Requests of all kinds that a person is to sign, or has signed. */
 export const listSignaturesRoute = handle(listSignatures, ({ kind, ...query }, context) =>
   listOf(context, query, [kind && isKind(kind)]),
 )
 
-/** Lists and single requests of one kind, and what a new one is made of. */
+/** Lists and single requests of one kind, and the choices for a new one. */
 export const readRoutes = (
   kind: RequestKind,
   { list, read, lines, managers }: Pick<ReturnType<typeof requestEndpoints>, 'list' | 'read' | 'lines' | 'managers'>,

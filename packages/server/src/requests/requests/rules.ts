@@ -6,22 +6,22 @@ import { type Department, officerNeed } from '@portal/contract/requests/signatur
 import type { RequestRow } from './schema.ts'
 import type { Signer } from './signing-rules.ts'
 
-/** A step in a request's life beside its signatures. */
+/** A step in a request's life, apart from signatures. */
 export type Step = 'hold' | 'resume' | 'cancel' | 'buy'
 
-/** What of a request its steps depend on. */
+/** The part of a request that its steps depend on. */
 export type Subject = Pick<
   RequestRow,
   'kind' | 'state' | 'location' | 'requester_id' | 'next_role' | 'cancel_asked_by' | 'cancel_asked_as' | 'completed_at'
 >
 
-/** The two departments that cancel together what has been bought (decision 3). */
+/** The two departments that together cancel what was bought (decision 3). */
 export type CancelingDepartment = NonNullable<RequestRow['cancel_asked_as']>
 
 const isOfficer = (user: Signer, department: Department, { location }: Subject) =>
   can(user, officerNeed(department, location))
 
-/** The state that a step leads to, or undefined where the table of transitions has no such step (decision 3). */
+/** State after a step, or undefined if the transition table has no such step (decision 3). */
 export const stateAfter = (
   { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
   step: Step | 'reject' | 'deliver' | 'short_close',
@@ -29,8 +29,8 @@ export const stateAfter = (
   stepOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
 
 /**
- * For which department somebody may take part in canceling what was bought; undefined where they may not. Two people
- * do it, one of each department, and never the requester.
+ * The department for which a person may help to cancel what was bought, or undefined. It takes one person of each
+ * department, and never the requester.
  */
 export const cancelsFor = (user: Signer, request: Subject): CancelingDepartment | undefined => {
   if (user.id === request.requester_id || user.id === request.cancel_asked_by) return undefined
@@ -47,13 +47,13 @@ const mayTake = (user: Signer, request: Subject, step: Step): boolean => {
   return isRequester || isOfficer(user, 'procurement', request)
 }
 
-/** A signature as far as it prevents somebody from receiving what was bought. */
+/** The part of a signature that can bar somebody from receiving the goods. */
 interface Given {
   readonly signature: { readonly role: string; readonly by_user: string; readonly for_user: string | null }
 }
 
 /**
- * Whether somebody may receive what was bought: the requester or the location's operations officer, and never whoever
+ * Whether a person may receive the goods: the requester, or an operations officer of the location. Never someone who
  * signed for procurement, or was signed for.
  */
 export const mayReceive = (user: Signer, request: Subject, signatures: readonly Given[]): boolean =>
@@ -65,8 +65,8 @@ export const mayReceive = (user: Signer, request: Subject, signatures: readonly 
   )
 
 /**
- * Whether somebody may declare that what is outstanding will not be delivered (decision 57): procurement, and never the
- * requester. Where nothing has come yet, the request is canceled by two people instead.
+ * Whether a person may declare that outstanding items won't be delivered (decision 57): procurement, but never the
+ * requester. Before the first delivery, two people cancel the request instead.
  */
 export const mayCloseShort = (user: Signer, request: Subject, hasReceipts: boolean): boolean =>
   stateAfter(request, 'short_close') !== undefined &&
@@ -74,7 +74,7 @@ export const mayCloseShort = (user: Signer, request: Subject, hasReceipts: boole
   user.id !== request.requester_id &&
   isOfficer(user, 'procurement', request)
 
-/** What can be done with the invoices of a request: post one, say that there are no more, or take that back. */
+/** Possible steps with a request's invoices: post one, declare that no more follow, or undo that. */
 export const invoiceStepsOf = ({ kind, state, completed_at }: Subject) => {
   const last = kind === 'purchase_requests' ? 'delivered' : 'bought'
   const hasBegun = state === 'bought' || state === 'delivered'
@@ -87,11 +87,11 @@ export const invoiceStepsOf = ({ kind, state, completed_at }: Subject) => {
 
 const noInvoiceSteps = { post_expense: false, complete: false, reopen: false }
 
-/** Which of these a person may do: whoever may post expenses. */
+/** The invoice steps that a user may take. They need the right to post expenses. */
 export const invoiceRightsOn = (user: Signer, request: Subject) =>
   can(user, addExpense.needs) ? invoiceStepsOf(request) : noInvoiceSteps
 
-/** What lies beside a request, on which what may be done with it depends too. */
+/** Data besides the request that rights on it depend on. */
 export interface Circumstances {
   readonly signatures: readonly Given[]
   readonly hasReceipts: boolean
@@ -99,7 +99,7 @@ export interface Circumstances {
 
 const nothing: Circumstances = { signatures: [], hasReceipts: false }
 
-/** What a person may do with a request that they see, in its current state. */
+/** A user's rights on a request that they see, in its current state. */
 export const rightsOn = (
   user: Signer,
   request: Subject,

@@ -33,7 +33,7 @@ export const requests = pgTable('requests', {
   content_hash: text('content_hash').notNull(),
   total_minor: minor('total_minor').notNull(),
   usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
-  /** How many units one dollar was worth, if the rate was entered so. Limits are compared by it. */
+  /** Units per dollar, if the rate was entered that way. Limits are compared by it. */
   per_usd: numeric('per_usd', { precision: 16, scale: 8, mode: 'number' }),
   total_usd_minor: minor('total_usd_minor'),
   next_role: text('next_role', { enum: signatureRoles }),
@@ -47,10 +47,9 @@ export const requests = pgTable('requests', {
   version: integer('version').notNull().default(1),
 })
 
-/** A request as it is stored. */
 export type RequestRow = typeof requests.$inferSelect
 
-/** Items of the present revision, in the order of `position`. */
+/** Items of the current revision, in the order of `position`. */
 export const requestItems = pgTable('request_items', {
   id: uuid('id').primaryKey(),
   request_id: uuid('request_id').notNull(),
@@ -60,16 +59,16 @@ export const requestItems = pgTable('request_items', {
   quantity: numeric('quantity', { precision: 12, scale: 2, mode: 'number' }).notNull(),
   unit_price_minor: minor('unit_price_minor').notNull(),
   total_price_minor: minor('total_price_minor').notNull(),
-  /** By how much a revision raised it to what is invoiced; a part of its total. */
+  /** Amount by which a revision raised the total to cover invoices. Part of the total. */
   raised_minor: minor('raised_minor'),
   budget_item_id: uuid('budget_item_id'),
   budget_code: text('budget_code'),
   unit_code: text('unit_code'),
-  /** The expected sum, if a part will not be delivered. */
+  /** Expected amount, if part of the item won't be delivered. */
   due_minor: minor('due_minor'),
 })
 
-/** What was to be signed, once for each revision. */
+/** Content to sign, once per revision. */
 export const requestRevisions = pgTable('request_revisions', {
   request_id: uuid('request_id').notNull(),
   number: integer('number').notNull(),
@@ -77,13 +76,13 @@ export const requestRevisions = pgTable('request_revisions', {
   content_hash: text('content_hash').notNull(),
   by_user: uuid('by_user').notNull(),
   at: moment('at').notNull(),
-  /** What is printed on its paper. */
+  /** Code printed on the revision's paper. */
   paper_code: text('paper_code').notNull().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 28))`),
-  /** Whether every change of state of this revision is in the chain; null in what earlier versions wrote. */
+  /** Whether the chain has every change of state of this revision. Null in rows of earlier releases. */
   has_steps: boolean('has_steps').$type<true>(),
 })
 
-/** Steps. */
+/** Steps of requests. */
 export const requestEvents = pgTable('request_events', {
   id: uuid('id').primaryKey(),
   request_id: uuid('request_id').notNull(),
@@ -103,7 +102,7 @@ export const requestReceipts = pgTable('request_receipts', {
   at: moment('at').notNull(),
 })
 
-/** What came with each delivery. */
+/** Quantities received with each delivery. */
 export const receiptItems = pgTable('request_receipt_items', {
   receipt_id: uuid('receipt_id').notNull(),
   position: integer('position').notNull(),

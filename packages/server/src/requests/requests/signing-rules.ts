@@ -4,32 +4,31 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { limitOf, officerNeed, type SignatureRole, signatureRoles } from '@portal/contract/requests/signatures'
 
-/** Somebody who may sign. */
 export interface Signer extends Holder {
   readonly id: string
 }
 
-/** What of a request its signatures depend on. */
+/** The part of a request that its signatures depend on. */
 export interface ToSign extends Pick<RequestRecord, 'state' | 'location' | 'next_role' | 'total_minor' | 'usd_rate'> {
   readonly per_usd: number | null
   readonly requester_id: string
   readonly direct_manager_id: string
-  /** Everybody who has signed this revision, and everybody whom they signed for. */
+  /** Everyone who has signed this revision, or for whom somebody signed it. */
   readonly signed: readonly string[]
 }
 
-/** Who signs as what, and for whom where it is by delegation. */
+/** A signature to check: role, signer, and the principal if the signer acts by delegation. */
 export interface Attempt<Principal extends Signer = Signer> {
   readonly role: SignatureRole
   readonly signer: Signer
   readonly principal: Principal | null
 }
 
-/** The role after one, or null after the last (decision 7). */
+/** The next role, or null after the last (decision 7). */
 export const roleAfter = (role: SignatureRole): SignatureRole | null =>
   signatureRoles[signatureRoles.indexOf(role) + 1] ?? null
 
-/** Whether a role is a person's own: by being named in the request, by tier, or by office in its location. */
+/** Whether a person holds a role themselves: named in the request, by tier, or by office in its location. */
 const holdsRole = (person: Signer, role: SignatureRole, request: ToSign): boolean => {
   if (!can(person, ['signatures', 'sign'])) return false
   if (role === 'direct_manager') return person.id === request.direct_manager_id
@@ -41,9 +40,9 @@ const holdsRole = (person: Signer, role: SignatureRole, request: ToSign): boolea
 }
 
 /**
- * Why somebody may not give this signature, or null where they may (decisions 7 to 14). The requester signs as
- * requester and as nothing else, nobody signs twice, and a delegation grants only the roles of the person who is away,
- * never that of a requester. No type of account and no privilege is above this.
+ * Why a person can't give this signature, or null (decisions 7 to 14). Requesters sign as requester only, and nobody
+ * signs twice. A delegation grants the absent person's roles, except that of requester. No account type or privilege
+ * overrides these rules.
  */
 export const signingProblem = ({ role, signer, principal }: Attempt, request: ToSign): ErrorCode | null => {
   if (request.state !== 'pending') return 'transition_refused'
@@ -59,7 +58,7 @@ export const signingProblem = ({ role, signer, principal }: Attempt, request: To
 }
 
 /**
- * In which ways somebody can give the next signature: in their own right first, then for those who delegated to them.
+ * Ways in which a person can give the next signature: first in their own right, then for people who delegated to them.
  */
 export const waysToSign = <Principal extends Signer>(
   signer: Signer,

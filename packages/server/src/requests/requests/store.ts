@@ -38,7 +38,6 @@ const sorts = {
   total_minor: 'number',
 } as const
 
-/** One page of the requests that meet the conditions. */
 export const pageOfRequests = (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) =>
   pageOf(db, { from: 'requests', where, sorts, usual: '-created_at' }, query, {
     id: requests.id,
@@ -48,26 +47,23 @@ export const pageOfRequests = (db: Orm, where: readonly (SQL | undefined)[], que
 
 const rows = rowsOf(requests, select)
 
-/** One request, if it meets the condition. */
 export const findRequest = rows.find
 
-/** One request that nobody else changes until the transaction ends. */
+/** Locks a request until the transaction ends. */
 export const lockRequest = rows.lock
 
-/** Adds a request and gives its id. */
+/** Adds a request and returns its ID. */
 export const insertRequest = rows.insert
 
 /**
- * Changes a request that this transaction has locked. A change of state or of the next role needs its link in the chain,
- * or the transaction is refused when it ends.
+ * Changes a request. The transaction must hold its lock. A change of state or next role needs a link in the chain, or
+ * the commit fails.
  */
 export const changeRequest = rows.change
 
 const prefixes: Readonly<Record<RequestKind, string>> = { purchase_requests: 'PR', employment_requests: 'ER' }
 
-/**
- * The next reference of a year in a kind, without gaps: whoever takes one locks the year until the transaction ends.
- */
+/** The next reference of a year and kind, without gaps. Locks the year until the transaction ends. */
 export const nextReference = async (db: Orm, kind: RequestKind, year: string): Promise<string> => {
   const { rows: found } = await db.execute<{ last: number }>(sql`
     INSERT INTO request_years AS known (kind, year, last) VALUES (${kind}, ${Number(year)}, 1)
@@ -75,14 +71,12 @@ export const nextReference = async (db: Orm, kind: RequestKind, year: string): P
   return `${prefixes[kind]}-${year}-${String(found[0]?.last ?? 0).padStart(4, '0')}`
 }
 
-/** The items of a request, in order. */
 export const itemsOf = (db: Orm, id: string) =>
   db.select().from(requestItems).where(eq(requestItems.request_id, id)).orderBy(asc(requestItems.position))
 
-/** An item as it is stored. */
 export type ItemRow = typeof requestItems.$inferSelect
 
-/** Makes these the items of a request. */
+/** Replaces the items of a request. */
 export const setItems = async (db: Orm, id: string, items: readonly RequestItem[]): Promise<void> => {
   await db.delete(requestItems).where(eq(requestItems.request_id, id))
   await db
@@ -90,15 +84,14 @@ export const setItems = async (db: Orm, id: string, items: readonly RequestItem[
     .values(items.map((item, position) => ({ ...item, id: randomUUID(), request_id: id, position })))
 }
 
-/** Sets what is expected of an item in all, where the rest will not be delivered. */
+/** Sets the expected total of an item whose rest won't be delivered. */
 export const setDue = async (db: Orm, id: string, due_minor: number): Promise<void> => {
   await db.update(requestItems).set({ due_minor }).where(eq(requestItems.id, id))
 }
 
 /**
- * Adds a revision, sealed and linked into the chain, in which its deletion leaves a gap. From then on the request waits
- * for its requester, unless it stays in the state that is given. Locks the head of the chain, so nothing is locked after
- * it.
+ * Adds a sealed revision and its link, so that deleting it leaves a gap in the chain. By default the request then needs
+ * its requester's signature. Locks the head of the chain, so it must take the transaction's last lock.
  */
 export const insertRevision = async (
   db: Orm,
@@ -120,7 +113,7 @@ export const insertRevision = async (
   })
 }
 
-/** The revisions of a request, the newest last. */
+/** Revisions of a request, newest last. */
 export const revisionsOf = (db: Orm, id: string) =>
   db
     .select({ revision: requestRevisions, user_id: users.id, ...fullNames })
@@ -129,15 +122,14 @@ export const revisionsOf = (db: Orm, id: string) =>
     .where(eq(requestRevisions.request_id, id))
     .orderBy(asc(requestRevisions.number))
 
-/** A revision with the person who made it. */
+/** A revision with its author. */
 export type RevisionRow = Awaited<ReturnType<typeof revisionsOf>>[number]
 
-/** Adds a step. */
 export const addEvent = async (db: Orm, row: Omit<typeof requestEvents.$inferInsert, 'id'>): Promise<void> => {
   await db.insert(requestEvents).values({ ...row, id: randomUUID() })
 }
 
-/** The steps of a request, the newest last. */
+/** Steps of a request, newest last. */
 export const eventsOf = (db: Orm, id: string) =>
   db
     .select({ event: requestEvents, user_id: users.id, ...fullNames })
@@ -146,5 +138,4 @@ export const eventsOf = (db: Orm, id: string) =>
     .where(eq(requestEvents.request_id, id))
     .orderBy(asc(requestEvents.at), asc(requestEvents.id))
 
-/** A step with the person. */
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]

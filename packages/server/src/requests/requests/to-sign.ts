@@ -4,7 +4,7 @@ import type { FoundNewTotal } from './new-totals/store.ts'
 import type { RequestRow } from './schema.ts'
 import type { ToSign } from './signing-rules.ts'
 
-/** What of a request its next signature depends on. */
+/** The part of a request that its next signature depends on. */
 export const toSign = <Row extends Omit<ToSign, 'signed'> & Pick<RequestRow, 'revision'>>(
   request: Row,
   signatures: readonly SignatureRow[],
@@ -15,7 +15,7 @@ export const toSign = <Row extends Omit<ToSign, 'signed'> & Pick<RequestRow, 're
     .flatMap(({ signature: { by_user, for_user } }) => (for_user ? [by_user, for_user] : [by_user])),
 })
 
-/** What the next signature depends on: that to a new total where one waits for it. */
+/** Like `toSign`, or the new total if one is pending. */
 export const nextToSign = (
   request: RequestRow,
   signatures: readonly SignatureRow[],

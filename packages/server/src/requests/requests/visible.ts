@@ -15,7 +15,7 @@ const inOfficeOf = (person: Signer, department: Department): SQL | undefined => 
   return own.length > 0 ? sql`requests.location IN ${own}` : undefined
 }
 
-/** That somebody has signed the present revision, or that somebody else has for them. */
+/** Matches requests whose current revision this person signed, or somebody signed for them. */
 const hasSigned = (id: string) => sql`EXISTS (
   SELECT FROM signatures s WHERE s.request_id = requests.id AND s.revision = requests.revision
     AND s.role IS NOT NULL AND (s.by_user = ${id} OR s.for_user = ${id}))`
@@ -37,7 +37,7 @@ const isInLimitOf = (person: Signer): SQL | undefined => {
   return fitsLimit(sql`requests.total_minor`, limit)
 }
 
-/** The rule of `signingProblem`, as a condition: that the next signature is one of these roles' holder's to give. */
+/** Repeats `signingProblem` in SQL: matches requests whose next role this person holds. */
 const isNextOf = (person: Signer): SQL | undefined => {
   if (!can(person, ['signatures', 'sign'])) return undefined
   const fits = isInLimitOf(person)
@@ -66,7 +66,7 @@ const isNewTotalOf = (signer: Signer, principal: Signer | null): SQL | undefined
         AND NOT waiting.barred && ${sql.param(people)}::uuid[] AND ${fits}))`
 }
 
-/** That a request waits for somebody: for their own signature, or for one that they may give for another person. */
+/** Matches requests that are pending a person's signature, in their own right or by delegation. */
 export const isWaitingFor = (signer: Signer, principals: readonly Signer[]): SQL => {
   const forOthers = principals.map(person => {
     const next = isNextOf(person)
@@ -77,11 +77,11 @@ export const isWaitingFor = (signer: Signer, principals: readonly Signer[]): SQL
     OR (NOT ${mayNotSign(signer)} AND ${anyOf([isNextOf(signer), ...forOthers])}))) OR ${anyOf(newTotals)})`
 }
 
-/** That somebody has signed or rejected a request, or somebody else for them, in any of its revisions. */
+/** Matches requests of which this person signed or rejected any revision, or somebody did for them. */
 export const isSignedBy = ({ id }: Signer): SQL => sql`EXISTS (
   SELECT FROM signatures s WHERE s.request_id = requests.id AND s.role IS NOT NULL AND (s.by_user = ${id} OR s.for_user = ${id}))`
 
-/** That one of the signatures of a request can be somebody's to give, at one time or another. */
+/** Conditions for requests that need a signature in a role of this person, now or later. */
 const asksRoleOf = (person: Signer): readonly (SQL | undefined)[] => [
   sql`requests.direct_manager_id = ${person.id}`,
   inOfficeOf(person, 'procurement'),
@@ -89,7 +89,7 @@ const asksRoleOf = (person: Signer): readonly (SQL | undefined)[] => [
   isInLimitOf(person),
 ]
 
-/** That a request of a kind is of the types that somebody may view. */
+/** Matches requests of a kind and of types that the user may view. */
 const isViewed = (user: Signer, kind: RequestKind): SQL => {
   const isKind = sql`requests.kind = ${kind}`
   if (can(user, [kind, 'view_all'])) return isKind
@@ -103,10 +103,9 @@ const isViewed = (user: Signer, kind: RequestKind): SQL => {
 }
 
 /**
- * That the row of `requests` is one that the person sees: their own, those of the types that they may view,
- * those of the location that they are an officer of, those within their limit, and those that they sign or have signed;
- * of those that somebody has delegated to them, the ones that are still to be signed. Undefined where they see all
- * (decision 35).
+ * Matches rows of `requests` that the user sees: their own, those of viewable types, those of their office's location,
+ * and those within their limit. Also those that they sign or have signed. Of the requests that concern their
+ * principals, they see only pending ones. Undefined if they see all (decision 35).
  */
 export const isRequestVisible = (user: Signer, principals: readonly Signer[]): SQL | undefined => {
   if (requestKinds.every(kind => can(user, [kind, 'view_all']))) return undefined

@@ -7,7 +7,7 @@ type Content = Omit<ChainBundle, 'key' | 'seal'>
 
 const hashOfBundle = (content: Content): string => fingerprintOf({ ...content })
 
-/** Seals a bundle, so that nothing in it can be changed or left out. */
+/** Seals a bundle, so that any change or omission is detectable. */
 export const sealedBundle = (secretKey: Buffer, content: Content): ChainBundle => {
   const { key, seal } = sealOf(secretKey, hashOfBundle(content))
   return { ...content, key, seal }
@@ -15,7 +15,7 @@ export const sealedBundle = (secretKey: Buffer, content: Content): ChainBundle =
 
 const changed: ChainBreak = { code: 'bundle_changed', sequence: null, request_id: null, revision: null }
 
-/** What is wrong with a bundle, the first break first. Without keys, seals of any key count. */
+/** Problems of a bundle, in chain order. Without `keys`, seals of any key count. */
 export const breaksOfBundle = async (bundle: ChainBundle, keys?: readonly string[]): Promise<readonly ChainBreak[]> => {
   const { key, seal, ...content } = bundle
   const { evidence, request_id, unreadable = [] } = content

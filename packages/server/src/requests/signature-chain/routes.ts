@@ -9,10 +9,10 @@ import { countedKeys, sealKeyOf } from '../signatures/seal.ts'
 import { breaksOf, breaksOfReading, inOrder } from '../signatures/verify.ts'
 import { sealedBundle } from './bundle.ts'
 
-// A chain of 10,000 signatures is checked in about three seconds.
+// Checking a chain of 10,000 signatures takes about three seconds.
 const checking = heavyWork({ atOnce: 1, waiting: 10, perPerson: 2 })
 
-/** Breaks that are listed; whatever breaks the first mostly breaks what follows. */
+/** Maximum number of breaks in a report. The first break usually causes the following ones. */
 const LISTED = 20
 
 const keysOf = (seals: ChainEvidence['seals'], own: string): ChainReport['keys'] =>
@@ -28,7 +28,7 @@ const reportOf = async ({ db, services }: Context): Promise<ChainReport> => {
   const { evidence, requests, unreadable } = await readableEvidence(db)
   const own = sealKeyOf(services.secretKey)
   const ofChain = await breaksOf({ evidence, isComplete: unreadable.length === 0, keys: countedKeys(services) })
-  // What is read in parts has no requests.
+  // A chain that is read in parts comes without requests.
   const changed = unreadable.length === 0 ? changedRequests(requests, evidence) : []
   const breaks = inOrder([...ofChain, ...changed, ...breaksOfReading(unreadable)])
   const last = evidence.links.at(-1)
@@ -43,7 +43,7 @@ const reportOf = async ({ db, services }: Context): Promise<ChainReport> => {
   }
 }
 
-/** Checking the chain, and taking it away as a file. */
+/** Checking the chain, and downloading it as a file. */
 export const signatureChainRoutes = [
   handleLimited(
     checking,

@@ -6,10 +6,10 @@ import { hashOfRevision } from '../signatures/chain.ts'
 import { addSeal } from '../signatures/seal.ts'
 import { breaksOf } from '../signatures/verify.ts'
 
-/** What says only that there is no seal yet. */
+/** Codes that only mean that a seal doesn't exist yet. */
 const UNSEALED: readonly string[] = ['seal_missing', 'revision_changed']
 
-/** The hashes of what was signed before the first signature that has a seal; null where something later has none. */
+/** Hashes of everything signed before the first sealed signature. Null if something later lacks a seal. */
 const unsealedIn = ({ links, revisions, seals }: ChainEvidence): readonly string[] | null => {
   const sealed = new Set(seals.map(({ hash }) => hash))
   const first = links.find(({ hash }) => sealed.has(hash))
@@ -20,8 +20,8 @@ const unsealedIn = ({ links, revisions, seals }: ChainEvidence): readonly string
 }
 
 /**
- * Seals what was signed before there were seals, and answers how many were made. Null where the chain is broken in any
- * other way, or where something without a seal is later than something with one: then a seal was removed.
+ * Seals everything signed before seals existed, and returns the number of new seals. Null if the chain is broken
+ * otherwise, or if something later than a seal lacks one. A missing later seal means that somebody removed it.
  */
 export const sealAll = (database: Database, secretKey: Buffer): Promise<number | null> =>
   transaction(database, async db => {

@@ -15,22 +15,22 @@ type Row = typeof signatures.$inferSelect
 
 type WrittenLink = z.infer<typeof chainLink>
 
-/** The hash of a revision with all that its row says; over it goes the seal. */
+/** Hash of a revision's whole row. The seal covers this hash. */
 export const hashOfRevision = ({ has_steps, ...revision }: z.infer<typeof chainRevision>): string =>
   fingerprintOf({ ...revision, ...(has_steps && { has_steps }) })
 
-/** A signature, a step or a revision: who made it and how, and the state of the request from then on. */
+/** A signature, step, or revision: who made it and how, and the resulting state of the request. */
 export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash' | 'by_name' | 'for_name' | 'state'> & {
   readonly state: NonNullable<Row['state']>
 }
 
-/** The hash of a link: of all that it says, its place and the link before it. */
+/** Hash of a link: its content, its sequence number, and the hash of the previous link. */
 export const hashOfLink = ({ at, ...link }: Omit<Row, 'hash'>): string =>
   hashOfWrittenLink({ ...link, at: at.toISOString(), hash: '' })
 
 /**
- * The hash of a link as bundles contain it. Links of earlier versions keep their hashes, so fields that those versions
- * didn't write are left out: appearance, rate as entered, state and names.
+ * The hash of a link as bundles contain it. Links of earlier releases keep their hashes, so fields that those releases
+ * didn't write are left out: appearance, rate as entered, state, and names.
  */
 export const hashOfWrittenLink = ({
   appearance,
@@ -66,14 +66,14 @@ const namesOf = async (db: Orm, ids: readonly string[]): Promise<ReadonlyMap<str
 }
 
 /**
- * Adds a signature, a step or a revision to the chain, sealed, with the names as they are now. Refuses a signature while the email
- * address of one of its people is about to change. Locks the head, so it is the last thing that a transaction locks.
+ * Adds a sealed signature, step, or revision to the chain, with current names. Throws for signatures of people whose
+ * email address is about to change. Locks the head of the chain, so it must take the transaction's last lock.
  */
 export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signing): Promise<void> => {
   const { by_user, for_user, role } = signing
   const people = for_user ? [by_user, for_user] : [by_user]
   if (role !== null) await refusePendingEmail(db, ...people)
-  // Before the lock, for which all signatures of the portal wait.
+  // Reads names before taking the lock, which blocks every other signature in the portal.
   const names = await namesOf(db, people)
   const [head] = await db.select().from(signatureHead).for('update')
   if (!head) throw new Error('the chain of signatures has no head')
@@ -92,8 +92,8 @@ export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signi
 const principal = alias(users, 'principal')
 
 /**
- * The signatures of requests, in their order, with the names of those who signed and of whom they signed for, as they
- * were then. Links without a name are of earlier versions.
+ * Signatures of requests in order, with signers' and principals' names at that time. Links of earlier releases have no
+ * names, so these get current ones.
  */
 export const signaturesOf = async (db: Orm, ...requestIds: readonly string[]) => {
   const rows = await db

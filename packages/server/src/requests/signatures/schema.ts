@@ -3,18 +3,20 @@ import type { SignedName } from '@portal/contract/requests/signature-chain'
 import { type SignatureAppearance, signatureRoles } from '@portal/contract/requests/signatures'
 import { bigint, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Steps that change the state of a request, so that they are links of the chain. */
+/** Steps that change a request's state. The chain has a link for each. */
 const linkedSteps = ['hold', 'resume', 'cancel', 'buy', 'deliver', 'short_close'] as const
 
-/** A step that is a link of the chain. */
 export type LinkedStep = (typeof linkedSteps)[number]
 
-/** A revision is a link too: otherwise its newest, unsigned one could be deleted together with its seal. */
+/** Revisions are links too. Otherwise somebody could delete the newest, unsigned revision together with its seal. */
 const linkedRevisions = ['add', 'edit'] as const
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** Revisions, signatures, rejections, and steps that change a request's state, in one chain. Only who signs has a role. */
+/**
+ * One chain of revisions, signatures, rejections, and steps that change a request's state. Only signatures and
+ * rejections have a role.
+ */
 export const signatures = pgTable('signatures', {
   id: uuid('id').primaryKey(),
   sequence: minor('sequence').notNull(),
@@ -46,7 +48,7 @@ export const signatureHead = pgTable('signature_head', {
   hash: text('hash').notNull(),
 })
 
-/** Seals over links and revisions, by the hash of what they are over. */
+/** Seals of links and revisions, by the hash that they cover. */
 export const signatureSeals = pgTable('signature_seals', {
   hash: text('hash').primaryKey(),
   key: text('key').notNull(),

@@ -4,12 +4,12 @@ import type { Services } from '../../platform/http/context.ts'
 import { signatureSeals } from './schema.ts'
 
 const SEED_BYTES = 32
-// What PKCS #8 puts before the 32 bytes of an Ed25519 key.
+// PKCS #8 prefix of a 32-byte Ed25519 key.
 const HEADER = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const made = new WeakMap<Buffer, KeyObject>()
 
-/** The key that seals: made of the installation's secret, which is in no row of the database. */
+/** The sealing key. It derives from the installation's secret, which the database doesn't contain. */
 const privateKeyOf = (secretKey: Buffer): KeyObject => {
   const known = made.get(secretKey)
   if (known) return known
@@ -19,30 +19,29 @@ const privateKeyOf = (secretKey: Buffer): KeyObject => {
   return key
 }
 
-/** The public half of the key that seals, as 64 hexadecimal digits. */
+/** Public sealing key, as 64 hexadecimal digits. */
 export const sealKeyOf = (secretKey: Buffer): string =>
   createPublicKey(privateKeyOf(secretKey)).export({ format: 'der', type: 'spki' }).subarray(-SEED_BYTES).toString('hex')
 
-// What is sealed says what it is, so that a seal is good for nothing else.
+// Prefixes the purpose, so that a seal is valid for nothing else.
 const sealed = (hash: string) => Buffer.from(`portal signatures ${hash}`)
 
-/** The keys whose seals count: that of the portal, and those that it had before. */
+/** Keys whose seals count: the portal's current one, and its earlier ones. */
 export const countedKeys = ({ secretKey, settings }: Pick<Services, 'secretKey' | 'settings'>): readonly string[] => [
   sealKeyOf(secretKey),
   ...settings.EARLIER_SEAL_KEYS,
 ]
 
-/** Seals a hash. */
 export const sealOf = (secretKey: Buffer, hash: string) => ({
   hash,
   key: sealKeyOf(secretKey),
   seal: sign(null, sealed(hash), privateKeyOf(secretKey)).toString('hex'),
 })
 
-/** A seal with the hash that it is over. */
+/** A seal with the hash that it covers. */
 export type Seal = ReturnType<typeof sealOf>
 
-// One way of writing only: a capital letter would mean the same bytes, and would be a change that nobody sees.
+// Accepts lower case only. Upper-case digits decode to the same bytes, so such a change would go unnoticed.
 const isHex = (text: string, bytes: number) => text.length === bytes * 2 && /^[0-9a-f]+$/.test(text)
 
 const verified = ({ hash, key, seal }: Seal): boolean => {
@@ -52,11 +51,10 @@ const verified = ({ hash, key, seal }: Seal): boolean => {
   return verify(null, sealed(hash), publicKey, Buffer.from(seal, 'hex'))
 }
 
-// What fits once fits always: a check of the whole chain verifies only what is new since the last one.
+// Caches valid seals, so that a check of the whole chain verifies only new ones.
 const fitting = new Set<string>()
 const REMEMBERED = 50_000
 
-/** Whether a seal was made over its hash with its key. */
 export const isSealValid = (seal: Seal): boolean => {
   const all = [seal.hash, seal.key, seal.seal].join(' ')
   if (fitting.has(all)) return true
@@ -65,7 +63,7 @@ export const isSealValid = (seal: Seal): boolean => {
   return isValid
 }
 
-/** Seals a link of the chain or a revision, once and for all. */
+/** Seals a link or revision. Each hash can be sealed only once. */
 export const addSeal = async (db: Orm, secretKey: Buffer, hash: string): Promise<void> => {
   await db.insert(signatureSeals).values(sealOf(secretKey, hash))
 }

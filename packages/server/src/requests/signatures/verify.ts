@@ -4,12 +4,12 @@ import { fingerprintOf } from './canonical.ts'
 import { hashOfRevision, hashOfWrittenLink } from './chain.ts'
 import { isSealValid } from './seal.ts'
 
-/** What is checked, and against what. */
+/** What to check, and against what. */
 export interface Check {
   readonly evidence: ChainEvidence
-  /** Whether all links are there, or those of one request only. */
+  /** True for the whole chain, false for the links of one request. */
   readonly isComplete: boolean
-  /** The keys whose seals count. Default: those of every key, for whoever compares the keys themselves. */
+  /** Keys whose seals count. By default all keys count, for callers that compare keys themselves. */
   readonly keys?: readonly string[] | undefined
 }
 
@@ -17,7 +17,7 @@ type Link = ChainEvidence['links'][number]
 type Revision = ChainEvidence['revisions'][number]
 type Code = ChainBreak['code']
 
-/** How many links or revisions are checked in one go: some 20 ms, after which others have their turn. */
+/** Links or revisions per batch. A batch takes about 20 ms, and then yields to other work. */
 const AT_ONCE = 100
 
 const atLink = (code: Code, { sequence, request_id, revision }: Link): ChainBreak => ({
@@ -40,18 +40,18 @@ const keyOf = (requestId: string, number: number) => `${requestId} ${number}`
 
 const placeOf = ({ sequence }: ChainBreak) => sequence ?? Number.MAX_SAFE_INTEGER
 
-/** Breaks in the order of the chain; those that belong to no link come last. */
+/** Sorts breaks by sequence number. Those without a link come last. */
 export const inOrder = (breaks: readonly ChainBreak[]): ChainBreak[] =>
   breaks.toSorted((one, other) => placeOf(one) - placeOf(other))
 
-/** That some of the chain cannot be read is a break where it begins, as far as it goes. */
+/** Reports each unreadable range as a break at its start. */
 export const breaksOfReading = (unreadable: readonly UnreadablePlace[]): ChainBreak[] =>
   unreadable.map(({ first, last }) => ({
     ...elsewhere('unreadable', first),
     ...(last !== null && last !== first && { last }),
   }))
 
-/** What is wrong with the seal over a hash, if anything. */
+/** Checks seals by hash, and tracks which ones were used. */
 const sealCheck = ({ evidence, keys }: Check) => {
   const seals = new Map(evidence.seals.map(seal => [seal.hash, seal]))
   const used = new Set<string>()
@@ -63,7 +63,7 @@ const sealCheck = ({ evidence, keys }: Check) => {
       if (keys && !keys.includes(seal.key)) return 'seal_unknown_key'
       return isSealValid(seal) ? undefined : 'seal_wrong'
     },
-    /** Whether there are seals over what is not there any more. */
+    /** Whether seals remain whose links or revisions no longer exist. */
     isLeft: () => evidence.seals.some(({ hash }) => !used.has(hash)),
   }
 }
@@ -79,8 +79,8 @@ const linkProblems = (link: Link, revision: Revision | undefined, seal: Code | u
 }
 
 /**
- * All that is wrong with a chain, the first break first (decision 12): links that were changed, left out or put in
- * another place, revisions that are not what was signed, and seals that do not fit.
+ * All problems of a chain, in its order (decision 12). These are changed, removed, or moved links, revisions that
+ * differ from what was signed, and invalid seals.
  */
 export const breaksOf = async (check: Check): Promise<readonly ChainBreak[]> => {
   const { evidence, isComplete } = check

@@ -7,7 +7,7 @@ import { signatureSeals } from '../../signatures/schema.ts'
 import { requestRevisions } from '../schema.ts'
 import { presentRequestsSql, storedRequest } from './present-requests.ts'
 
-// To the last digit that is stored: a change of a microsecond is a change.
+// Full stored precision. A change of one microsecond is a change.
 const moment = (column: string) =>
   sql.raw(`regexp_replace(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '000Z$', 'Z')`)
 
@@ -17,10 +17,10 @@ const found = z.object({
   people: z.array(z.object({ id: z.string(), full_name_en: z.string(), full_name_ar: z.string() })),
 })
 
-/** All that is checked, as it was read. */
+/** Everything that a check covers, as read from the database. */
 export type FoundEvidence = z.infer<typeof found>
 
-/** Which rows of each table are read. */
+/** Which rows to read from each table. */
 interface Part {
   readonly links: SQL
   readonly revisions: SQL
@@ -45,7 +45,7 @@ const between = (first: number, last: number): Part => {
   return { links, revisions, seals: sealsOf(links), requests: none, heads: none }
 }
 
-// One statement, so that a signature that is given in between is in all of it or in none.
+// Uses a single statement, so that a concurrent signature is in all parts of the result or in none.
 const read = async (db: Orm, { links, revisions, seals, requests, heads }: Part): Promise<FoundEvidence> => {
   const { rows } = await db.execute(sql`
     SELECT json_build_object(
@@ -76,20 +76,17 @@ const withSealsOfRevisions = async (db: Orm, given: FoundEvidence): Promise<Foun
   return { ...given, evidence: { ...evidence, seals: [...evidence.seals, ...seals] } }
 }
 
-// A damaged page then concerns only those whose rows are on it.
+// Avoids sequential scans, so that a damaged page only affects requests with rows on it.
 const byIndexes = (db: Orm) => db.execute(sql`SET LOCAL enable_seqscan = off`)
 
-/**
- * All links, revisions and seals, the requests and the names of those who signed, as they were at one moment; or those
- * of one request.
- */
+/** Reads all links, revisions, seals, requests, and signers' names in one snapshot, or those of one request. */
 export const readEvidence = async (db: Orm, requestId?: string): Promise<FoundEvidence> => {
   if (requestId === undefined) return read(db, whole)
   await byIndexes(db)
   return withSealsOfRevisions(db, await read(db, ofRequest(requestId)))
 }
 
-/** The links from one place of the chain to another, with the revisions and seals that belong to them. */
+/** Reads links by their range of sequence numbers, with their revisions and seals. */
 export const readLinks = async (
   db: Orm,
   { first, last }: { readonly first: number; readonly last: number },

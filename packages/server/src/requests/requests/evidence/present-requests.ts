@@ -18,7 +18,7 @@ const person = z.pipe(
   z.transform(id => ({ id })),
 )
 
-/** A request as it is in its tables now; whoever and whatever it names is there by its id only. */
+/** A request as its tables hold it now. It names people and other records by ID only. */
 const presentRequest = z.object({
   id: z.string(),
   state: z.enum(requestStates),
@@ -35,19 +35,17 @@ const presentRequest = z.object({
   }),
 })
 
-/** A request as it is in its tables now. */
 export type PresentRequest = z.infer<typeof presentRequest>
 
-/** The same as it is read; `now` is missing where something in it is no value of its kind. */
+/** A stored request. `now` is undefined if a value in it has the wrong type. */
 export const storedRequest = z.pipe(
   z.looseObject({ id: z.string() }),
   z.transform(row => ({ id: row.id, now: presentRequest.safeParse(row).data })),
 )
 
-/** A request as it is read. */
 export type StoredRequest = z.infer<typeof storedRequest>
 
-/** The current requests, as a list in JSON: part of the statement that reads all else. */
+/** SQL for the current requests as a JSON list, for use in the statement that reads the other evidence. */
 export const presentRequestsSql = (which: SQL) => sql`(
   SELECT coalesce(json_agg(present), '[]') FROM (
     SELECT id, state, next_role, revision, usd_rate, per_usd, total_usd_minor, json_build_object(
@@ -62,13 +60,13 @@ export const presentRequestsSql = (which: SQL) => sql`(
         FROM ${requestItems} WHERE request_id = ${requests}.id) item)
     ) AS content FROM ${requests} WHERE ${which}) present)`
 
-/** The revision that a request has now, and the links of that revision. */
+/** The current revision of a request, and the links of that revision. */
 interface Signed {
   readonly revision: ChainEvidence['revisions'][number]
   readonly links: ChainEvidence['links']
 }
 
-// What a request names can be deleted, and then it names nothing: that is no change of the request.
+// Records that a request refers to can be deleted, which sets the reference to null. The request itself hasn't changed.
 const sameId = (now: { readonly id: string } | null, then: { readonly id: string } | null) =>
   now === null || now.id === then?.id
 
@@ -80,7 +78,7 @@ const sameItems = (now: RequestContent['items'], then: RequestContent['items']) 
     return other !== undefined && fingerprintOf({ ...item, budget_item_id }) === fingerprintOf({ ...other })
   })
 
-/** In which parts a request differs now from what was signed. */
+/** Parts in which a request now differs from what was signed. */
 export const differencesOf = (
   { content: now, usd_rate, per_usd, total_usd_minor, state, next_role }: PresentRequest,
   then: RequestContent,

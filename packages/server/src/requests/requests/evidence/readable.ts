@@ -7,27 +7,27 @@ import { signatureHead } from '../../signatures/schema.ts'
 import { type FoundEvidence, readEvidence, readLinks } from './evidence.ts'
 
 /**
- * How often a part of a damaged chain is read: enough for some damaged pages. Where all of a table is damaged, reading it
- * link by link would take minutes.
+ * Maximum number of reads of a damaged chain. It suffices for some damaged pages. Reading a fully damaged table link by
+ * link would take minutes.
  */
 const READS = 500
 
-/** Links from one place of the chain to another. */
+/** A range of sequence numbers, both inclusive. */
 interface Places {
   readonly first: number
   readonly last: number
 }
 
-/** What can be read, and what cannot: nothing where all of it can be. */
+/** What can be read. `unreadable` lists what can't, and is empty if everything can. */
 export interface ReadableEvidence extends FoundEvidence {
   readonly unreadable: readonly UnreadablePlace[]
 }
 
-// A page whose checksum does not fit, or a value that is none of its column: nothing that the portal wrote.
+// Damage is a page with a wrong checksum, or a value that doesn't fit its column. The portal writes neither.
 const isDamage = (error: unknown): boolean =>
   error instanceof z.core.$ZodError || (error instanceof DatabaseError && /^(XX|22)/.test(error.code))
 
-/** What is read, or undefined where the tables contain something that cannot be read as what was written. */
+/** Runs a read, and returns undefined if it fails because of damaged data. Rethrows other errors. */
 const attempt = async <Read>(db: Orm, read: (db: Orm) => Promise<Read>): Promise<Read | undefined> => {
   try {
     return await db.transaction(read)
@@ -37,7 +37,7 @@ const attempt = async <Read>(db: Orm, read: (db: Orm) => Promise<Read>): Promise
   }
 }
 
-/** The evidence of one request; undefined where it cannot be read. */
+/** Evidence of one request, or undefined if it can't be read. */
 export const evidenceOf = (db: Orm, requestId: string): Promise<FoundEvidence | undefined> =>
   attempt(db, own => readEvidence(own, requestId))
 
@@ -54,7 +54,7 @@ const uniqueBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[]
   ...new Map(rows.map(row => [keyOf(row), row])).values(),
 ]
 
-/** Parts of the chain as one. A revision with links in two of them is in it once. */
+/** Joins parts of the chain. Includes a revision only once, even if several parts have links of it. */
 const joined = (parts: readonly FoundEvidence[]): FoundEvidence => {
   const evidences = parts.map(({ evidence }) => evidence)
   return {
@@ -78,7 +78,7 @@ const joined = (parts: readonly FoundEvidence[]): FoundEvidence => {
   }
 }
 
-/** Places next to each other as one. */
+/** Merges adjacent ranges. */
 const merged = (places: readonly Places[]): Places[] => {
   const all: Places[] = []
   for (const place of places.toSorted((one, other) => one.first - other.first)) {
@@ -89,7 +89,7 @@ const merged = (places: readonly Places[]): Places[] => {
   return all
 }
 
-/** Reads what it can of the links up to the last, with their revisions and seals: what fails as a whole, in halves. */
+/** Reads all links that it can up to `last`, with their revisions and seals. Splits ranges that fail into halves. */
 const readInParts = async (db: Orm, last: number): Promise<ReadableEvidence> => {
   const parts: FoundEvidence[] = []
   const unreadable: Places[] = []
@@ -105,11 +105,11 @@ const readInParts = async (db: Orm, last: number): Promise<ReadableEvidence> => 
       places.push({ ...place, last: middle }, { ...place, first: middle + 1 })
     }
   }
-  // What cannot be read then belongs to no link: the head, or a revision that nobody has signed.
+  // If every link can be read, the damage is elsewhere: in the head, or in a revision that nobody has signed.
   return { ...joined(parts), unreadable: unreadable.length > 0 ? merged(unreadable) : [{ first: null, last: null }] }
 }
 
-/** The part that belongs to one request. */
+/** Keeps the evidence of one request. */
 const partOf = ({ evidence, people, ...rest }: ReadableEvidence, requestId: string): ReadableEvidence => {
   const links = evidence.links.filter(({ request_id }) => request_id === requestId)
   const revisions = evidence.revisions.filter(({ request_id }) => request_id === requestId)
@@ -123,8 +123,8 @@ const partOf = ({ evidence, people, ...rest }: ReadableEvidence, requestId: stri
 }
 
 /**
- * What can be read of the chain, or of one request's part of it, and which links cannot be: of a request, all that might
- * be its own.
+ * Reads as much of the chain, or of one request's part, as possible. For a request, `unreadable` lists every link that
+ * might belong to it.
  */
 export const readableEvidence = async (db: Orm, requestId?: string): Promise<ReadableEvidence> => {
   const all = await attempt(db, own => readEvidence(own, requestId))

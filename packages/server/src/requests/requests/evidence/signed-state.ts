@@ -5,7 +5,7 @@ import { roleAfter } from '../signing-rules.ts'
 
 type Link = Pick<ChainEvidence['links'][number], 'role' | 'decision' | 'state' | 'next_role'>
 
-/** The state of a request, and who is to sign next. */
+/** State of a request, and the role that signs next. */
 export interface State {
   readonly state: string
   readonly next_role: string | null
@@ -14,8 +14,8 @@ export interface State {
 const isSame = (one: State, other: State) => one.state === other.state && one.next_role === other.next_role
 
 /**
- * Checks a state against signatures alone, because earlier versions linked nothing else. The signatures give the next
- * role, and nothing is bought before all have signed.
+ * Checks a state against signatures alone, because earlier releases linked nothing else. Signatures determine the next
+ * role, and nobody buys before all have signed.
  */
 const fitsSignatures = ({ state, next_role }: State, links: readonly Link[]): boolean => {
   const last = links.at(-1)
@@ -27,11 +27,11 @@ const fitsSignatures = ({ state, next_role }: State, links: readonly Link[]): bo
   return (state === 'bought' || state === 'delivered') && next === null && next_role === null
 }
 
-/** Whether the budget holder signed a revision with a new total. Only then may a request be at it. */
+/** Whether the budget holder signed a revision with a new total. A request may be at that revision only then. */
 export const isTotalSigned = ({ new_total }: Pick<RequestContent, 'new_total'>, links: readonly Link[]): boolean =>
   new_total === undefined || links.some(({ role, decision }) => role === 'budget_holder' && decision === 'sign')
 
-/** Whether the state of a request is what the links of its revision lead to. */
+/** Whether the links of a request's revision lead to its current state. */
 export const isStateSigned = (
   now: State,
   links: readonly Link[],

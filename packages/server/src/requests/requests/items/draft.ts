@@ -13,26 +13,26 @@ import { fieldOfItem } from './employment.ts'
 import { type FieldProblem, itemProblems } from './item-rules.ts'
 import { requestLines } from './lines.ts'
 
-/** What was typed, with what an employment request has beside. */
+/** The submitted draft, with the extra fields of an employment request. */
 export interface Draft extends InputOf<typeof purchaseRequests.add> {
   readonly employment?: Employment
 }
 
-/** What becomes of it: a request of this kind, under this reference. */
+/** Kind and reference of the request to make from the draft. */
 interface Target {
   readonly kind: RequestKind
   readonly reference: string
 }
 
-/** A request that is being changed: its id, and the date that it is required by already. */
+/** The request being edited, with its current required date. */
 interface Present {
   readonly id: string
   readonly required_date: string
 }
 
 /**
- * What is to be signed, from what was typed. Refuses with all that is wrong with it: a date that has passed, a manager
- * who cannot sign, lines that are not of the project or have too little left (decision 40).
+ * Makes the content to sign from a draft. Reports all problems in one error: a past date, a manager who can't sign,
+ * lines of other projects, or lines with too little left (decision 40).
  */
 export const contentOf = async (
   context: Context,

@@ -4,7 +4,6 @@ import type { Currency } from '@portal/contract/core/fields/money'
 import { itemTotal, type RequestItemDraft, type RequestLine } from '@portal/contract/requests/request-items'
 import type { RequestType } from '@portal/contract/requests/request-records'
 
-/** What is wrong with which field. */
 export interface FieldProblem {
   readonly path: string
   readonly code: FieldCode
@@ -30,8 +29,8 @@ const lineProblem = (
 }
 
 /**
- * What is wrong with items: each needs a line of the request's projects in its currency, or a budget code where it is
- * for the organisation, and all items of one line together take no more than its surplus (decisions 18 and 40).
+ * Problems with items. Each needs a line of the request's project in its currency, or for the organisation a budget
+ * code. Items of one line must not exceed its surplus together (decisions 18 and 40).
  */
 export const itemProblems = (draft: Draft, lines: ReadonlyMap<string, Line>): FieldProblem[] => {
   const taken = new Map<string, number>()

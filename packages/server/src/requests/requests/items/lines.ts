@@ -7,21 +7,21 @@ import type { Orm } from '../../../platform/database/index.ts'
 import type { SessionUser } from '../../../platform/http/session-user.ts'
 import { projects } from '../../../programmes/projects/schema.ts'
 
-/** Which lines: some by their ids, or those of projects in a currency. */
+/** Selects lines by ID, or by project and currency. */
 interface Which {
   readonly ids?: readonly string[]
   readonly currency?: Currency
   readonly project_id?: string | undefined
-  /** The request whose own commitments are left out (decision 18). */
+  /** Excludes this request's own commitments (decision 18). */
   readonly request_id?: string | undefined
 }
 
-// Null of a request that is new.
+// New requests have no ID, and so no commitments.
 const ownCommitments = (id: string | undefined) =>
   sql<number>`coalesce((SELECT sum(amount_minor) FROM commitments c
     WHERE c.document_id = ${id ?? null} AND c.item_id = ${budgetItems.id}), 0)`.mapWith(Number)
 
-/** Budget lines of projects that the person sees, with what is left of each. */
+/** Budget lines of projects that the user sees, with the amount left on each. */
 export const requestLines = async (
   db: Orm,
   user: SessionUser,

@@ -7,13 +7,13 @@ import { users } from '../../../people/accounts/schema.ts'
 import type { Orm } from '../../../platform/database/index.ts'
 import { receiptItems, requestReceipts } from '../schema.ts'
 
-/** How much came of the item at a place. */
+/** Quantity received of the item at this position. */
 export interface Received {
   readonly position: number
   readonly quantity: number
 }
 
-/** The deliveries of a request with what came, the newest last. */
+/** Deliveries of a request with received quantities, newest last. */
 export const receiptsOf = async (db: Orm, requestId: string) => {
   const receipts = await db
     .select({ receipt: requestReceipts, user_id: users.id, ...fullNames })
@@ -34,10 +34,9 @@ export const receiptsOf = async (db: Orm, requestId: string) => {
 const itemsOfReceipts = (db: Orm, ids: string[]) =>
   db.select().from(receiptItems).where(inArray(receiptItems.receipt_id, ids)).orderBy(asc(receiptItems.position))
 
-/** A delivery with what came and who received it. */
+/** A delivery with received quantities and its receiver. */
 export type ReceiptRow = Awaited<ReturnType<typeof receiptsOf>>[number]
 
-/** Adds a delivery. */
 export const insertReceipt = async (
   db: Orm,
   receipt: Omit<typeof requestReceipts.$inferInsert, 'id'>,
@@ -48,7 +47,7 @@ export const insertReceipt = async (
   await db.insert(receiptItems).values(items.map(item => ({ ...item, receipt_id: id })))
 }
 
-/** The budget lines that a document has amounts committed on, with the sum of its own lines for each. */
+/** Budget lines on which a document has commitments, with the document's total for each line. */
 export const commitmentsOf = (db: Orm, documentId: string) =>
   db
     .select({

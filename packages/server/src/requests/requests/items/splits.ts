@@ -15,15 +15,15 @@ interface Other extends Record<string, unknown> {
 const rank = (tier: BudgetTier) => budgetTiers.indexOf(tier)
 
 /**
- * Whether totals that each fit a limit need a higher one together: a purchase that may have been split to stay
- * below a limit (decision 15).
+ * Whether totals need a higher tier together than any of them alone. The purchase may have been split to stay below a
+ * limit (decision 15).
  */
 export const crossesTier = (totals: readonly ExactDollars[]): boolean =>
   rank(tierFor(sumOfDollars(totals))) > Math.max(...totals.map(one => rank(tierFor(one))))
 
 /**
- * Requests of the same person for one of the same lines within seven days, if together they cross a limit. Those for
- * the organisation name codes in place of lines.
+ * Requests by the same person for one of the same lines within seven days, if together they cross a tier. Requests for
+ * the organisation match by budget code.
  */
 export const splitsOf = async (db: Orm, request: RequestRow) => {
   const { id, kind, type, requester_id, created_at, total_minor } = request

@@ -12,7 +12,7 @@ import type { RequestRow } from '../schema.ts'
 import { changeRequest } from '../store.ts'
 import { decideRow, type FoundNewTotal, raiseItem } from './store.ts'
 
-/** What the budget holder decided, after every check. */
+/** The budget holder's decision, after all checks. */
 interface Decided extends Pick<Signing, 'appearance' | 'for_user'> {
   readonly decision: 'sign' | 'reject'
   readonly reason: string | null
@@ -20,9 +20,9 @@ interface Decided extends Pick<Signing, 'appearance' | 'for_user'> {
 }
 
 /**
- * Signs or rejects the new total of a request that this transaction has locked. A signature makes the revision the
- * present one and commits what it adds. After a rejection the earlier approval remains valid. Both are links of the chain, and
- * the state of the request stays.
+ * Signs or rejects the new total of a locked request. A signature makes the revision current and commits the additional
+ * amount. After a rejection the earlier approval remains valid. Either way the chain gets a link, and the request's
+ * state doesn't change.
  */
 export const decideNewTotal = async (
   context: Context,
@@ -39,7 +39,7 @@ export const decideNewTotal = async (
     const item = content.items[content.new_total?.position ?? -1]
     const [present] = await drawnLines(db, sql`line.id = ${line.id}`)
     if (!item || !present) throw new Error('a revision for an invoice does not name its line')
-    // Less came than the revision shows, so the invoice has to be asked for again.
+    // Less arrived than the revision assumes, so the new total has to be requested again.
     if (approvedOf(present) !== content.new_total?.approved_minor) throw refuse('transition_refused')
     await raiseItem(db, line.id, item)
     await changeRequest(db, id, { revision, total_minor, total_usd_minor, content_hash, waiting_since: null })

@@ -5,11 +5,11 @@ import type { RequestRow } from '../schema.ts'
 import type { ToSign } from '../signing-rules.ts'
 import type { NewTotalRow } from './schema.ts'
 
-/** Whether a request takes invoices: it is bought or filled, and more are expected. */
+/** Whether a request accepts invoices: it is bought or filled, and more invoices are expected. */
 export const takesInvoices = ({ state, completed_at }: Pick<RequestRow, 'state' | 'completed_at'>): boolean =>
   (state === 'bought' || state === 'delivered') && completed_at === null
 
-/** The content of a revision whose line is what is invoiced of it with one more invoice. */
+/** Content of a revision whose line covers the amounts invoiced so far plus one more invoice. */
 export const withNewTotal = (content: RequestContent, reason: NewTotalReason): RequestContent => {
   const line_minor = reason.invoiced_minor + reason.amount_minor
   const items = content.items.map((item, at) => {
@@ -26,8 +26,8 @@ export const withNewTotal = (content: RequestContent, reason: NewTotalReason): R
 }
 
 /**
- * A request as the budget holder signs it for a new total: as if it were pending again, though it stays as it is until
- * then.
+ * The request as the budget holder signs it for a new total. It looks pending again, although its stored state doesn't
+ * change.
  */
 export const asNewTotal = <Row extends Omit<ToSign, 'signed'> & Pick<RequestRow, 'state' | 'completed_at'>>(
   request: Row,

@@ -3,14 +3,14 @@ import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 const minor = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Invoices that wait for a new total of their request, as they were typed; one of each request. */
+/** Invoices pending a new total of their request, as entered. At most one per request. */
 export const requestNewTotals = pgTable('request_new_totals', {
   id: uuid('id').primaryKey(),
   request_id: uuid('request_id').notNull(),
   revision: integer('revision').notNull(),
   request_item_id: uuid('request_item_id').notNull(),
   total_minor: minor('total_minor').notNull(),
-  /** People who can't sign it: they asked for it, or signed in another role. */
+  /** People who can't sign it, because they requested it or signed in another role. */
   barred: uuid('barred').array().notNull(),
   date: date('date').notNull(),
   amount_minor: minor('amount_minor').notNull(),
@@ -26,5 +26,4 @@ export const requestNewTotals = pgTable('request_new_totals', {
   decision_reason: text('decision_reason'),
 })
 
-/** An invoice that waits for a new total. */
 export type NewTotalRow = typeof requestNewTotals.$inferSelect

@@ -14,8 +14,8 @@ interface Raised {
 }
 
 /**
- * People who can't sign a new total: whoever asked for it, and everybody who has signed the request in another role than
- * the budget holder's, or was signed for.
+ * People who can't sign a new total: the person who requested it, and signers of the request in other roles. Principals
+ * of such signers can't either.
  */
 export const barredFrom = async (db: Orm, { request_id, of_revision, asked_by }: Raised): Promise<string[]> => {
   const revisions = (await revisionsOf(db, request_id)).map(({ revision }) => revision)
@@ -27,8 +27,8 @@ export const barredFrom = async (db: Orm, { request_id, of_revision, asked_by }:
 }
 
 /**
- * Refuses an invoice that isn't what its sealed revision says. The limit, the line and the people are read from a row
- * without a seal, so whoever runs the database could change who may sign.
+ * Throws if an invoice differs from its sealed revision. Limit, line, and people come from an unsealed row. A database
+ * administrator could otherwise change who may sign.
  */
 export const refuseUnsealed = async (
   db: Orm,

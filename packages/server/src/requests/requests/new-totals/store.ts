@@ -16,7 +16,7 @@ const select = (db: Orm, where: SQL | undefined) =>
       row: requestNewTotals,
       content: requestRevisions.content,
       content_hash: requestRevisions.content_hash,
-      /** Who made the revision. */
+      /** ID of the person who made the revision. */
       asked_by: requestRevisions.by_user,
       line: {
         ...{ id: requestItems.id, name: requestItems.name, item_id: requestItems.budget_item_id },
@@ -47,10 +47,10 @@ const select = (db: Orm, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(requestNewTotals.at), asc(requestNewTotals.id))
 
-/** An invoice that waits for a new total, with the revision that was made for it. */
+/** An invoice pending a new total, with its revision. */
 export type FoundNewTotal = Awaited<ReturnType<typeof select>>[number]
 
-/** Those of requests, by request. */
+/** Invoices pending a new total, by request ID. */
 export const newTotalsOf = async (
   db: Orm,
   ...requestIds: readonly string[]
@@ -60,17 +60,16 @@ export const newTotalsOf = async (
   return new Map(found.map(one => [one.row.request_id, one]))
 }
 
-/** Those of a project's budget lines, the oldest first. */
+/** Invoices pending a new total on a project's budget lines, oldest first. */
 export const newTotalsIn = (db: Orm, projectId: string): Promise<FoundNewTotal[]> =>
   select(db, sql`${requestItems.budget_item_id} IN (SELECT id FROM budget_items WHERE project_id = ${projectId})`)
 
-/** One by its ID. */
 export const findNewTotal = async (db: Orm, id: string): Promise<FoundNewTotal | undefined> => {
   const [found] = await select(db, eq(requestNewTotals.id, id))
   return found
 }
 
-/** Keeps an invoice whose request this transaction has locked. */
+/** Stores an invoice. The transaction must hold the lock of its request. */
 export const insertNewTotal = async (
   db: Orm,
   row: Omit<typeof requestNewTotals.$inferInsert, 'id'>,
@@ -82,17 +81,17 @@ export const insertNewTotal = async (
 
 type Decision = Pick<FoundNewTotal['row'], 'decision' | 'decided_by' | 'decided_at' | 'decision_reason'>
 
-/** Stores what the budget holder decided. */
+/** Stores the budget holder's decision. */
 export const decideRow = async (db: Orm, id: string, decision: Decision): Promise<void> => {
   await db.update(requestNewTotals).set(decision).where(eq(requestNewTotals.id, id))
 }
 
-/** Forgets an invoice that was posted or given up. */
+/** Deletes an invoice that was posted or abandoned. */
 export const deleteNewTotal = async (db: Orm, id: string): Promise<void> => {
   await db.delete(requestNewTotals).where(eq(requestNewTotals.id, id))
 }
 
-/** Makes a line what a signed revision says; nothing less than that is due any more. */
+/** Raises a line to a signed revision, and clears its reduced amount due. */
 export const raiseItem = async (
   db: Orm,
   id: string,

@@ -10,25 +10,23 @@ import type { Orm } from '../../../platform/database/index.ts'
 import type { RequestRow } from '../schema.ts'
 import type { Actor } from './next-signers.ts'
 
-/** What a mail about a request says of it. */
+/** The part of a request that mails about it contain. */
 export type MailedRequest = Pick<
   RequestRow,
   'id' | 'kind' | 'type' | 'reference' | 'description' | 'project_id' | 'total_usd_minor' | 'next_role'
 >
 
-/**
- * What else is said: a role that has to be given to somebody, for how many days it waits, and why something was done.
- */
+/** Further content of a mail: a missing office, the days a request has been pending, and the reason for a step. */
 export interface Circumstances {
   readonly missing?: Office | null
   readonly days?: number | undefined
   readonly reason?: string | undefined
 }
 
-/** Notices of a step that somebody took on a request. */
+/** Notices of a step in a request's life. */
 type StepNotice = 'request_rejected' | 'request_to_cancel' | 'request_to_receive'
 
-/** A notice about a request; its mail has the same name. */
+/** Notices about requests. Each has a mail of the same name. */
 export type RequestNotice = 'request_to_sign' | 'request_to_buy' | 'request_reminder' | 'request_stuck' | StepNotice
 
 const isOfStep = (notice: RequestNotice): notice is StepNotice =>
@@ -36,7 +34,7 @@ const isOfStep = (notice: RequestNotice): notice is StepNotice =>
 
 const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
-/** What is to be done, in words: a role to be given, a signature, or the purchase. */
+/** The task, in words: assign a role, sign, or buy. */
 const taskIn = (
   language: MailLanguage,
   { kind, next_role }: MailedRequest,
@@ -58,7 +56,9 @@ const projectOf = async (db: Orm, id: string | null): Promise<string | undefined
   return rows[0]?.name
 }
 
-/** Mails to those of the people who got the notice, each in their language, in the transaction of what it reports. */
+/**
+ * Sends mails to people who got the notice, each in their language. Runs in the transaction that the notice reports.
+ */
 export const mailNext = async (
   context: Sending,
   notice: RequestNotice,
@@ -72,7 +72,7 @@ export const mailNext = async (
   await sendMessages(context, readers, notice, reader => {
     const language = mailLanguage(reader.language)
     const texts = mailTexts[language].request
-    // Who can act in their own right comes first.
+    // People who can act in their own right come first.
     const actor = people.actors.find(({ person }) => person.id === reader.id)
     const facts: readonly [label: string, value: string | number | undefined][] = [
       [texts.kind, texts.kinds[kind]],
@@ -86,7 +86,7 @@ export const mailNext = async (
     ]
     return {
       reference,
-      // Values are isolated, so that a line of Arabic with an English name in it reads in its order.
+      // Isolates values, so that Arabic lines with English names display in the right order.
       facts: facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${isolate(String(value))}`])),
       address: originOf(context.services.settings) + addressOfNotice({ target: { kind, id } }, actor?.person ?? null),
     }

@@ -5,13 +5,13 @@ import { delegatesOf } from '../../delegations/store.ts'
 import { activeStaff, maySign } from '../../signatures/signers.ts'
 import { type Signer, signingProblem, type ToSign } from '../signing-rules.ts'
 
-/** All active staff; nobody is read where no request waits for a signature. */
+/** All active staff. Skips the query if no request is pending a signature. */
 export const staffFor = async (db: Orm, found: readonly ToSign[]) =>
   found.some(({ state, next_role }) => state === 'pending' && next_role !== null) ? activeStaff(db) : []
 
 const limitGiven = (person: Signer): number => limitOf({ ...person, type: 'staff' }) ?? 0
 
-/** Whose limit is lower, for a sort that leaves those of one limit as they were. */
+/** Compares limits without subtraction, because limits can be infinite. */
 const byLimit = (one: Signer, other: Signer): number => {
   const [own, theirs] = [limitGiven(one), limitGiven(other)]
   if (own === theirs) return 0
@@ -19,9 +19,9 @@ const byLimit = (one: Signer, other: Signer): number => {
 }
 
 /**
- * Those who can give the next signature in their own right; of budget holders those with the lowest limit that suffices
- * come first (decision 9). Whoever passes every check does not count for an office: one that nobody was given stays
- * empty, though they could fill in.
+ * People who can give the next signature in their own right. Budget holders come in order of their limit, lowest first
+ * (decision 9). People who pass every check don't count as holders of an office. An unassigned office stays vacant,
+ * although they could sign.
  */
 const nextSigners = <Person extends Signer>(signers: readonly Person[], request: ToSign): readonly Person[] => {
   const { next_role: role } = request
@@ -33,24 +33,23 @@ const nextSigners = <Person extends Signer>(signers: readonly Person[], request:
   return role === 'budget_holder' ? found.toSorted(byLimit) : found
 }
 
-/** The role that a pending request waits for though nobody has it; null where somebody can sign. */
+/** The office that a pending request needs but nobody holds. Null if somebody can sign. */
 export const missingOfficeOf = (signers: readonly Signer[], request: ToSign): Office | null => {
   const { next_role: role, state, location } = request
-  // The requester is always there.
+  // There is always a requester.
   if (role === null || role === 'requested_by' || state !== 'pending') return null
   return nextSigners(signers, request).length > 0 ? null : officeOf(role, location)
 }
 
-/** Somebody who must act on a request, in the name of another person where that one delegated to them. */
+/** A person who must act on a request, with the principal if they act by delegation. */
 export interface Actor {
   readonly person: ActivePerson
   readonly principal?: ActivePerson
 }
 
-/** People who act in their own right. */
 export const inOwnRight = (people: readonly ActivePerson[]): readonly Actor[] => people.map(person => ({ person }))
 
-/** Those of the staff who can give the next signature on a day: in their own right first, then for whoever is away. */
+/** Staff who can give the next signature on a day: first in their own right, then for absent people. */
 export const actorsOf = async (
   db: Orm,
   day: string,
@@ -60,7 +59,7 @@ export const actorsOf = async (
   const { next_role: role } = request
   if (role === null || request.state !== 'pending') return []
   const signers = staff.filter(maySign)
-  // A requester signs their own request without any right to sign those of others.
+  // Requesters sign their own request, even without the right to sign those of others.
   const people = nextSigners(role === 'requested_by' ? staff : signers, request)
   const ids = people.map(({ id }) => id)
   const delegated = await delegatesOf(db, ids, day)

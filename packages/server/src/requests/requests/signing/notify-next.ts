@@ -8,15 +8,15 @@ import { type Actor, actorsOf, inOwnRight, missingOfficeOf } from './next-signer
 import { buysIn } from './notify-step.ts'
 import { type Notifying, sendNotice } from './send-notice.ts'
 
-/** A request that waits, and for how many days it has where people are reminded of it. */
+/** A pending request. Reminders include the number of days. */
 interface Waiting extends ToSign, MailedRequest {
   readonly days?: number
 }
 
 /**
- * Notifies whoever must act next on a pending request, in the portal and by mail: those who can sign it, and those who
- * may sign for them today; once all have signed, those who buy. Where nobody can sign, those who give roles are notified
- * which one is missing. Whoever has switched the kind off gets neither notice nor mail.
+ * Notifies the people who must act next on a pending request, in the portal and by mail. These are signers and today's
+ * delegates, or buyers once all have signed. If nobody can sign, notifies people who assign roles. People who have
+ * switched this kind off get neither notice nor mail.
  */
 export const notifyNext = async (context: Notifying, request: Waiting): Promise<void> => {
   const { state, location, requester_id, next_role: role, days } = request
@@ -26,7 +26,7 @@ export const notifyNext = async (context: Notifying, request: Waiting): Promise<
   const send = (kind: RequestNotice, actors: readonly Actor[]) =>
     sendNotice(context, kind, request, actors, { missing, days })
   if (missing) {
-    // Whoever asks can name another manager.
+    // The requester can name a different manager.
     const mayCorrect = (one: ActivePerson) => missing === 'direct_manager' && one.id === requester_id
     const givers = staff.filter(one => can(one, ['users', 'control_profiles']) || mayCorrect(one))
     return send('request_stuck', inOwnRight(givers))

@@ -8,12 +8,10 @@ import type { Signer } from '../signing-rules.ts'
 import { inOwnRight } from './next-signers.ts'
 import { type Notifying, sendNotice } from './send-notice.ts'
 
-/**
- * A person as far as they have privileges that were granted to them: those who pass every check are no officers by it.
- */
+/** Reduces a person to privileges they were granted. People who pass every check aren't officers because of that. */
 const asGiven = <Person extends Signer>(person: Person) => ({ ...person, type: 'staff' as const })
 
-/** Notifies whoever can receive what was bought: the requester and the location's operations officers. */
+/** Notifies people who can receive the goods: the requester, and the location's operations officers. */
 export const notifyReceivers = async (
   context: Notifying,
   request: RequestRow,
@@ -23,7 +21,7 @@ export const notifyReceivers = async (
   await sendNotice(context, 'request_to_receive', request, inOwnRight(receivers))
 }
 
-/** Notifies the officers of the department that has not asked yet to cancel what was bought. */
+/** Notifies officers of the department that hasn't yet asked to cancel the purchase. */
 export const notifyCancelers = async (
   context: Notifying,
   request: RequestRow,
@@ -34,7 +32,7 @@ export const notifyCancelers = async (
   await sendNotice(context, 'request_to_cancel', request, inOwnRight(others), { reason })
 }
 
-/** Notifies the requester that somebody rejected the request, and why. */
+/** Notifies the requester of a rejection and its reason. */
 export const notifyRejected = async (
   context: Notifying,
   request: RequestRow,
@@ -44,6 +42,6 @@ export const notifyRejected = async (
   await sendNotice(context, 'request_rejected', request, inOwnRight(requester), { reason })
 }
 
-/** Whether somebody was given the office of procurement in a location. */
+/** Whether a person was granted the procurement office of a location. */
 export const buysIn = (person: Signer, location: RequestRow['location']): boolean =>
   can(asGiven(person), officerNeed('procurement', location))

@@ -5,10 +5,10 @@ import type { Context } from '../../../platform/http/context.ts'
 import { type Circumstances, type MailedRequest, mailNext, type RequestNotice } from './mail-next.ts'
 import type { Actor } from './next-signers.ts'
 
-/** What notifying needs of a call, or of a job. */
+/** What notices need of a request context or of a job. */
 export type Notifying = Sending & Pick<Context, 'caller'>
 
-/** Notifies people of a request, in the portal and by mail; whoever has switched the kind off gets neither. */
+/** Notifies people about a request, in the portal and by mail. People who have switched this kind off get neither. */
 export const sendNotice = async (
   context: Notifying,
   kind: RequestNotice,

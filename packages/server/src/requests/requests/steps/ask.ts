@@ -21,13 +21,13 @@ type Invoice = Pick<
 interface Asked {
   readonly request_id: string
   readonly reason: Omit<NewTotalReason, 'of_revision'>
-  /** As it was typed, checked but for the total. */
+  /** The invoice as entered, checked except for the total. */
   readonly invoice: Invoice
 }
 
 /**
- * Keeps an invoice beyond the tolerance, and makes the revision with the new total that the budget holder signs for it.
- * The request itself stays as it is until then. The caller has locked it.
+ * Stores an invoice beyond the tolerance, and makes the revision with the new total for the budget holder to sign. The
+ * request doesn't change until then. The transaction must hold its lock.
  */
 export const askForTotal = async (context: Context, { request_id, reason: given, invoice }: Asked): Promise<string> => {
   const { db, user, services } = context
@@ -42,7 +42,7 @@ export const askForTotal = async (context: Context, { request_id, reason: given,
   if (!former) throw new Error('a request has no revision')
   const content = withNewTotal(former.content, reason)
   if (content.total_minor > limits.minor_max) throw refuseField('amount_minor', 'value_too_large')
-  // One that was rejected keeps its number.
+  // Rejected revisions keep their number.
   const revision = Math.max(...revisions.map(({ number }) => number)) + 1
   const content_hash = fingerprintOf({ ...content })
   const sealed = { request_id, number: revision, content, content_hash, by_user: user.id, at }

@@ -14,7 +14,7 @@ import { locked } from '../locked.ts'
 import { recordOf, type Which } from '../read.ts'
 import { changeRequest, insertRequest, insertRevision, nextReference, setItems } from '../store.ts'
 
-/** The columns that contain what is signed, and that wait for the requester again. */
+/** Columns for the content to sign, and for a request that needs its requester's signature again. */
 const fieldsOf = (content: RequestContent, at: Date) => {
   const { project, direct_manager, employment, reference: _, requester: __, items: ___, ...fields } = content
   return {
@@ -67,7 +67,7 @@ const edit = async (context: Context, which: Which & { readonly version: number 
   else {
     const number = present.revision + 1
     await changeRequest(db, id, { ...fields, notes, revision: number })
-    // Whatever was signed is void, and so is what the requester's signature committed.
+    // The edit voids all signatures, including the requester's, which committed the money.
     await fitCommitments(db, id)
     await setItems(db, id, content.items)
     const { content_hash } = fields
@@ -84,7 +84,7 @@ const edit = async (context: Context, which: Which & { readonly version: number 
   return { data: await recordOf(context, { kind, id }) }
 }
 
-/** Adding and changing; every change is in the audit. */
+/** Adding and changing requests. The audit records every change. */
 export const changeRoutes = [
   handle(purchaseRequests.add, (draft, context) => add(context, 'purchase_requests', draft)),
   handle(purchaseRequests.edit, ({ id, version, ...draft }, context) =>

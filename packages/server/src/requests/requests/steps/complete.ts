@@ -12,7 +12,7 @@ import { record } from './steps.ts'
 
 type Steps = ReturnType<typeof requestSteps>
 
-/** Says that no more invoices are expected, or takes that back; what is committed follows (decision 56). */
+/** Declares that no more invoices follow, or undoes that. Adjusts commitments (decision 56). */
 const take = async (
   kind: RequestKind,
   step: 'complete' | 'reopen',
@@ -28,7 +28,7 @@ const take = async (
   return record(context, request, { kind: step, reason })
 }
 
-/** Completing requests of one kind, and reopening them. */
+/** Completing and reopening requests of one kind. */
 export const completeRoutes = (kind: RequestKind, steps: Pick<Steps, 'complete' | 'reopen'>) => [
   handle(steps.complete, (given, context) => take(kind, 'complete', given, context)),
   handle(steps.reopen, (given, context) => take(kind, 'reopen', given, context)),

@@ -15,7 +15,8 @@ const HOUR = 4
 const DAY_MS = 86_400_000
 
 /**
- * Reminds of the request that is due first; false where none is. One transaction each, so that none locks many people.
+ * Sends the most overdue reminder, or returns false if none is due. Uses one transaction per request, so that none
+ * locks many people.
  */
 const remindOfOne = (services: Services): Promise<boolean> =>
   inTransaction(services, async context => {
@@ -39,11 +40,11 @@ const remindOfOne = (services: Services): Promise<boolean> =>
     return true
   })
 
-/** Reminds those for whom requests have waited for some days, and again after as many; never where that is set to 0. */
+/** Sends reminders of requests pending for `SIGNATURE_REMINDER_DAYS`, repeated at that interval. 0 disables them. */
 export const remindOfRequests = async (services: Services): Promise<void> => {
   if (services.settings.SIGNATURE_REMINDER_DAYS === 0) return
   while (await remindOfOne(services));
 }
 
-/** The daily reminders, before the digest of notices takes them along. */
+/** Runs daily before the notice digest, which includes the reminders. */
 export const requestJobs: readonly Job[] = [{ name: 'request_reminders', next: dailyAt(HOUR), run: remindOfRequests }]

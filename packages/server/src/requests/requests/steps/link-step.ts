@@ -2,12 +2,12 @@ import type { Context } from '../../../platform/http/context.ts'
 import { appendSignature, type Signing } from '../../signatures/chain.ts'
 import type { RequestRow } from '../schema.ts'
 
-/** A step that was taken, and what it led to. */
+/** A step that was taken, with the resulting state. */
 interface Taken extends Pick<Signing, 'decision' | 'state' | 'next_role' | 'reason'> {
   readonly at: Date
 }
 
-/** Writes a step that changed a request's state into the chain. Last in its transaction, as a signature is. */
+/** Adds a step that changed a request's state to the chain. Like signatures, it must come last in its transaction. */
 export const linkStep = (
   { db, user, services }: Context,
   { id, revision, content_hash, usd_rate, per_usd, total_usd_minor }: RequestRow,

@@ -18,10 +18,10 @@ import { record } from './steps.ts'
 
 const kind = 'purchase_requests'
 
-// Quantities have two decimals; sums of hundredths are exact.
+// Quantities have two decimals. Sums of hundredths are exact.
 const hundredths = (quantity: number) => Math.round(quantity * 100)
 
-/** How much of each item is still to come, in hundredths, by its place. */
+/** Outstanding quantity of each item, in hundredths, by position. */
 const openItems = async ({ db }: Context, id: string): Promise<Map<number, number>> => {
   const open = new Map((await itemsOf(db, id)).map(item => [item.position, hundredths(item.quantity)]))
   for (const { items } of await receiptsOf(db, id))
@@ -31,7 +31,10 @@ const openItems = async ({ db }: Context, id: string): Promise<Map<number, numbe
 
 const outstanding = (open: ReadonlyMap<number, number>) => [...open.values()].some(left => left > 0)
 
-/** Takes what came from what is to come; says which items were not asked for, or came in too large a number. */
+/**
+ * Subtracts received from outstanding quantities. Returns a problem for each item that wasn't ordered, or arrived in
+ * excess.
+ */
 const problemsOf = (open: Map<number, number>, items: readonly Received[]): FieldProblem[] =>
   items.flatMap(({ position, quantity }, at): FieldProblem[] => {
     const left = open.get(position)
@@ -71,7 +74,7 @@ const receive = async (given: InputOf<typeof purchaseRequests.receive>, context:
   return { data: await recordOf(context, request) }
 }
 
-/** Gives up outstanding items: each line is due for what arrived, and the request counts as delivered. */
+/** Gives up outstanding items. Each line becomes due for what arrived, and the request counts as delivered. */
 const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, context: Context) => {
   const { db, user } = context
   const { id, version, reason } = given
@@ -86,7 +89,7 @@ const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, c
   for (const item of items) {
     const quantity = item.quantity - (open.get(item.position) ?? 0) / 100
     const due_minor = item.due_minor ?? item.total_price_minor
-    // Nothing is due of what did not come at all, even where its total was raised.
+    // Nothing is due for items that didn't arrive at all, even if their total was raised.
     await setDue(db, item.id, Math.min(due_minor, quantity > 0 ? itemTotal({ ...item, quantity }) : 0))
   }
   await changeRequest(db, id, { state })
@@ -94,7 +97,7 @@ const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, c
   return record(context, request, { kind: 'short_close', reason, to: { state, next_role: request.next_role } })
 }
 
-/** What follows once something was bought: it is received, or what is outstanding is given up. */
+/** Steps after a purchase: receive it, or give up outstanding items. */
 export const receiveRoutes = [
   handle(purchaseRequests.receive, receive),
   handle(purchaseRequests.short_close, closeShort),

@@ -7,7 +7,6 @@ import { receiveRoutes } from './receive.ts'
 import { signRoutes } from './sign.ts'
 import { stepRoutes } from './steps.ts'
 
-/** All calls on requests of both kinds, and the list of what is to be signed. */
 export const requestRoutes = [
   ...readRoutes('purchase_requests', purchaseRequests),
   ...readRoutes('employment_requests', employmentRequests),

@@ -27,7 +27,7 @@ import { roleAfter, signingProblem } from '../signing-rules.ts'
 import { changeRequest, itemsOf } from '../store.ts'
 import { toSign } from '../to-sign.ts'
 
-/** What a request comes to in dollars, frozen at the requester's signature (decision 10). */
+/** Dollar total of a request, frozen at the requester's signature (decision 10). */
 const inDollars = async ({ db, services }: Context, { currency, total_minor }: RequestRow) => {
   const found = await usdRateOn(db, currency, todayOf(services))
   if (!found) throw refuse('rate_missing')
@@ -35,14 +35,16 @@ const inDollars = async ({ db, services }: Context, { currency, total_minor }: R
   return { ...rate, total_usd_minor: roundedDollars(exactDollars(total_minor, rate)) }
 }
 
-/** Refuses a request whose budget line was deleted since it was written: nothing would hold its money (decision 18). */
+/**
+ * Throws if a budget line of the request was deleted after writing. No line could then hold its money (decision 18).
+ */
 const refuseWithoutLine = async ({ db }: Context, { id, type }: RequestRow) => {
   if (type === 'core') return
   const lost = (await itemsOf(db, id)).find(({ budget_item_id }) => budget_item_id === null)
   if (lost) throw refuseField(`items.${lost.position}.budget_item_id`, 'select_value')
 }
 
-/** Whether a signature over so much takes the password again. */
+/** Whether signing this amount requires the password again. */
 const needsPassword = (
   { SIGNATURE_PASSWORD_USD }: Settings,
   request: Pick<RequestRow, 'total_minor' | 'usd_rate' | 'per_usd'>,
@@ -54,8 +56,8 @@ const needsPassword = (
 type Steps = ReturnType<typeof requestSteps>
 
 /**
- * Signs or rejects: one transaction from the lock to the link in the chain. The requester's signature commits the money
- * (decision 18).
+ * Signs or rejects in one transaction, from the request's lock to the link in the chain. The requester's signature
+ * commits the money (decision 18).
  */
 const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: Context) => {
   const { id, role, decision, revision, for_id } = given
@@ -107,7 +109,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   return { data: await recordOf(context, request) }
 }
 
-/** Signing and rejecting; a password that is given has to be right, whether it is needed or not. */
+/** Signing and rejecting. A password must be correct if it is given, even if it isn't required. */
 export const signRoutes = (kind: RequestKind, steps: Pick<Steps, 'sign'>) => [
   handleAfter(
     steps.sign,

@@ -29,7 +29,7 @@ type Taken = { readonly reason: string | undefined } & (
   | { readonly kind: EventKind; readonly to?: undefined }
 )
 
-/** Records a step in the history and the audit of a request, in the chain where it led `to` a state, and answers the request. */
+/** Records a step in a request's history and audit, and in the chain if it led `to` a state. Returns the request. */
 export const record = async (context: Context, request: RequestRow, { kind, reason: given, to }: Taken) => {
   const { db, user, services } = context
   const [at, reason] = [services.now(), given ?? null]
@@ -39,7 +39,7 @@ export const record = async (context: Context, request: RequestRow, { kind, reas
   return { data: await recordOf(context, request) }
 }
 
-/** The request as it is locked, and the state that a step leads to; refuses a step that is not the person's now. */
+/** The locked request, and the state after a step. Throws if the user may not take the step now. */
 const allowed = async (context: Context, given: Given, step: Step) => {
   const request = await locked(context, given)
   const state = stateAfter(request, step)
@@ -74,7 +74,7 @@ const cancel = async (context: Context, given: Given) => {
   return record(context, request, { kind: 'cancel', reason: given.reason, to })
 }
 
-/** Putting on hold, going on, buying and canceling, for one kind of request. */
+/** Holding, resuming, buying, and cancelling requests of one kind. */
 export const stepRoutes = (kind: RequestKind, steps: Pick<ReturnType<typeof requestSteps>, Step>) => [
   handle(steps.hold, (given, context) => take(context, { ...given, kind }, 'hold')),
   handle(steps.resume, (given, context) => take(context, { ...given, kind }, 'resume')),
