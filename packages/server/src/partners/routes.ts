@@ -26,7 +26,7 @@ const present = ({ last_seen_at, created_at, former_key_until, ...row }: Partner
   }
 }
 
-/** Partner sites, checks of their pages, and how often their widgets are used. */
+/** Partner sites, checks of their pages, and usage counts of their widgets. */
 export const partnerRoutes = [
   ...crudRoutes(partnerEndpoints, {
     entity: 'partners',

@@ -6,7 +6,7 @@ import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A key that names a site in the script tag; no secret, but nobody else's either. */
+/** Identifies a site in the script tag. Not a secret, but unique. */
 export const newKey = () => `site_${randomBytes(12).toString('base64url')}`
 
 /** Sites that may show widgets. */
@@ -18,17 +18,16 @@ export const partners = pgTable('partners', {
   name: text('name').notNull(),
   origins: text('origins').array().notNull(),
   theme: jsonb('theme').$type<PartnerTheme>().notNull().default({}),
-  /** Which widgets its pages may show. */
+  /** Widgets that the site's pages may show. */
   widgets: text('widgets', { enum: widgets }).array().notNull().default(['complaint']),
   last_seen_at: moment('last_seen_at'),
   created_at: moment('created_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })
 
-/** A row of partners. */
 export type PartnerRow = typeof partners.$inferSelect
 
-/** The check of a site's page in a window, with what the frames there have reported. */
+/** The live check of a site's page, with the findings that frames reported. */
 export const liveChecks = pgTable('partner_live_checks', {
   partner_id: uuid('partner_id').primaryKey(),
   token: uuid('token').notNull(),

@@ -5,7 +5,7 @@ import { type PartnerRow, partners } from './schema.ts'
 
 const SEEN_EVERY_MS = 5 * 60 * 1000
 
-/** The rows of partner sites; sites are few, so a search folds their words as it reads them. */
+/** Partner sites. There are few, so a search normalises their text on each read. */
 export const partnerStore = storeOf({
   table: partners,
   select: db => db.select().from(partners),
@@ -14,7 +14,7 @@ export const partnerStore = storeOf({
   words: sql`search_words(name || ' ' || array_to_string(origins, ' '))`,
 })
 
-/** The site of a key, or of one that was replaced a short while ago; undefined where there is none. */
+/** Finds a site by its key, or by one that was replaced recently. */
 export const findByKey = async (db: Orm, key: string): Promise<PartnerRow | undefined> => {
   const isFormer = and(eq(partners.former_key, key), sql`${partners.former_key_until} > now()`)
   const [row] = await db
@@ -24,7 +24,7 @@ export const findByKey = async (db: Orm, key: string): Promise<PartnerRow | unde
   return row
 }
 
-/** Notes, at most every five minutes, that a frame of the site was shown. */
+/** Records that a frame of the site was shown, at most every five minutes. */
 export const noteSeen = async ({ orm }: Database, { id }: PartnerRow, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - SEEN_EVERY_MS)
   await orm

@@ -6,7 +6,7 @@ import { allowsAddress, decidingIn, type Policy, policiesIn, withSource } from '
 import type { ReadPage } from './read-page.ts'
 import { type LoaderTag, type PlacedWidget, tagsIn } from './tags.ts'
 
-/** The site as far as a check asks for it. */
+/** The part of a site that checks need. */
 export type CheckedSite = Pick<PartnerRow, 'key' | 'former_key' | 'origins' | 'widgets'>
 
 const isSafe = ({ protocol, hostname }: URL) => protocol === 'https:' || isLoopback(hostname)
@@ -22,7 +22,7 @@ const ofPlace = ({ url, status, headers, isCut }: ReadPage, { origins }: Checked
   ...(isCut ? [{ code: 'page_cut' } as const] : []),
 ]
 
-/** What is right and wrong with a widget's own tag, or with the frame that it asked for. */
+/** Findings about a widget's own tag, or about the frame that it requested. */
 export const ofWidget = ({ widget, name, site, subject }: PlacedWidget, own: CheckedSite): Finding[] => {
   const key = (): Finding => {
     if (!site) return { code: 'key_missing', value: name, add: own.key }
@@ -57,7 +57,7 @@ const ofScript = (policy: Policy, loaders: readonly LoaderTag[], page: URL, port
   const deciding = decidingIn(policy, scriptNames)
   if (!deciding) return []
   const { name, sources } = deciding
-  // What is not there yet would be put in as the usual tag.
+  // Without a loader tag, checks the standard one.
   const tags =
     loaders.length > 0 ? loaders : [{ url: new URL(`${portal}/embed/v1.js`), nonce: undefined, integrity: undefined }]
   const isStrict = sources.includes("'strict-dynamic'")
@@ -92,7 +92,7 @@ const ofSandbox = (policy: Policy): Finding[] => {
 const textOf = (header: string | readonly string[] | undefined) =>
   Array.isArray(header) ? header.join(', ') : String(header ?? '')
 
-/** What blocks a site's widgets on a page that was read, and what is in order; each thing once. */
+/** Findings about a fetched page: what blocks a site's widgets, and what is in order. Without duplicates. */
 export const findingsOn = (read: ReadPage, own: CheckedSite, portal: string): Finding[] => {
   const { url, headers, html } = read
   const { loaders, placed, policies } = tagsIn(html, url, portal)

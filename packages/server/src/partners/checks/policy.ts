@@ -1,26 +1,26 @@
-/** Directives of one content security policy with their sources. */
+/** Directives of one Content Security Policy, with their sources. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/** Reads policies; a header may contain several, separated by commas, and each of them has to be met. */
+/** Parses policies. A header may contain several, separated by commas, and a page must satisfy all of them. */
 export const policiesIn = (text: string): Policy[] =>
   text.split(',').flatMap(one => {
     const directives = new Map<string, readonly string[]>()
     for (const part of one.split(';')) {
       const [name, ...sources] = part.trim().split(/\s+/)
       const known = name?.toLowerCase()
-      // The first of a name counts.
+      // The first directive of a name applies. Browsers ignore repeats.
       if (known && !directives.has(known)) directives.set(known, sources)
     }
     return directives.size > 0 ? [directives] : []
   })
 
-/** A directive that decides, with its sources. */
+/** The directive that applies, with its sources. */
 export interface Deciding {
   readonly name: string
   readonly sources: readonly string[]
 }
 
-/** The first of some directives that a policy has; undefined where it says nothing about them. */
+/** The first of these directives that a policy has, or undefined if it has none of them. */
 export const decidingIn = (policy: Policy, names: readonly string[]): Deciding | undefined => {
   for (const name of names) {
     const sources = policy.get(name)
@@ -58,10 +58,10 @@ const isSource = (source: string, url: URL, page: URL): boolean => {
   return isPort && isHost(host.toLowerCase(), url.hostname) && isPath(path, url.pathname)
 }
 
-/** Whether a list of sources lets a page load an address. */
+/** Whether a source list allows a page to load a URL. */
 export const allowsAddress = (sources: readonly string[], url: URL, page: URL): boolean =>
   sources.some(source => isSource(source, url, page))
 
-/** The directive with one source more, as it has to be in the policy. */
+/** The directive with an added source, as the policy needs it. Drops `'none'`, which must be the only source. */
 export const withSource = (name: string, sources: readonly string[], source: string): string =>
   [name, ...sources.filter(one => one.toLowerCase() !== "'none'"), source].join(' ')

@@ -2,15 +2,16 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Thrown instead of a connection to an address that is not of the public network. */
+/** Thrown instead of connecting to an address outside the public network. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError'
 }
 
-// All that is assigned for the public network in the new protocol; what tunnels an old address in it is not in here.
+// Global unicast range of IPv6. `range()` already rejects 6to4 and Teredo, the ranges within it that embed IPv4
+// addresses.
 const ASSIGNED = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an address is one of the public network: no loopback, no private, local, shared or reserved one. */
+/** Whether an address is on the public network, and so not loopback, private, link-local, shared, or reserved. */
 export const isPublic = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
@@ -18,22 +19,22 @@ export const isPublic = (address: string): boolean => {
   return read.kind() === 'ipv4' || read.match(ASSIGNED)
 }
 
-/** Whether an address is this machine's own. */
+/** Whether an address is loopback. */
 export const isOwnMachine = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 
-/** Which addresses may be connected to. */
+/** Whether a connection to an address is allowed. */
 export type Allows = (address: string) => boolean
 
-/** Refuses a host that is written as an address; such one is connected to without being looked up. */
+/** Throws for disallowed hosts written as IP addresses. Node connects to these without a lookup. */
 export const refuseWritten = (hostname: string, allows: Allows): void => {
   const address = hostname.replace(/^\[|\]$/g, '')
   if (isIP(address) && !allows(address)) throw new PrivateAddressError()
 }
 
 /**
- * Looks a name up for the connection itself, so that what was checked is what is connected to: a name that answers
- * otherwise a moment later leads nowhere else. One address that is not allowed refuses the name.
+ * Resolves names for the connection itself, so that the checked address is the connected one. Prevents DNS rebinding. A
+ * single disallowed address rejects the whole name.
  */
 export const lookupAllowed =
   (allows: Allows): LookupFunction =>

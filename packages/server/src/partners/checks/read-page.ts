@@ -5,25 +5,25 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { FindingCode } from '@portal/contract/partners/partner-checks'
 import { type Allows, lookupAllowed, PrivateAddressError, refuseWritten } from './public-address.ts'
 
-/** A page as it was sent, as far as it was read. */
+/** A page as received, up to the size limit. */
 export interface ReadPage {
   readonly url: URL
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly html: string
-  /** True where the page is longer than what is read of it. */
+  /** Whether the page is longer than the part that was read. */
   readonly isCut: boolean
 }
 
-/** What a page is read with. */
+/** Rules for reading a page. */
 export interface Reading {
-  /** Asked of every address before a connection, after redirects too. */
+  /** Checked for every address before connecting, including after redirects. */
   readonly allows: Allows
-  /** Whether the port of an address may be asked. */
+  /** Whether a URL's port is allowed. */
   readonly allowsPort: (url: URL) => boolean
 }
 
-/** Bounds of what is read: all hops together, bytes after unpacking. */
+/** Limits for one read: time for all redirects together, and bytes after decompression. */
 export const bounds = { ms: 8000, bytes: 512 * 1024, redirects: 5 } as const
 
 /** Why a page could not be read. */
@@ -105,8 +105,8 @@ const follow = async (from: URL, reading: Reading, signal: AbortSignal): Promise
 }
 
 /**
- * Reads a page as somebody who is not signed in there gets it, without cookies. Every hop is looked up and checked
- * before it is connected to. Throws UnreadError with why it could not be read.
+ * Reads a page without cookies, as a visitor who isn't signed in gets it. Checks every hop's address before connecting.
+ * Throws UnreadError with the reason.
  */
 export const readPage = (from: URL, reading: Reading): Promise<ReadPage> =>
   follow(from, reading, AbortSignal.timeout(bounds.ms))

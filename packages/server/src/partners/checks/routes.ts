@@ -9,7 +9,7 @@ import { readPage, UnreadError } from './read-page.ts'
 
 const limiter = heavyWork({ atOnce: 4, waiting: 8, perPerson: 2 })
 
-/** The check of a partner's page. */
+/** Checks of partners' pages. */
 export const partnerCheckRoutes = [
   handleLimited(
     limiter,
@@ -20,7 +20,7 @@ export const partnerCheckRoutes = [
         const site = orNotFound(await partnerStore.find(database.orm, id))
         const isOver = site.former_key_until === null || site.former_key_until <= now()
         const own = { ...site, former_key: isOver ? null : site.former_key }
-        // A demo shows widgets on this machine only, and nothing else can reach it.
+        // Demos show widgets only on this machine, and are reachable only from it.
         const allows = (one: string) => isPublic(one) || (settings.DEMO && isOwnMachine(one))
         const allowsPort = (url: URL) => url.port === '' || own.origins.includes(url.origin)
         try {

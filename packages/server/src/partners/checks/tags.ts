@@ -2,27 +2,27 @@ import { type Widget, widgets } from '@portal/contract/partners/widget-scopes'
 import { Parser } from 'htmlparser2'
 import { type Policy, policiesIn } from './policy.ts'
 
-/** A script tag of the loader. */
+/** A script tag that loads widgets. */
 export interface LoaderTag {
   readonly url: URL
   readonly nonce: string | undefined
   readonly integrity: string | undefined
 }
 
-/** A widget that a page places, by an element or by the script tag. */
+/** A widget that a page places, with an element or with the script tag. */
 export interface PlacedWidget {
-  /** As it is written; undefined where it is none that there is. */
+  /** The widget as named by the page. Undefined if no such widget exists. */
   readonly widget: Widget | undefined
   readonly name: string
   readonly site: string | undefined
   readonly subject: string | undefined
 }
 
-/** What a page says about the widgets. */
+/** The portal's tags and policies in a page. */
 export interface PageTags {
   readonly loaders: readonly LoaderTag[]
   readonly placed: readonly PlacedWidget[]
-  /** Policies in the page itself. */
+  /** Policies in meta elements of the page. */
   readonly policies: readonly Policy[]
 }
 
@@ -30,7 +30,7 @@ const LOADER = /^\/embed\/v1(\.[\w-]+)?\.js$/
 
 const widgetOf = (name: string) => widgets.find(known => known === name)
 
-/** Finds the portal's tags in a page; what a script of the page adds later cannot be seen here. */
+/** Finds the portal's tags in a page's HTML. Can't see tags that scripts add later. */
 export const tagsIn = (html: string, page: URL, portal: string): PageTags => {
   const loaders: LoaderTag[] = []
   const placed: PlacedWidget[] = []

@@ -4,7 +4,7 @@ import { orNotFound } from '../../platform/http/not-found.ts'
 import { partnerStore } from '../store.ts'
 import { usesOfSite } from './store.ts'
 
-/** What was counted of a site's widgets. */
+/** Usage counts of a site's widgets. */
 export const partnerCountRoutes = [
   handle(readPartnerCounts, async ({ id }, { db, services }) => {
     orNotFound(await partnerStore.find(db, id))

@@ -8,8 +8,8 @@ import type { Services } from '../../platform/http/context.ts'
 
 type Figures = Record<Counted, number>
 
-// Uses stay in the memory of this process for a minute: a row that is written with each would be next to what was
-// written with it, a complaint for one.
+// Counts uses in process memory for up to a minute. A row written with each use would sit next to what was stored with
+// it, for example a complaint, and so link the two.
 const usesOf = perDatabase(() => new Map<string, Figures>())
 
 /** Counts one use of a widget on a site's pages. */
@@ -21,7 +21,7 @@ export const countUse = ({ database, now }: Services, partnerId: string, widget:
   known.set(name, figures)
 }
 
-/** Adds what was counted since the last time to the rows of its days; that of sites which are gone is dropped. */
+/** Adds the counts since the last run to the rows of their days. Drops counts of deleted sites. */
 export const writeUsesOfWidgets = async ({ database }: Services): Promise<void> => {
   const known = [...usesOf(database)]
   if (known.length === 0) return
@@ -55,7 +55,7 @@ const row = z.object({
 const firstDay = (now: Date) =>
   new Date(now.getTime() - (countedDays - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** The uses of a site's widgets by day, the earliest first. */
+/** Uses of a site's widgets by day, earliest first. */
 export const usesOfSite = async (db: Orm, partnerId: string, now: Date): Promise<PartnerCount[]> => {
   const { rows } = await db.execute(sql`
     SELECT day::text AS day, widget, loaded, opened, completed FROM partner_counts
@@ -63,7 +63,7 @@ export const usesOfSite = async (db: Orm, partnerId: string, now: Date): Promise
   return z.array(row).parse(rows)
 }
 
-/** Deletes what is older than the report reaches. */
+/** Deletes counts older than the report covers. */
 export const forgetUses = async (db: Orm, now: Date): Promise<void> => {
   await db.execute(sql`DELETE FROM partner_counts WHERE day < ${firstDay(now)}`)
 }

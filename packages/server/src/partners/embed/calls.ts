@@ -21,10 +21,10 @@ import { dropCookie, personOf, storeAsCookie, tokenOf } from './sign-in.ts'
 import { endFrameSession } from './store.ts'
 import { giveTicket } from './tickets.ts'
 
-/** The largest forms of frames that are in memory at once. */
+/** Memory budget for frames' forms, in forms of maximum size. */
 const FORMS = 6
 
-/** What a call of a frame is carried out with. */
+/** What a request of a frame runs with. */
 interface Call {
   readonly services: Services
   readonly partner: PartnerRow
@@ -35,13 +35,13 @@ interface Call {
 
 type Run<Input> = (input: Input, call: Call) => Promise<unknown>
 
-// The form names its fields without the draft around them.
+// The form names its fields without the surrounding draft.
 const ofDraft = ({ path, message }: z.core.$ZodIssue) => ({ path: path.filter(part => part !== 'draft'), message })
 
-// A ticket is soon followed by a private complaint, so no line of the log mentions either, refused ones included.
+// A private complaint soon follows a ticket. The log mentions neither, even if the portal rejects them.
 const unlogged = ['tickets', 'complaints']
 
-/** Puts the calls of a frame's script on the server: they come from the portal's own origin and know their site. */
+/** Registers the requests that a frame's script makes. They come from the portal's own origin, and name their site. */
 export const serveCalls = (app: FastifyInstance, services: Services): void => {
   const { database, settings } = services
 
@@ -110,7 +110,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
     return { data: { type: draft.type } }
   }
   app.register(async scope => {
-    // A private complaint names nobody before its ticket is read, so these forms have room of their own.
+    // A private complaint names nobody before its ticket is read, so these forms have a separate memory budget.
     const ownerOf = (request: FastifyRequest) => {
       refuseForeignOrigin(request, settings.PUBLIC_URL)
       return networkOf(request.address)

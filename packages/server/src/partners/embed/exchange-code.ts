@@ -6,8 +6,8 @@ import type { PartnerRow } from '../schema.ts'
 import { redeemCode } from './store.ts'
 
 /**
- * Trades a code of the popup for a frame's sign-in, or answers null. Only wrong codes are counted for long: a whole
- * office may sign in behind one address.
+ * Exchanges a code of the popup for a frame's session token, or returns null. Uncounts correct codes, because a whole
+ * office may sign in from one address.
  */
 export const exchangeCode = async (
   services: Services,

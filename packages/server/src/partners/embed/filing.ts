@@ -13,8 +13,8 @@ import { complaintOf } from './tickets.ts'
 type Files = readonly Buffer[]
 
 /**
- * Files a private complaint against its ticket, which is given nothing else that came with the call. A repeat stores
- * nothing twice; another complaint with the same ticket is refused. Answers the receipt code, the same at each repeat.
+ * Files a private complaint with its ticket, and without anything else from the request. A repeat stores nothing and
+ * returns the same receipt code. Throws `already_used` for a different complaint with the same ticket.
  */
 export const fileWithTicket = async (
   services: Services,
@@ -31,8 +31,8 @@ export const fileWithTicket = async (
 }
 
 /**
- * Files a complaint under the name of the person who is signed in in the frame. Without a key, as from a plain form,
- * the text itself is the key: sent twice by the same person, it is stored once.
+ * Files a complaint under the name of the person who is signed in to the frame. Plain forms have no idempotency key, so
+ * the text serves as one. Sent twice by the same person, it is stored once.
  */
 export const fileAsPerson = async (
   services: Services,

@@ -5,12 +5,12 @@ import type { Orm } from '../../platform/database/index.ts'
 import { partners } from '../schema.ts'
 import { embedSessions } from './schema.ts'
 
-/** A frame's sign-in with the session in the portal that it came from. */
+/** A frame's session, with the portal session that it came from. */
 export interface FrameSessionRow extends WidgetScope {
   readonly portal_session: Buffer
 }
 
-/** The sign-in of a token; undefined once it is over, or once its site may no longer show the widget. */
+/** Session of a token. Undefined if it has expired, or if its site may no longer show the widget. */
 export const findFrameSession = async (db: Orm, token: string, now: Date): Promise<FrameSessionRow | undefined> => {
   const { widget, subject, portal_session } = embedSessions
   const [row] = await db
@@ -27,10 +27,10 @@ export const findFrameSession = async (db: Orm, token: string, now: Date): Promi
   return row
 }
 
-// Not with every call: a table in which somebody types makes many.
+// Skips most updates, because people who type into a table make many requests.
 const STEP_MS = 60 * 1000
 
-/** Lets a sign-in last until then. */
+/** Extends a session until the given time. */
 export const prolongFrameSession = async (db: Orm, token: string, until: Date): Promise<void> => {
   const before = new Date(until.getTime() - STEP_MS)
   await db

@@ -7,7 +7,7 @@ import { forgetKeys } from './tickets.ts'
 
 const EVERY_MS = 15 * 60 * 1000
 
-/** Forgets what frames have left behind. */
+/** Deletes expired data of frames. */
 export const embedJobs: readonly Job[] = [
   {
     name: 'embed_forgetting',

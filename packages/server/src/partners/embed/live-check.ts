@@ -14,16 +14,15 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { ofWidget } from '../checks/findings.ts'
 import { addFindings, siteOfLiveCheck } from '../live-checks/store.ts'
 
-// Such as a frame's sign-in would be; it says nothing but that it is stored.
+// Has the same attributes as a frame's session cookie. It only shows whether the browser stores it.
 const COOKIE = '__Host-embed-check'
 const options = { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true } as const
 
 const isToken = (text: string | undefined) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')
 
 /**
- * Notes for the check in a window which frames its page asks for, and what is wrong with how it asks: the frame itself
- * may be refused and then says nothing. The page sets a cookie, so that the frame's own call shows whether it was
- * stored.
+ * Records for a live check which frames the page requests, and problems with these requests. A rejected frame can't
+ * report them itself. Sets a cookie, so that the frame's own request shows whether the browser stored it.
  */
 export const noteFrames = (app: FastifyInstance, { database, now }: Services): void => {
   app.addHook('preHandler', async (request, reply) => {
@@ -38,7 +37,7 @@ export const noteFrames = (app: FastifyInstance, { database, now }: Services): v
     await addFindings(database.orm, token, [
       { code: 'frame_asked', value: widget },
       isListed ? { code: 'origin_listed' } : { code: 'origin_missing', value: origin, add: origin },
-      // The script tag names a subject for every widget; the complaint form has none.
+      // The script tag names a subject for every widget. The complaint form has none.
       ...ofWidget(
         { widget, name: widget, site: given.site, subject: widget === 'complaint' ? undefined : given.for },
         site,
@@ -48,7 +47,7 @@ export const noteFrames = (app: FastifyInstance, { database, now }: Services): v
   })
 }
 
-/** POST /embed/live_check: a frame of such a page says that its scripts run there. */
+/** POST /embed/live_check: a frame on a checked page reports that its scripts run. */
 export const serveLiveChecks = (app: FastifyInstance, { database, settings, now }: Services): void => {
   app.post('/embed/live_check', async request => {
     refuseForeignOrigin(request, settings.PUBLIC_URL)

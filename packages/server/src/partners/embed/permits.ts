@@ -17,10 +17,10 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 
-/** What a call names, as it was sent. */
+/** Reads a field of the request by name, as it was sent. */
 export type Named = (field: string) => string
 
-/** An endpoint that a widget's frame may call, and whether a call of it is about the frame's own thing. */
+/** An endpoint that a widget's frame may call, and whether a request concerns the frame's own record. */
 export interface Permit {
   readonly endpoint: Endpoint
   readonly isOwn: (subject: string, named: Named, db: Orm) => boolean | Promise<boolean>
@@ -28,7 +28,7 @@ export interface Permit {
 
 const found = async (answer: Promise<{ rows: readonly unknown[] }>) => (await answer).rows.length > 0
 
-// Ids are compared as text: what is no id is simply not found.
+// Compares IDs as text, so that malformed IDs simply match nothing.
 const isExam = (subject: string, exam: string, db: Orm) =>
   found(
     db.execute(sql`SELECT FROM exams WHERE id::text = ${exam} AND sub_activity_id::text || '/' || slug = ${subject}`),
@@ -55,7 +55,7 @@ const ofLine: Permit['isOwn'] = (subject, named, db) => isLine(subject, named('i
 const ofRequest = (kind: string, { read, sign }: { read: Endpoint; sign: Endpoint }): readonly Permit[] =>
   [read, sign].map(endpoint => ({ endpoint, isOwn: (subject, named) => subject === `${kind}/${named('id')}` }))
 
-/** All that each widget's frame may do for the person who signed in in it, within what that person may do anyway. */
+/** Everything that each widget's frame may do for its signed-in person, within that person's own rights. */
 export const permits: Readonly<Record<ScopedWidget, readonly Permit[]>> = {
   evaluation: [
     { endpoint: readEvaluation, isOwn: ofEvaluation },
@@ -80,7 +80,7 @@ export const permits: Readonly<Record<ScopedWidget, readonly Permit[]>> = {
     { endpoint: deleteBudgetItem, isOwn: ofLine },
     { endpoint: addBudgetCategory, isOwn: (subject, named) => subject === named('project_id') },
     { endpoint: editBudgetCategory, isOwn: (subject, named, db) => isCategory(subject, named('id'), db) },
-    // A list of the whole organisation, from which a line's account is chosen.
+    // A list of the whole organisation, from which people choose a line's account.
     { endpoint: listAccountingCodes, isOwn: () => true },
   ],
 }

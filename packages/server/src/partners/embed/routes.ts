@@ -14,7 +14,10 @@ import { serveWidgets } from './pages/widget-page.ts'
 import { serveScopedApi } from './scoped-api.ts'
 import { serveUses } from './uses.ts'
 
-/** Everything under /embed: what partners' pages load, what their frames show and call; and the page of receipts. */
+/**
+ * Everything under /embed: what partners' pages load, and what their frames show and request. Includes the receipt
+ * page.
+ */
 export const serveEmbed = async (app: FastifyInstance, services: Services, bounds: readonly Bound[]): Promise<void> => {
   const build = await readBuild()
   serveCalls(app, services)

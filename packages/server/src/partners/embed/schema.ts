@@ -2,7 +2,7 @@ import { widgets } from '@portal/contract/partners/widget-scopes'
 import { customType, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-/** What a sign-in is good for: one widget, about one thing. */
+/** What a session is valid for: one widget, about one record. */
 const scope = { widget: text('widget', { enum: widgets }).notNull(), subject: text('subject').notNull() }
 const expiry = () => timestamp('expires_at', { withTimezone: true }).notNull()
 
@@ -18,7 +18,7 @@ export const embedCodes = pgTable('embed_codes', {
   expires_at: expiry(),
 })
 
-/** Sign-ins of frames, each good for its one widget and nothing else. */
+/** Sessions of frames. Each is valid for one widget only. */
 export const embedSessions = pgTable('embed_sessions', {
   token_hash: bytes('token_hash').primaryKey(),
   partner_id: uuid('partner_id').notNull(),
@@ -28,10 +28,10 @@ export const embedSessions = pgTable('embed_sessions', {
   expires_at: expiry(),
 })
 
-/** What tickets are signed with, by day. */
+/** Keys that sign tickets, by day. */
 export const embedKeys = pgTable('embed_keys', { day: date('day').primaryKey(), secret: bytes('secret').notNull() })
 
-/** Answers to plain forms, encrypted, until they are fetched. */
+/** Encrypted answers to plain forms, until they are fetched. */
 export const embedAnswers = pgTable('embed_answers', {
   token_hash: bytes('token_hash').primaryKey(),
   sealed: bytes('sealed').notNull(),

@@ -26,7 +26,7 @@ const namedIn = (given: object) => (field: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The sign-ins of frames, as sessions of the person who signed in; they last as long as they are in use. */
+/** Sessions of frames, as sessions of the person who signed in. Use extends them. */
 const frameSessions: SessionStore = {
   find: (services, token) =>
     repeated(async () => {
@@ -42,8 +42,8 @@ const frameSessions: SessionStore = {
 }
 
 /**
- * Puts the endpoints that frames may call under /embed/api, bound to the same handlers as the portal's own. A frame's
- * token is good for its one widget about its one thing, and for nothing elsewhere.
+ * Registers the endpoints that frames may call under /embed/api, with the same handlers as the portal's own. A frame's
+ * token is valid only for its widget and record.
  */
 export const serveScopedApi = async (
   app: FastifyInstance,

@@ -7,19 +7,22 @@ import type { Services } from '../../platform/http/context.ts'
 import type { PartnerRow } from '../schema.ts'
 import { findPerson } from './store.ts'
 
-// One for each thing that is shown, so that widgets on one page do not take each other's.
+// One cookie per record, so that widgets on one page don't overwrite each other's.
 const cookieOf = ({ widget, subject }: WidgetScope) =>
   widget === 'complaint'
     ? '__Host-embed'
     : `__Host-embed-${createHash('sha256').update(`${widget}:${subject}`).digest('hex').slice(0, 16)}`
 
-// The sign-in of a widget that is worked in lasts as long as it is in use, which the server alone knows.
+// Use extends the sessions of widgets in which people work. Only the server knows when they end, so their cookie lasts
+// longer.
 const secondsOf = ({ widget }: WidgetScope) =>
   widget === 'complaint' ? limits.embed_session_seconds : limits.session_seconds
 
 const options = { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true } as const
 
-/** The token of a frame's sign-in: a bearer before the cookie, which not every browser stores in a frame. */
+/**
+ * Token of a frame's session. Prefers a bearer token to the cookie, because some browsers store no cookies in frames.
+ */
 export const tokenOf = (
   request: FastifyRequest,
   given?: string,
@@ -29,7 +32,7 @@ export const tokenOf = (
   return given || bearer || request.cookies[cookieOf(scope)]
 }
 
-/** Who a frame is signed in as, or null. */
+/** The person who is signed in to a frame, or null. */
 export const personOf = async (
   { database, now }: Services,
   partner: PartnerRow,
@@ -37,7 +40,7 @@ export const personOf = async (
   scope?: WidgetScope,
 ) => (token ? findPerson(database.orm, partner.id, token, now(), scope) : null)
 
-/** Stores the sign-in as a cookie that only frames on this very site send; only over https. */
+/** Stores the session in a partitioned cookie, which only frames on this site send. Returns false without HTTPS. */
 export const storeAsCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,6 +52,5 @@ export const storeAsCookie = (
   return true
 }
 
-/** Removes the cookie. */
 export const dropCookie = (reply: FastifyReply, scope: WidgetScope): void =>
   void reply.clearCookie(cookieOf(scope), options)

@@ -8,27 +8,27 @@ import type { Orm } from '../../platform/database/index.ts'
 import { embedCodes, embedSessions } from './schema.ts'
 
 const CODE_MS = 5 * 60 * 1000
-// No 0, 1, I, O: the code may have to be typed.
+// Omits 0, 1, I, and O, because people may have to type the code.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Somebody who is signed in in a frame. */
+/** A person who is signed in to a frame. */
 export interface FramePerson {
   readonly user_id: string
   readonly full_name_en: string
   readonly full_name_ar: string
 }
 
-/** Whom a code is made for: somebody with an open session in the portal, by its token. */
+/** A person with an open portal session, and the token of that session. */
 export interface Caller {
   readonly id: string
   readonly token: string
 }
 
 /**
- * Makes the popup's code; null where the session or the site ended in between. Only who knows the secret behind the
- * challenge can redeem it.
+ * Makes the popup's code. Null if the session or site ended meanwhile. Redeeming it requires the secret behind the
+ * challenge.
  */
 export const issueCode = async (
   db: Orm,
@@ -51,8 +51,8 @@ export const issueCode = async (
 }
 
 /**
- * Trades a code for a frame's sign-in and answers its token, or null. For a cookie it can be traded once; where the
- * browser did not store that cookie, once more for a bearer, which ends the first.
+ * Exchanges a code for a frame's session, and returns its token or null. A code works once for a cookie. If the browser
+ * didn't store that cookie, it works once more for a bearer token, which ends the first session.
  */
 export const redeemCode = async (
   db: Orm,
@@ -95,7 +95,7 @@ export const redeemCode = async (
   return token
 }
 
-/** Who a frame is signed in as, on this site and for this widget only. */
+/** The person signed in to a frame, on this site and for this widget only. */
 export const findPerson = async (
   db: Orm,
   partnerId: string,
@@ -123,12 +123,11 @@ export const findPerson = async (
   return row ?? null
 }
 
-/** Ends a frame's sign-in. */
 export const endFrameSession = async (db: Orm, token: string): Promise<void> => {
   await db.delete(embedSessions).where(eq(embedSessions.token_hash, hashOf(token)))
 }
 
-/** Forgets codes and sign-ins that are over: that somebody had a form open is nobody's business afterwards. */
+/** Deletes expired codes and sessions. Nobody needs to know afterwards that a person had a form open. */
 export const forgetExpired = async (db: Orm, now: Date): Promise<void> => {
   await db.delete(embedCodes).where(lte(embedCodes.expires_at, now))
   await db.delete(embedSessions).where(lte(embedSessions.expires_at, now))

@@ -20,9 +20,9 @@ const sign = (secret: Buffer, day: string, nonce: string) =>
   createHmac('sha256', secret).update(`${day}.${nonce}`).digest('base64url')
 
 /**
- * Gives a ticket for one private complaint to somebody who is signed in. It is a random number with a signature and
- * the day: it contains nothing of the person, and nothing of it is stored. How many a person took is counted in
- * memory only (decision 37).
+ * Gives a signed-in person a ticket for one private complaint. It is a random number with a day and a signature. It
+ * reveals nothing about the person, and nothing of it is stored. A count of tickets per person exists in memory only
+ * (decision 37).
  */
 export const giveTicket = async (
   { database, now }: Pick<Services, 'database' | 'now'>,
@@ -45,7 +45,7 @@ const SHAPE = /^(\d{4}-\d\d-\d\d)\.([\w-]{32})\.([\w-]{43})$/
 
 const isRight = (given: string, right: string) => timingSafeEqual(Buffer.from(given), Buffer.from(right))
 
-// A random-looking id that nobody can work out without the ticket, and nobody at all once the day's key is gone.
+// An ID that looks random. Deriving it requires the ticket and the day's key, so nobody can once that key is deleted.
 const idOf = (secret: Buffer, nonce: string): string => {
   const bytes = createHmac('sha256', secret).update(`id.${nonce}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
@@ -54,9 +54,8 @@ const idOf = (secret: Buffer, nonce: string): string => {
 }
 
 /**
- * The id and the receipt code of the one complaint that a ticket can store, on whatever replica and however often it is
- * sent. Nothing else
- * is stored of a used ticket: a row of its own would share the complaint's transaction and reveal when it was filed.
+ * ID and receipt code of the only complaint that a ticket can store, on any replica and for any repeat. Stores nothing
+ * else about used tickets. A row would share the complaint's transaction, and reveal when it was filed.
  */
 export const complaintOf = async (db: Orm, ticket: string, now: Date): Promise<{ id: string; receipt: string }> => {
   const [, day = '', nonce = '', signature = ''] = SHAPE.exec(ticket) ?? []
@@ -67,7 +66,7 @@ export const complaintOf = async (db: Orm, ticket: string, now: Date): Promise<{
   return { id: idOf(secret, nonce), receipt }
 }
 
-/** Forgets keys that no ticket is signed with any more, and those of days that a wrong clock named. */
+/** Deletes keys whose tickets have expired, and keys of future days from a wrong clock. */
 export const forgetKeys = async (db: Orm, now: Date): Promise<void> => {
   const day = (away: number) => dayOf(new Date(now.getTime() + away))
   await db.delete(embedKeys).where(or(lt(embedKeys.day, day(-DAY_MS)), gt(embedKeys.day, day(DAY_MS))))

@@ -8,10 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { countUse } from '../counts/store.ts'
 import { findByKey } from '../store.ts'
 
-/**
- * POST /embed/uses: a frame says that it was opened or done with. It comes without a sign-in, and no log line mentions
- * it.
- */
+/** POST /embed/uses: a frame reports that it was opened or completed. Needs no session, and leaves no log line. */
 export const serveUses = (app: FastifyInstance, services: Services): void => {
   const { database, settings } = services
   const onRequest = async (request: FastifyRequest) => {

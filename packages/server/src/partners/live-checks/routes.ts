@@ -5,7 +5,7 @@ import { orNotFound } from '../../platform/http/not-found.ts'
 import { partnerStore } from '../store.ts'
 import { beginLiveCheck, findingsOfSite } from './store.ts'
 
-/** The check of a site's page in a window. */
+/** Live checks of a site's page. */
 export const liveCheckRoutes = [
   handle(startLiveCheck, async ({ id, token }, { db, services }) => {
     orNotFound(await partnerStore.find(db, id))

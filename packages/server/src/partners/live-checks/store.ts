@@ -7,10 +7,10 @@ import { liveChecks, type PartnerRow, partners } from '../schema.ts'
 
 const tokenOfOneSite = { constraint: 'partner_live_checks_token_key', path: 'token', code: 'code_taken' } as const
 
-// A page may place a widget many times; what it finds is much the same each time.
+// A page may place a widget many times, and each reports much the same findings.
 const MOST_FINDINGS = 60
 
-/** Starts checking a site's page and ends the site's earlier check. Refuses a token that another site's check has. */
+/** Starts a live check, and replaces the site's earlier one. Throws if another site's check has the token. */
 export const beginLiveCheck = async (db: Orm, partner_id: string, token: string, now: Date): Promise<void> => {
   const row = { token, findings: [], expires_at: new Date(now.getTime() + liveCheckSeconds * 1000) }
   await withUniqueField(tokenOfOneSite, () =>
@@ -21,7 +21,7 @@ export const beginLiveCheck = async (db: Orm, partner_id: string, token: string,
   )
 }
 
-/** The site whose page is checked under a token; undefined once its time is over. */
+/** The site of a live check's token. Undefined once the check has expired. */
 export const siteOfLiveCheck = async (db: Orm, token: string, now: Date): Promise<PartnerRow | undefined> => {
   const isOpen = and(eq(liveChecks.token, token), gt(liveChecks.expires_at, now))
   const [row] = await db
@@ -32,7 +32,7 @@ export const siteOfLiveCheck = async (db: Orm, token: string, now: Date): Promis
   return row?.partners
 }
 
-/** Adds what a frame has found. */
+/** Adds a frame's findings. */
 export const addFindings = async (db: Orm, token: string, found: readonly Finding[]): Promise<void> => {
   await db
     .update(liveChecks)
@@ -40,14 +40,13 @@ export const addFindings = async (db: Orm, token: string, found: readonly Findin
     .where(and(eq(liveChecks.token, token), sql`jsonb_array_length(${liveChecks.findings}) < ${MOST_FINDINGS}`))
 }
 
-/** What was found on a site's page so far, each thing once. */
+/** Findings on a site's page so far, without duplicates. */
 export const findingsOfSite = async (db: Orm, partnerId: string, now: Date): Promise<Finding[]> => {
   const isOpen = and(eq(liveChecks.partner_id, partnerId), gt(liveChecks.expires_at, now))
   const [row] = await db.select({ findings: liveChecks.findings }).from(liveChecks).where(isOpen)
   return [...new Map(row?.findings.map(one => [JSON.stringify(one), one])).values()]
 }
 
-/** Deletes checks whose time is over. */
 export const forgetLiveChecks = async (db: Orm, now: Date): Promise<void> => {
   await db.delete(liveChecks).where(lte(liveChecks.expires_at, now))
 }

@@ -13,7 +13,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const METHOD = 'aes-256-gcm'
 
-/** What the form is answered with: all of the frame's state but its position. */
+/** Result of a form submission: the frame's state without its location. */
 export type Answer = Pick<FrameView, 'start' | 'signIn' | 'ticket' | 'bearer'>
 
 const answer = z.object({
@@ -45,12 +45,12 @@ const receiptView = z.object({
 
 const keyOf = (token: string) => createHash('sha256').update(`key.${token}`).digest()
 
-/** Forgets answers that nobody came for. */
+/** Deletes answers that were never fetched. */
 export const forgetAnswers = async (db: Orm, now: Date): Promise<void> => {
   await db.delete(embedAnswers).where(lte(embedAnswers.expires_at, now))
 }
 
-/** Stores an answer and gives the token that it can be fetched with, once and within a minute. */
+/** Stores an answer, and returns the token to fetch it with, once and within a minute. */
 export const storeAnswer = async (db: Orm, given: Answer | ReceiptView, now: Date): Promise<string> => {
   const token = newToken()
   const iv = randomBytes(IV_BYTES)
@@ -63,7 +63,7 @@ export const storeAnswer = async (db: Orm, given: Answer | ReceiptView, now: Dat
   return token
 }
 
-/** Fetches an answer, which is gone with it; undefined where there is none or no more. */
+/** Fetches and deletes an answer. Undefined if none exists, or if it has expired. */
 const fetchAside = async (db: Orm, token: string, now: Date): Promise<unknown> => {
   const isIt = and(eq(embedAnswers.token_hash, hashOf(token)), gt(embedAnswers.expires_at, now))
   const [row] = await db.delete(embedAnswers).where(isIt).returning()
@@ -74,10 +74,10 @@ const fetchAside = async (db: Orm, token: string, now: Date): Promise<unknown> =
   return JSON.parse(text.toString())
 }
 
-/** Fetches what the frame's form is answered with; undefined where there is none or no more. */
+/** Fetches and deletes the answer to the frame's form. Undefined if none exists, or if it has expired. */
 export const fetchAnswer = async (db: Orm, token: string, now: Date): Promise<Answer | undefined> =>
   z.optional(answer).parse(await fetchAside(db, token, now))
 
-/** The same for the page of receipts. */
+/** Like `fetchAnswer`, for the receipt page. */
 export const fetchReceiptView = async (db: Orm, token: string, now: Date): Promise<ReceiptView | undefined> =>
   z.optional(receiptView).parse(await fetchAside(db, token, now))

@@ -19,7 +19,7 @@ const send = (
   const packs = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   reply.headers({
     'cache-control': caching,
-    // Anyone may read them; a script tag with an integrity hash has to.
+    // Any site may read these files. Script tags with an integrity hash require it.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',
@@ -28,10 +28,10 @@ const send = (
   return reply.type(type).send(packs ? asset.brotli : asset.bytes)
 }
 
-// `v1.js` goes with the portal, `v1.<hash>.js` never changes. There may be several versions, and earlier releases of each.
+// `v1.js` changes with releases, `v1.<hash>.js` never. There may be several versions, and earlier releases of each.
 const tag = /^v\d+(\.[\w-]+)?\.js$/
 
-/** The script tags, by their moving and by their fixed names, and the frame's scripts. */
+/** Serves the script tags under their changing and fixed names, and the frame's scripts. */
 export const serveAssets = (app: FastifyInstance, { files, loader }: Pick<EmbedBuild, 'files' | 'loader'>): void => {
   for (const [name, asset] of files) {
     const match = tag.exec(name)
@@ -45,7 +45,7 @@ export const serveAssets = (app: FastifyInstance, { files, loader }: Pick<EmbedB
     )[0]
   app.get<{ Params: { file: string } }>('/embed/assets/:file', (request, reply) => {
     const { file } = request.params
-    // A script tag that a browser has cached asks for the panel of its own release, which is gone after an upgrade.
+    // A cached script tag requests the panel of its own release, which no longer exists after an upgrade.
     const panel = present(file)
     if (!files.has(file) && panel) return send(request, reply, files.get(panel), SHORTLY)
     return send(request, reply, files.get(file), FOR_EVER, file.endsWith('.css') ? SHEET : SCRIPT)

@@ -17,13 +17,13 @@ const listing = z.object({
   styles: z.object({ frame: z.string(), popup: z.string() }),
 })
 
-/** A file as it is sent, with its brotli. */
+/** A file to send, with its Brotli-compressed form. */
 export interface Asset {
   readonly bytes: Buffer
   readonly brotli: Buffer
 }
 
-/** What the build of the widgets gives the server: files, styles, and the renderer of the same components. */
+/** Output of the widgets build: files, styles, and the server renderer of the same components. */
 export interface EmbedBuild extends z.infer<typeof listing> {
   readonly files: ReadonlyMap<string, Asset>
   readonly renderFrame: (state: FrameView, anew: string) => Rendered
@@ -31,13 +31,13 @@ export interface EmbedBuild extends z.infer<typeof listing> {
   readonly renderConnect: (locale: FrameLocale, state: ConnectView) => Rendered
   readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => Rendered
   readonly renderRefused: (locale: FrameLocale, refusal: FrameRefusal) => Rendered
-  /** Says why a frame is refused, in one line for the console. */
+  /** Explains in one line for the console why a frame is refused. */
   readonly explainRefusal: (widget: Widget, refusal: FrameRefusal) => string
-  /** `again` is the address to try, where what failed was only read. */
+  /** `again` is the address to retry, if the failed request was a GET. */
   readonly renderAway: (locale: FrameLocale, again: string | undefined) => Rendered
 }
 
-/** Reads the build, or answers undefined where there is none yet. */
+/** Reads the build. Undefined if it doesn't exist yet. */
 export const readBuild = async (): Promise<EmbedBuild | undefined> => {
   const index = join(folder, 'assets.json')
   if (!existsSync(index)) return undefined

@@ -21,20 +21,20 @@ const codeIn = (body: string): string => {
   return typeof code === 'string' ? code : 'internal'
 }
 
-// The second step, and setting one up, are done in the portal itself; a session there serves the popup too.
+// The second factor and its setup happen in the portal itself. A session there also serves the popup.
 const needsPortal = (body: string): boolean => {
   const { data } = JSON.parse(body)
   return 'second_factor' in data || data.second_factor_due === true
 }
 
-/** Serves the popup, a page of the portal that no site can frame: sign in if needed, confirm, pass a code. */
+/** Serves the popup, a page of the portal that no site can frame: sign in if needed, confirm, and pass on a code. */
 export const serveConnect = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const { database, settings, now } = services
 
   const callerOf = async (request: FastifyRequest) => {
     const token = readCookie(request, 'session', isSecure(request))
     const person = token ? await sessionStore.find(services, token) : null
-    // Who still has to set up a second factor does that in the portal first.
+    // People who still have to set up a second factor do so in the portal first.
     return token && person && !person.second_factor_due ? { ...person, token } : null
   }
   const read = async (given: Record<string, string>) => {
@@ -59,7 +59,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
     const script = view.step === 'done' ? build.scripts.connect : undefined
     const document = documentOf({ locale, page, css: build.styles.popup, script, data })
     documentHeaders(request, query ? reply : reply.code(403), document, "'none'")
-    // What opened it has to stay known, unlike for all other pages: the code goes back there.
+    // Unlike other pages, this one needs its opener, because the code goes back there.
     return reply.header('cross-origin-opener-policy', 'unsafe-none').send(document.html)
   }
   const ask = async (request: FastifyRequest, reply: FastifyReply, given: Record<string, string>) => {
@@ -74,7 +74,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
   app.post('/embed/connect/login', async (request, reply) => {
     refuseForeignOrigin(request, settings.PUBLIC_URL)
     const { email = '', password = '', ...given } = fieldsOf(request.body)
-    // The portal's own login, with its counters and its cookies.
+    // Uses the portal's own login, with its attempt counters and cookies.
     const {
       host,
       origin,

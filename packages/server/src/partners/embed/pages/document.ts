@@ -4,29 +4,29 @@ import type { PartnerTheme } from '@portal/contract/partners/partners'
 import { type FrameTheme, frameTheme } from '@portal/contract/partners/theme-rules'
 import type { Rendered } from './views.ts'
 
-/** A document with what its headers have to allow. */
+/** A document, with the hashes that its headers must allow. */
 export interface Document {
   readonly html: string
-  /** `'sha256-…'` of its one style element. */
+  /** `'sha256-…'` of its only style element. */
   readonly styleHash: string
-  /** `'sha256-…'` of its one inline script. */
+  /** `'sha256-…'` of its only inline script. */
   readonly scriptHash: string
 }
 
-// The page around cannot give a frame the focus while it still arrives: the frame takes it when it is shown, which it
-// knows by its height.
+// The embedding page can't focus a frame that is still loading. The frame takes the focus once it is shown, which it
+// detects by its height.
 const takeFocus = 'let h;(onresize=()=>{h||innerHeight&&focus();h=innerHeight})()'
 
-// A frame that failed says nothing, and that is how the page around distinguishes it from one that is here.
+// A failed frame sends no message, which is how the embedding page tells it from a loaded one.
 const sayLoaded = (host: string) => `;parent.postMessage({portal:'loaded'},${JSON.stringify(host)})`
 
-/** Why a frame is not shown, for the page around it and for those who read its console. */
+/** Why a frame isn't shown, for the embedding page and for the console. */
 interface Refused {
   readonly code: FrameRefusal
   readonly line: string
 }
 
-// No markup inside of a script.
+// Escapes `<`, so that a string can't end the script element.
 const literal = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')
 
 const sayRefused = (host: string, { code }: Refused) =>
@@ -41,28 +41,28 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The part of a document that is particular to one page. */
+/** The parts of a document that differ between pages. */
 export interface Parts {
   readonly locale: FrameLocale
   readonly page: Rendered
   readonly css: string
   readonly theme?: PartnerTheme
-  /** Origin of the page around, which is notified that the document is here. */
+  /** Origin of the embedding page. The document tells it that it has loaded. */
   readonly host?: string
-  /** Where the page says only that the frame is not shown. */
+  /** Set if the page only says why the frame isn't shown. */
   readonly refused?: Refused
   readonly script?: { readonly file: string; readonly preload: readonly string[] } | undefined
-  /** Style sheets beside the style inside. */
+  /** Style sheets in addition to the inline style. */
   readonly sheets?: readonly string[]
-  /** Of the style elements that scripts may add. */
+  /** Nonce for style elements that scripts add. */
   readonly nonce?: string
-  /** Data attributes of the root that the script reads. */
+  /** Data attributes of the root, which the script reads. */
   readonly data?: Readonly<Record<string, string>>
 }
 
 const rule = (properties: Readonly<Record<string, string>>) => {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
-  // Twice :root, so that the site's choice overrides every palette.
+  // Repeats :root, so that the site's choice overrides every palette.
   return own.length > 0 ? `:root:root{${own.join(';')}}` : ''
 }
 
@@ -71,7 +71,7 @@ const rulesOf = ({ properties, inDark }: FrameTheme) => {
   return rule(properties) + (dark && `@media screen and (prefers-color-scheme:dark){${dark}}`)
 }
 
-/** Puts a document together: style inside, scripts from this origin only. */
+/** Assembles a document with inline style, and scripts from this origin only. */
 export const documentOf = ({ locale, page, css, theme: site = {}, host = '', script, ...more }: Parts): Document => {
   const { data = {}, sheets = [], nonce, refused } = more
   const { radius, ...colours } = site

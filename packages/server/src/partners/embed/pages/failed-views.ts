@@ -4,14 +4,13 @@ const STORED_MS = 60 * 1000
 const MOST = 200
 
 /**
- * Views that the database cannot store while it is away: each in the memory of this process, for a minute, to be fetched
- * once. So a failure loses nothing that was typed, and the browser has no page that was posted. Another replica has
- * none of them.
+ * Holds views that can't be stored while the database is unavailable, in process memory for one minute. Each can be
+ * fetched once. Nothing typed is lost, and no posted page remains in the browser. Other replicas can't see these views.
  */
 export const failedViews = <View>() => {
   const views = new Map<string, View>()
   return {
-    /** Stores a view, in place of the oldest where there are too many, and gives the token that it can be fetched with. */
+    /** Stores a view, and returns the token to fetch it with. Drops the oldest view if there are too many. */
     store: (view: View): string => {
       const [oldest] = views.keys()
       if (oldest !== undefined && views.size >= MOST) views.delete(oldest)
@@ -20,7 +19,7 @@ export const failedViews = <View>() => {
       setTimeout(() => views.delete(token), STORED_MS).unref()
       return token
     },
-    /** Fetches a view, which is gone with it; undefined where there is none or no more. */
+    /** Fetches and deletes a view. Undefined if none exists, or if it has expired. */
     fetch: (token: string): View | undefined => {
       const view = views.get(token)
       views.delete(token)

@@ -5,19 +5,16 @@ import { describeError, type Log } from '../../../platform/log/log.ts'
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof Error ? refusalOf(error).code : 'internal')
 
-/** Whether a code says that the portal cannot serve anybody now, such as while its database is away. */
+/** Whether a code means that the portal is unavailable, for example because the database is. */
 export const isAway = (code: ErrorCode): boolean => errorStatus[code] === 503
 
-/** Whether what was thrown says so. */
+/** Whether a thrown error means that the portal is unavailable. */
 export const saysAway = (error: unknown): boolean => isAway(codeOf(error))
 
-/**
- * Why a plain form failed, as a code that its page has words for. What nobody expected is logged, without the call that
- * it was.
- */
+/** Error code of a failed plain form, for which its page has a text. Logs unexpected errors without their request. */
 export const failureOf = (log: Log, error: unknown): ErrorCode => {
   const code = codeOf(error)
-  // Other calls log that the database is away.
+  // Other requests log that the database is unavailable.
   if (isAway(code) || error instanceof Refusal) return code
   const { at: _, ...what } = describeError(error)
   log.error(what, 'failed')

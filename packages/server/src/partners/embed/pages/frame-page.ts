@@ -26,8 +26,8 @@ const addressOf = ({ site, locale, host }: Pick<FrameView, 'site' | 'locale' | '
   `/embed/complaint?${new URLSearchParams({ site, locale, origin: host, ...(answer && { answer }) })}`
 
 /**
- * Says in words that the portal is not available, where there is nothing else to show in the frame: the page around is
- * not notified, and offers to load it again. Any other error is answered as everywhere.
+ * Shows in the frame that the portal is unavailable. The embedding page gets no message, and so offers to reload.
+ * Rethrows other errors.
  */
 export const sayAway =
   (build: EmbedBuild) =>
@@ -41,7 +41,7 @@ export const sayAway =
     return reply.send(document.html)
   }
 
-/** Serves the frame's document and answers its plain form. */
+/** Serves the frame's document, and answers its plain form. */
 export const serveFrame = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const packed = new Map<string, Buffer>()
   const failed = failedViews<Answer>()
@@ -61,7 +61,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const data = { state: JSON.stringify(view) }
     const document = documentOf({ locale, page, css: build.styles.frame, theme: partner.theme, host, script, data })
     documentHeaders(request, reply, document, partner.origins.join(' '))
-    // Only the first page is compressed: it contains nothing that was typed and no token.
+    // Compresses only the first page, which contains no typed text and no token.
     if (!isFirst || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(document.html)
     const known = packed.get(document.html) ?? (await pack(document.html, hard))
     if (packed.size >= MOST_PACKED) packed.clear()
@@ -100,7 +100,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const embedding = { site: partner.key, locale, host }
     const answer = await answerPlain({ services, partner, request, reply, fields, locale })
     if (reply.statusCode !== 200) return show(request, reply, partner, { ...embedding, ...answer }, false)
-    // Browsers write the body of a page that was posted into the files that they restore tabs from; not of one left so.
+    // Browsers write the body of a posted page to their session-restore files. They don't if the response redirects.
     const stored = storeAnswer(services.database.orm, answer, services.now())
     const token = await stored.catch(() => failed.store(answer))
     return reply.redirect(addressOf(embedding, token), 303)

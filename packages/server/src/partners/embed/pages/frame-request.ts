@@ -9,10 +9,10 @@ import { documentOf } from './document.ts'
 import { documentHeaders } from './headers.ts'
 import { findSite } from './known-sites.ts'
 
-/** The language of a frame; what has no texts falls back to English. */
+/** Language of a frame. Languages without texts fall back to English. */
 export const localeOf = (given: string | undefined): FrameLocale => frameLocales.find(known => known === given) ?? 'en'
 
-// An attribute that is not there comes as the word.
+// A missing attribute arrives as the string `null`.
 const isGiven = (value = '') => value !== '' && value !== 'null'
 
 const refusalOf = (
@@ -23,14 +23,14 @@ const refusalOf = (
 ): FrameRefusal | undefined => {
   if (!isGiven(given.site)) return 'key_missing'
   if (!partner) return 'key_unknown'
-  // A page that does not say where it is may still show the frame, if the browser finds it on the list.
+  // A page that doesn't report its origin may still show the frame, if the browser finds it in `frame-ancestors`.
   if (host !== '' && !partner.origins.includes(host)) return 'origin_missing'
   if (!partner.widgets.includes(widget)) return 'widget_refused'
   if (widget === 'complaint' || scopeOf(widget, given.for)) return undefined
   return isGiven(given.for) ? 'subject_wrong' : 'subject_missing'
 }
 
-/** What a frame asks for: its language and page, and its site or why it is refused. */
+/** A frame's language and embedding page, and its site or the reason for a refusal. */
 export const openFrame = async (services: Services, given: Fields, widget: Widget) => {
   const { success, data } = frameQuery.safeParse(given)
   const partner = success ? await findSite(services, data.site) : undefined
@@ -42,7 +42,7 @@ export const openFrame = async (services: Services, given: Fields, widget: Widge
 /** A frame that may not be shown. */
 type RefusedFrame = Pick<Awaited<ReturnType<typeof openFrame>>, 'locale' | 'host' | 'widget' | 'refusal'>
 
-/** Answers it with a page that says why, to people, to the page around it and in the console. */
+/** Sends a page that explains the refusal to people, the embedding page, and the console. */
 export const sendRefused = (
   build: EmbedBuild,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ const policy = ({ styleHash, scriptHash }: Document, ancestors: string, nonce?: 
     `script-src 'self' ${scriptHash}`,
     nonce ? `style-src 'self' ${styleHash} 'nonce-${nonce}'` : `style-src ${styleHash}`,
     "connect-src 'self'",
-    // Pictures that somebody has chosen, before they are sent.
+    // Previews of pictures before they are sent.
     'img-src blob:',
     "form-action 'self'",
     "base-uri 'none'",
@@ -19,9 +19,8 @@ const policy = ({ styleHash, scriptHash }: Document, ancestors: string, nonce?: 
   ].join('; ')
 
 /**
- * Headers of a page of the embed routes. `ancestors` are the exact origins that may show it, `nonce` is that of a page with
- * style sheets. The referrer stays within the
- * portal, but is not `no-referrer`, with which browsers send `Origin: null` along with a form.
+ * Headers of an embed page. `ancestors` are the exact origins that may frame it, `nonce` is for pages with style
+ * sheets. The referrer stays within the portal. With `no-referrer`, browsers would send `Origin: null` with forms.
  */
 export const documentHeaders = (
   request: FastifyRequest,

@@ -7,8 +7,8 @@ import { saysAway } from './failure.ts'
 const sitesOf = perDatabase(() => new Map<string, PartnerRow>())
 
 /**
- * Finds a site by its key. While the database is away it is as it was when it was last found here: without its origins no
- * answer could be shown in its frame (ADR 0016).
+ * Finds a site by its key. While the database is unavailable, returns the last known row. Without its origins, the
+ * frame could show no response (ADR 0016).
  */
 export const findSite = async ({ database }: Services, key: string): Promise<PartnerRow | undefined> => {
   const known = sitesOf(database)

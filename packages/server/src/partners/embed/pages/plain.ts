@@ -18,7 +18,7 @@ import type { FrameView } from './views.ts'
 
 type Start = FrameView['start']
 
-/** The specified start of the form: empty, with type private. */
+/** Initial state of the form, as specified: empty, with type private. */
 export const beginning: Start = {
   written: { body: '', type: 'private', null_username: '' },
   step: 'writing',
@@ -42,7 +42,7 @@ const received = (type: Start['written']['type'], receipt?: string): Answer => (
 const writtenIn = ({ body = '', type, null_username = '' }: Fields): Start['written'] =>
   type === 'user' ? { body, type, null_username: '' } : { body, type: 'private', null_username }
 
-// The way to sign in without scripts: a link to the portal, whose code is worth something with this secret only.
+// Signing in without scripts: a link to the portal. Its code is valid only with this secret.
 const wayIn = ({ partner, locale, fields }: Plain, start: Start): Answer => {
   const verifier = fields.verifier && /^[A-Za-z0-9_-]{43}$/.test(fields.verifier) ? fields.verifier : newToken()
   const challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -50,7 +50,7 @@ const wayIn = ({ partner, locale, fields }: Plain, start: Start): Answer => {
   return { start, signIn: { link: `/embed/connect?${query}`, verifier, isCodeWrong: Boolean(fields.code) } }
 }
 
-// What the form came with, for the next try. Whether a code is a good one is not known.
+// Returns all that the form contained, for the next try. Whether the code is correct is unknown.
 const withAllOf = (plain: Plain, start: Start): Answer => {
   const { ticket, bearer, verifier, code } = plain.fields
   const { signIn } = verifier ? wayIn(plain, start) : {}
@@ -90,9 +90,9 @@ const wrongIn = (given: object): Record<string, string> | undefined => {
 }
 
 /**
- * Answers the plain form: the received message, or the form again with all that was typed and what is wrong or left to
- * do. A private complaint goes in a second step with a ticket; the sign-in that a browser sends along on its own is not
- * looked at in that step. Where the portal itself failed, the form says so and has all that it came with.
+ * Answers the plain form: a confirmation, or the form again with everything typed and what is wrong or left to do. A
+ * private complaint needs a second step with a ticket. That step ignores the session that the browser sends along. If
+ * the portal itself fails, the form says so, and retains its content.
  */
 export const answerPlain = async (plain: Plain): Promise<Answer> => {
   const written = writtenIn(plain.fields)

@@ -19,12 +19,12 @@ import { failureOf, isAway } from './failure.ts'
 import { localeOf } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 
-/** The largest forms of this page that are in memory at once; anybody may send one. */
+/** Memory budget for this page's forms, in forms of maximum size. Anybody may send one. */
 const FORMS = 6
 
 const empty: ReceiptView = { code: '', text: '', is_added: false }
 
-// Nothing of these calls is logged, and no session is looked at: nobody who comes with a code is anybody.
+// Logs nothing, and reads no session. People with a code remain anonymous.
 const onRequest = async (request: FastifyRequest) => {
   request.skipLog = true
 }
@@ -38,7 +38,7 @@ const add = async (
   files: Files,
 ): Promise<string | undefined> => {
   const given = addition.safeParse({ text })
-  // Pictures need no words.
+  // Pictures need no text.
   const isWordless = text.trim() === '' && files.length > 0
   if (!given.success && !isWordless) return given.error.issues[0]?.message ?? 'invalid'
   const pictures = await picturesOf(services, files)
@@ -67,7 +67,7 @@ const carryOut = async (services: Services, { address, body }: FastifyRequest): 
   return { ...view, text: '', is_added: true, found: (await shownBy(services, code))?.found }
 }
 
-/** The code that the page has words for. */
+/** The error code, reduced to those for which the page has a text. */
 const errorOf = ({ log }: Services, error: unknown): string => {
   const code = failureOf(log, error)
   return isAway(code) ? 'unavailable' : code
@@ -83,13 +83,12 @@ const answerTo = async (services: Services, request: FastifyRequest): Promise<Re
 }
 
 /**
- * Serves /receipt: with the code of a private complaint, and nothing else, anybody sees its status and adds to it.
- * Plain forms without a script; what is posted is answered by a page of its own, so that no browser stores it for a
- * restart.
+ * Serves /receipt. With only the code of a private complaint, anybody sees its status and adds to it. Uses plain forms
+ * without scripts. POST requests redirect, so that browsers don't store the submission for session restore.
  */
 export const serveReceipts = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const failed = failedViews<ReceiptView>()
-  // Before anything of it is read.
+  // Runs before any of the body is read.
   const refuseForeign = async (request: FastifyRequest) => refuseForeignOrigin(request, services.settings.PUBLIC_URL)
 
   const viewOf = async (answer: string): Promise<ReceiptView> => {

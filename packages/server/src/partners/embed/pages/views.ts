@@ -2,9 +2,9 @@ import type { ComplaintType } from '@portal/contract/complaints/complaints'
 import type { FrameLocale } from '@portal/contract/partners/embed'
 import type { ScopedWidget, Widget } from '@portal/contract/partners/widget-scopes'
 
-// The renderer is built from packages/widgets; these are the shapes it takes, written down on this side.
+// packages/widgets builds the renderer. These are the shapes it takes, as declared by the server.
 
-/** What the frame is rendered from. */
+/** What the frame renders from. */
 export interface FrameView {
   readonly site: string
   readonly locale: FrameLocale
@@ -25,7 +25,7 @@ export interface FrameView {
         readonly link: string
         readonly verifier: string
         readonly isCodeWrong: boolean
-        /** What was typed, where it was not looked at. */
+        /** The code as typed, if it wasn't checked. */
         readonly code?: string | undefined
       }
     | undefined
@@ -33,18 +33,18 @@ export interface FrameView {
   readonly bearer?: string | undefined
 }
 
-/** What the frame of a widget about one thing is rendered from. */
+/** What the frame of a widget about one record renders from. */
 export interface WidgetView {
   readonly widget: ScopedWidget
   readonly subject: string
   readonly site: string
   readonly locale: FrameLocale
   readonly host: string
-  /** Whether somebody is signed in in this frame already. */
+  /** Whether a person is already signed in to this frame. */
   readonly isSignedIn: boolean
 }
 
-/** What a step of the popup is rendered from. */
+/** What a step of the popup renders from. */
 export interface ConnectView {
   readonly step: 'login' | 'confirm' | 'done'
   readonly site: string
@@ -56,7 +56,6 @@ export interface ConnectView {
   readonly error?: string | undefined
 }
 
-/** A page's markup with its title. */
 export interface Rendered {
   readonly title: string
   readonly markup: string

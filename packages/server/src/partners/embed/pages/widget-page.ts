@@ -15,8 +15,8 @@ import { documentHeaders } from './headers.ts'
 import type { WidgetView } from './views.ts'
 
 /**
- * Serves the document of each widget that shows one thing of the portal: what it is and the way to sign in, until its own
- * script, which no other widget loads, shows the thing itself.
+ * Serves the document of each widget that shows one record. It names the record and offers sign-in, until the widget's
+ * own script shows the record itself.
  */
 export const serveWidgets = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const errorHandler = sayAway(build)
