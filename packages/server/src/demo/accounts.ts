@@ -3,8 +3,8 @@ import { type Database, transaction } from '../platform/database/index.ts'
 import { demoEmail, demoPeople } from './people.ts'
 
 /**
- * Lets the demo accounts in while the portal is a demo. Once it is none, they are deactivated and their sessions end:
- * everybody knows their password. A database that was never a demo is left as it is.
+ * Activates the demo accounts while the portal is a demo. Otherwise deactivates them and ends their sessions, because
+ * their password is public. Doesn't change databases that were never a demo.
  */
 export const switchDemoAccounts = async (database: Database, isDemo: boolean): Promise<void> => {
   const emails = sql.param(demoPeople.map(({ name }) => demoEmail(name)))

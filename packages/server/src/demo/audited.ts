@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AuditEntry } from '../platform/audit.ts'
 import type { Orm } from '../platform/database/index.ts'
 
-/** Adds entries to the audit as if they had been made at an earlier moment: the portal itself records what happens now. */
+/** Adds audit entries with an earlier time. The portal itself always records the current time. */
 export const auditAt = async (db: Orm, at: Date, ...entries: readonly AuditEntry[]): Promise<void> => {
   for (const { userId, action, entity, entityId, details = {}, reason = null } of entries)
     await db.execute(sql`

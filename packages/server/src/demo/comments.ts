@@ -8,7 +8,7 @@ const tables = { project: sql`projects`, activity: sql`activities` } as const
 
 interface Written {
   readonly on: keyof typeof tables
-  /** The record's. */
+  /** Code of the record. */
   readonly code: string
   readonly by: string
   readonly daysAgo: number
@@ -41,7 +41,7 @@ const written: readonly Written[] = [
   },
 ]
 
-/** A few comments of people who work together, with mentions; where a record is not there, its comments are left out. */
+/** Comments by colleagues, with mentions. Skips comments whose record doesn't exist. */
 export const seedComments = async (db: Orm, now: Date): Promise<void> => {
   for (const { on, code, by, daysAgo, text } of written) {
     const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM ${tables[on]} WHERE code = ${code}`)

@@ -8,7 +8,7 @@ import given from './texts/complaints.json' with { type: 'json' }
 const HOUR_MS = 60 * 60 * 1000
 
 interface Item {
-  /** A demo person, or null for a private one. */
+  /** Name of a demo person, or null for a private complaint. */
   readonly by: string | null
   readonly days: number
   readonly body: string
@@ -42,7 +42,7 @@ const file = async (db: Orm, { by, body, null_username }: Item, at: Date, zone: 
   return addComplaint(db, { identity_type: 'anonymous', null_username, body, filed_at: day, updated_at: day })
 }
 
-/** Complaints of both kinds, in English and Arabic, new, answered, closed and reopened (decision 44). */
+/** Complaints of both types, in English and Arabic: new, answered, closed, and reopened (decision 44). */
 export const seedComplaints = async (db: Orm, now: Date, zone: string): Promise<void> => {
   const officer = await personId(db, 'complaints_officer')
   for (const item of items) {

@@ -1,16 +1,15 @@
 import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 
-/** One password for all demo accounts (decision 44). */
+/** Shared by all demo accounts (decision 44). */
 export const demoPassword = 'Portal-Demo-2026'
 
-/** A person of the demo data. */
 export interface DemoPerson {
   readonly name: string
   readonly type: AccountType
   readonly en: readonly [first: string, last: string]
   readonly ar: readonly [first: string, last: string]
-  /** Beside those of the profile that the type starts with. */
+  /** In addition to the type's starting profile. */
   readonly privileges: readonly Privilege[]
 }
 
@@ -42,7 +41,7 @@ const beyondProfile: Partial<Record<AccountType, readonly Privilege[]>> = {
   activity_coordinator: grants('sub_activities', 'fill_questions', 'view_results', 'view_answers'),
 }
 
-/** One account for each type, a second user who instructs, and one for each special role (decision 44). */
+/** One account per type, a second user who instructs, and one account per special role (decision 44). */
 export const demoPeople: readonly DemoPerson[] = [
   ...accountTypes.map(type => ({ name: type, type, ...names[type], privileges: beyondProfile[type] ?? [] })),
   {
@@ -75,5 +74,4 @@ export const demoPeople: readonly DemoPerson[] = [
   special('operations_turkey', ['Zeynep', 'Arslan'], ['زينب', 'أرسلان'], 'operations_officer_turkey'),
 ]
 
-/** The email of a demo account. */
 export const demoEmail = (name: string): string => `${name}@demo.test`

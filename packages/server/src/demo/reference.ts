@@ -11,9 +11,9 @@ import given from './texts/reference.json' with { type: 'json' }
 
 const series = z.object({
   source: z.string(),
-  /** A demo person. */
+  /** Name of a demo person. */
   by: z.string(),
-  /** What one unit is worth in dollars from the first of each month on; the last is this month's. */
+  /** Dollars per unit, valid from the first of each month. The last is the current month's. */
   oldest_first: z.array(z.number()),
 })
 
@@ -43,7 +43,7 @@ const file = z.object({
   ),
 })
 
-/** A rate whose decimal point was forgotten, withdrawn some minutes after it was entered. */
+/** Audit entries of a rate with a misplaced decimal point, withdrawn some minutes after it was entered. */
 const seedWithdrawnRate = async (db: Orm, rate: RateRow): Promise<void> => {
   const id = randomUUID()
   const entry = { userId: rate.by_user, entity: 'exchange_rates', entityId: id }
@@ -53,7 +53,7 @@ const seedWithdrawnRate = async (db: Orm, rate: RateRow): Promise<void> => {
   await auditAt(db, new Date(rate.created_at.getTime() + 12 * 60_000), { ...entry, action: 'delete', details })
 }
 
-/** Courses, the rates of the last eighteen months, and the accounts of the ledger, in both languages (decision 44). */
+/** Courses, rates of the last eighteen months, and accounting codes, in both languages (decision 44). */
 export const seedReference = async (db: Orm, now: Date): Promise<void> => {
   const { courses, rates, accounting_codes } = file.parse(given)
   for (const { name_en = null, abbreviation = null, ...course } of courses)

@@ -25,15 +25,15 @@ import { seedResults } from './trainings/results.ts'
 import { seedTrainings } from './trainings/trainings.ts'
 
 /**
- * Fills an embedded database with believable data, once, in one transaction (decision 44). A database given by
- * DATABASE_URL never comes here.
+ * Fills an embedded database with believable data, once, in one transaction (decision 44). Never runs on a database
+ * given by DATABASE_URL.
  */
 export const seedDemo = async (
   { database, secretKey }: Pick<Services, 'database' | 'secretKey'>,
   now: Date,
   zone: string,
 ): Promise<void> => {
-  // One hash for all: they share the password, and twenty hashes would make the first start slow.
+  // Shares one hash, because all accounts share the password. Twenty hashes would slow down the first start.
   const password_hash = await hashPassword(demoPassword)
   await transaction(database, async db => {
     const mark = await db.execute(sql`INSERT INTO marks (name) VALUES ('demo') ON CONFLICT DO NOTHING`)
@@ -55,7 +55,7 @@ export const seedDemo = async (
     }
     await seedComplaints(db, now, zone)
     await seedPartners(db)
-    // First of all that is made with a rate or names an account.
+    // Comes before everything that uses a rate or an accounting code.
     await seedReference(db, now)
     const projects = await seedProjects(db, now)
     await seedBudgets(db, projects, dayIn(now, zone))
@@ -69,7 +69,7 @@ export const seedDemo = async (
     await seedComments(db, now)
     await seedTrainings(db, dayIn(now, zone))
     await seedExams(db, now)
-    // Before certificates, which ask for them.
+    // Comes before certificates, which may require evaluations.
     await seedEvaluations(db, { secretKey }, now)
     await seedResults(db, now, dayIn(now, zone))
   })

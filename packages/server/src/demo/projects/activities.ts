@@ -9,7 +9,7 @@ import given from '../texts/activities.json' with { type: 'json' }
 import type { DemoProject } from './projects.ts'
 import { figuresAt, type Plan, seedReports, type Texts } from './reports.ts'
 
-/** Some begin late, some are not over when they should be, and one in a while waits for something. */
+/** Some activities begin late, some are overdue, and now and then one is on hold. */
 const planOf = (demo: DemoProject, at: number, count: number, today: string): Plan => {
   const chance = chanceOf(demo.project.code, at)
   const length = demo.months / count
@@ -35,7 +35,7 @@ const step = (
   reason?: string,
 ) => addEvent(db, { activity_id, kind, by_user, at: new Date(`${day}T09:00:00Z`), ...(reason && { reason }) })
 
-/** Five activities for each project: over, under way, late, on hold and to come, with their reports (decision 44). */
+/** Five activities per project with their reports: completed, running, late, on hold, and upcoming (decision 44). */
 export const seedActivities = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   const coordinator = await personId(db, 'activity_coordinator')
   for (const demo of projects) {
@@ -69,7 +69,7 @@ export const seedActivities = async (db: Orm, projects: readonly DemoProject[], 
   }
 }
 
-/** Two groups that are trained one after the other. */
+/** Two groups of trainees, as sub-activities. */
 const addGroups = async (
   db: Orm,
   activity_id: string,

@@ -18,10 +18,10 @@ const line = z.object({
   name: z.string(),
   unit: z.string(),
   amount: z.number(),
-  /** Needed every month of the project. */
+  /** Whether the line is needed every month of the project. */
   monthly: z.boolean(),
   load: z.number(),
-  /** Of the project's budget, in per cent. */
+  /** Percentage of the project's budget. */
   share: z.number(),
   account: z.string(),
 })
@@ -48,17 +48,17 @@ const rowsOf = ({ project, months }: DemoProject, categoryId: string, code: stri
     return addedRow({ id, category_id: categoryId, ...fields, accounting_code: account }, project.id, (at + 1) * 1024)
   })
 
-/** The months that have begun of a project, counted from its first. */
+/** Number of a project's months that have begun. */
 const begun = ({ from, months }: DemoProject) => Math.max(0, Math.min(months, 1 - from))
 
-/** What is paid of a line in a month: a salary or rent every month, the rest in three parts. */
+/** Amount paid on a line in a month: salaries and rent monthly, other lines in three parts. */
 const paidIn = (row: ItemRow, project: DemoProject, month: number): number => {
   const swing = 0.9 + chanceOf(project.project.code, row.code, month) * 0.15
   if (row.frequency > 1) return Math.round((row.total_minor / project.months) * swing)
   return month % 3 === 1 && month < 9 ? Math.round(row.total_minor * 0.3 * swing) : 0
 }
 
-/** A year of expenses on the lines of one project, none above what is left. */
+/** Expenses on a line for the months that have begun. None exceeds the line's surplus. */
 const spend = async (db: Orm, demo: DemoProject, row: ItemRow, today: string, by_user: string): Promise<void> => {
   for (let month = 0; month < begun(demo); month++) {
     const [line] = await db.select().from(budgetItems).where(eq(budgetItems.id, row.id))
@@ -90,7 +90,7 @@ const spend = async (db: Orm, demo: DemoProject, row: ItemRow, today: string, by
   }
 }
 
-/** A budget for each project, with what was spent of it so far. */
+/** A budget for each project, with expenses so far. */
 export const seedBudgets = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   const { en, ar } = plans.parse(given)
   const by_user = await personId(db, 'project_officer')

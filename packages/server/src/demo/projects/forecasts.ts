@@ -5,20 +5,20 @@ import type { Orm } from '../../platform/database/index.ts'
 import { monthsFrom } from '../calendar.ts'
 import type { DemoProject } from './projects.ts'
 
-/** An amount over months; what does not divide goes to the first. */
+/** Spreads an amount over months. The first month gets the remainder. */
 const over = (amount: number, months: readonly string[]) => {
   const each = Math.floor(amount / months.length)
   return months.map((month, at) => ({ month, amount_minor: at === 0 ? amount - each * (months.length - 1) : each }))
 }
 
-/** The first three months of each quarter contain what is not paid every month. */
+/** Lines that aren't paid monthly are due in the second month of each of the first three quarters. */
 const usual = (months: readonly string[], isMonthly: boolean) =>
   isMonthly ? months : months.filter((_, at) => at % 3 === 1 && at < 9)
 
 const monthsOf = ({ now, from, months }: DemoProject) =>
   monthsBetween(monthsFrom(now, from), monthsFrom(now, from + months, 0))
 
-/** Plans every line over all months of a project, as at its beginning. */
+/** Plans every line over all months of a project, as at its start. */
 export const planFirst = async (db: Orm, demo: DemoProject): Promise<void> => {
   const lines = await linesOf(db, demo.project.id)
   const planned = lines.flatMap(line =>
@@ -27,15 +27,12 @@ export const planFirst = async (db: Orm, demo: DemoProject): Promise<void> => {
   await planMonths(db, demo.project.id, planned)
 }
 
-/** A plan by month for every line of each project, as at its beginning (decision 44). */
+/** A monthly plan for every line of each project, as at its start (decision 44). */
 export const seedPlans = async (db: Orm, projects: readonly DemoProject[]): Promise<void> => {
   for (const demo of projects) await planFirst(db, demo)
 }
 
-/**
- * Plans the months that have not passed once more, so that with what was spent they come to the line's total (decision
- * 21).
- */
+/** Replans the current and later months, so that plan and expenses add up to each line's total (decision 21). */
 export const seedForecasts = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   for (const demo of projects) {
     const { project } = demo

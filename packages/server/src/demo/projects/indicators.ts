@@ -8,7 +8,7 @@ import type { DemoProject } from './projects.ts'
 /** Days between two measurements. */
 const EVERY = 60
 
-/** Indicators of each project, measured every two months of its time until today (decision 44). */
+/** Indicators of each project, measured about every two months until today (decision 44). */
 export const seedIndicators = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   for (const { now, from, months, project } of projects) {
     const last = monthsFrom(now, from + months, 0)
@@ -19,7 +19,7 @@ export const seedIndicators = async (db: Orm, projects: readonly DemoProject[], 
       for (let day = daysFrom(monthsFrom(now, from), EVERY); day <= today && day <= last; day = daysFrom(day, EVERY))
         days.push(day)
       for (const [at, date] of days.entries()) {
-        // Towards the target a little faster or slower than the time, each project in its own way.
+        // Progress is somewhat ahead of or behind time, with a different pace for each project and indicator.
         const way = ((at + 1) * EVERY * (0.8 + 0.3 * chanceOf(project.code, nth))) / (months * 30)
         const value = Math.round(draft.baseline + (draft.target - draft.baseline) * Math.min(1.05, way))
         await storeValue(db, { indicator_id: id, date, value, note: null })

@@ -22,7 +22,7 @@ const file = z.object({
       /** Months from now. */
       from: z.int(),
       months: z.int(),
-      /** In whole units of its currency. */
+      /** Whole units of its currency. */
       budget: z.int(),
       currency: z.enum(currencies),
       size: z.enum(programSizes),
@@ -31,7 +31,7 @@ const file = z.object({
   ),
 })
 
-/** A project of the demo data, and its phase. */
+/** A demo project, and its period. */
 export interface DemoProject {
   readonly project: {
     readonly id: string
@@ -41,12 +41,14 @@ export interface DemoProject {
     readonly budget_minor: number
   }
   readonly now: Date
-  /** Months from now to its beginning, below 0 for one that has begun. */
+  /** Months from now to its start. Negative if it has begun. */
   readonly from: number
   readonly months: number
 }
 
-/** Three donors and eight projects in three currencies: ended, running and to come, in both languages (decision 44). */
+/**
+ * Three donors and eight projects in three currencies and both languages: ended, running, and upcoming (decision 44).
+ */
 export const seedProjects = async (db: Orm, now: Date): Promise<DemoProject[]> => {
   const { donors, projects } = file.parse(given)
   const ids = new Map<string, string>()

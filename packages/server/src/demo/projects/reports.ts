@@ -6,10 +6,10 @@ import { auditAt } from '../audited.ts'
 import { daysFrom } from '../calendar.ts'
 import type given from '../texts/activities.json'
 
-/** What the activities of a project say in one language. */
+/** Texts of a project's activities in one language. */
 export type Texts = (typeof given)['en']
 
-/** One activity as it is planned, and its state today. */
+/** An activity's plan, and its state today. */
 export interface Plan {
   readonly start_date: string
   readonly end_date: string
@@ -24,7 +24,7 @@ interface Planned {
   readonly planned_beneficiaries: number
 }
 
-/** What is reached of a plan at so many per cent. */
+/** Actual figures of a plan at a percentage of completion. */
 export const figuresAt = (plan: Planned, completion: number) => ({
   actual_cost_minor: Math.round((plan.planned_value_minor * completion) / 100),
   actual_beneficiaries: Math.round((plan.planned_beneficiaries * completion) / 100),
@@ -36,13 +36,13 @@ interface Reporting {
   readonly by_user: string
   readonly texts: Texts
   readonly today: string
-  /** Whether the first of several reports was wrong. */
+  /** Whether the first of several reports needs a correction. */
   readonly isCorrected: boolean
 }
 
 type Update = Parameters<typeof insertUpdate>[1]
 
-/** A report in which beneficiaries were counted twice, and the one that corrected it two days later. */
+/** A report that counts beneficiaries twice, and its correction two days later. */
 const reportWrong = async (db: Orm, update: Update, reason: string): Promise<void> => {
   const { activity_id, by_user, report_date, actual_beneficiaries } = update
   const at = (days: number) => new Date(`${daysFrom(report_date, days)}T09:00:00Z`)
@@ -53,7 +53,7 @@ const reportWrong = async (db: Orm, update: Update, reason: string): Promise<voi
   await auditAt(db, at(2), entry)
 }
 
-/** A report every month from an activity's beginning to its end or today, each with what was reached by then. */
+/** Monthly reports from an activity's start to its end or today, with the progress at that time. */
 export const seedReports = async (db: Orm, activity_id: string, reporting: Reporting): Promise<void> => {
   const { plan, values, by_user, texts, today, isCorrected } = reporting
   const { actual_start, actual_end } = plan

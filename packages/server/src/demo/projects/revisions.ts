@@ -23,7 +23,7 @@ type Texts = (typeof given)['en']
 const momentIn = ({ now, from }: DemoProject, month: number, day: number) =>
   new Date(`${monthsFrom(now, from + month, day)}T09:00:00Z`)
 
-/** What was written to a budget by now was written by then: its versions are dated by the clock of the database. */
+/** Backdates budget line versions to `at`, because the database dates them by its own clock. */
 const dateVersions = async (db: Orm, projectId: string, at: Date): Promise<void> => {
   for (const column of [sql`since`, sql`until`])
     await db.execute(sql`
@@ -33,7 +33,7 @@ const dateVersions = async (db: Orm, projectId: string, at: Date): Promise<void>
 
 type NewLine = Texts['added']
 
-/** A line at the end of the category of another one. */
+/** A new line at the end of another line's category. */
 const lineNextTo = (
   { category_id, code }: ItemRow,
   { project }: DemoProject,
@@ -52,7 +52,7 @@ const named = (lines: readonly ItemRow[], name: string): ItemRow => {
   return line
 }
 
-/** One price higher, one line less and one more, and later an amount that one line gives to another. */
+/** One line with a higher price, one deleted and one added, and later a transfer between two lines. */
 const revise = async (db: Orm, demo: DemoProject, userId: string, texts: Texts, removed: ItemRow): Promise<void> => {
   const { id: project_id } = demo.project
   const lines = await linesOf(db, project_id)
@@ -90,7 +90,7 @@ const revise = async (db: Orm, demo: DemoProject, userId: string, texts: Texts, 
   )
 }
 
-/** Three months were reported and closed; the second was open again for a while, and the third still is. */
+/** Three months are reported and closed. The second is reopened for a while, and the third remains reopened. */
 const closeMonths = async (db: Orm, demo: DemoProject, userId: string, texts: Texts): Promise<void> => {
   const { id } = demo.project
   const monthAt = (nth: number) => monthOf(monthsFrom(demo.now, demo.from + nth))
@@ -111,8 +111,8 @@ const closeMonths = async (db: Orm, demo: DemoProject, userId: string, texts: Te
 }
 
 /**
- * What becomes of a budget while its project runs, for one project in each language: a baseline, two revisions, and
- * months that were closed and reopened, each on its day (decision 44).
+ * Budget history of a running project, for one project per language: a baseline, two revisions, and closed and reopened
+ * months, each backdated (decision 44).
  */
 export const seedRevisions = async (db: Orm, projects: readonly DemoProject[]): Promise<void> => {
   const userId = await personId(db, 'project_officer')

@@ -1,7 +1,7 @@
 import type { Employment, RequestItem, RequestKind } from '@portal/contract/requests/request-records'
 import given from '../texts/requests.json' with { type: 'json' }
 
-/** What a demo request asks for; its price follows from what is left of a line. */
+/** What a demo request asks for. Its price depends on the amount left on a line. */
 export interface Asked {
   readonly kind: RequestKind
   readonly description: string
@@ -9,11 +9,9 @@ export interface Asked {
   readonly employment?: Omit<Employment, 'contract_type' | 'monthly_cost_minor'>
 }
 
-/** Purchases in a language. */
 export const purchases = (language: 'en' | 'ar'): readonly Asked[] =>
   given[language].map(({ description, ...item }) => ({ kind: 'purchase_requests', description, item }))
 
-/** Posts in a language. */
 export const employments = (language: 'en' | 'ar'): readonly Asked[] =>
   given.posts[language].map(({ description, ...employment }) => ({
     ...{ kind: 'employment_requests', description, employment },

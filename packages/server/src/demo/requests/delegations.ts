@@ -3,14 +3,17 @@ import { delegationRows } from '../../requests/delegations/store.ts'
 import { daysFrom } from '../calendar.ts'
 import { personId } from '../person-id.ts'
 
-/** Who delegates to whom, from which day to which, counted from today: one delegation is active, one upcoming, one ended. */
+/**
+ * Delegator, delegate, first day, and last day, relative to today. One delegation is active, one upcoming, and one
+ * ended.
+ */
 const given = [
   ['procurement_turkey', 'procurement_syria', -2, 5],
   ['ceo', 'budget_holder_unlimited', 7, 20],
   ['accounting_syria', 'accounting_turkey', -40, -30],
 ] as const
 
-/** Delegations in the states that time gives them (decision 44). */
+/** Delegations whose state follows from their dates (decision 44). */
 export const seedDelegations = async (db: Orm, today: string): Promise<void> => {
   for (const [from, to, first, last] of given)
     await delegationRows.insert(db, {

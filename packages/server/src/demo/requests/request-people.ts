@@ -7,7 +7,7 @@ import { projectTeam } from '../../programmes/projects/store.ts'
 import { personId } from '../person-id.ts'
 import given from '../texts/requests.json' with { type: 'json' }
 
-/** A demo person's names as a document has them. */
+/** Names of a demo person, as documents hold them. */
 export const nameOf = async (db: Orm, id: string) => {
   const person = await findById(db, id)
   return {
@@ -17,20 +17,20 @@ export const nameOf = async (db: Orm, id: string) => {
   }
 }
 
-/** What the signature at a place looks like: some draw theirs, some type it. */
+/** Appearance of the signature at this position. Some people draw theirs, others type it. */
 export const appearanceOf = async (db: Orm, id: string, place: number): Promise<SignatureAppearance> => {
   const strokes = given.drawn[place]
   return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await nameOf(db, id)).full_name_en }
 }
 
-/** Who asks for something in a project: of those two who may, the one in its team. */
+/** The person who makes requests for a project: its project officer or coordinator, whichever is on the team. */
 const requesterOf = async (db: Orm, projectId: string): Promise<string> => {
   const officer = await personId(db, 'project_officer')
   const team = await teamOf(db, projectTeam, projectId)
   return team.some(({ user_id }) => user_id === officer) ? officer : personId(db, 'project_coordinator')
 }
 
-/** The five who sign a request of so much in a project. */
+/** The five people who sign a request of this total in a project. */
 export const signers = async (db: Orm, projectId: string, total: ExactDollars) => [
   await requesterOf(db, projectId),
   await personId(db, 'direct_manager'),

@@ -19,7 +19,7 @@ import { type Asked, employments, purchases } from './asked.ts'
 import { appearanceOf, nameOf, signers } from './request-people.ts'
 import { seedSteps } from './steps.ts'
 
-/** The progress of each project's request: its state, and how many have signed. */
+/** State of each project's request, and its number of signatures. */
 const stages: readonly (readonly [state: RequestRow['state'], signed: number])[] = [
   ['pending', 2],
   ['pending', 0],
@@ -138,11 +138,11 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
   })
 }
 
-/** Requests of both kinds for each project, in every state between them (decision 44). */
+/** Requests of both kinds for each project. Together they cover every state (decision 44). */
 export const seedRequests = async (db: Orm, secretKey: Buffer, projects: readonly DemoProject[], today: string) => {
   for (const [at, demo] of projects.entries()) {
     await seedRequest(db, demo, { secretKey, at, today, asked: purchases })
-    // Nothing is delivered of an employment request.
+    // Employment requests have no deliveries.
     const later = at + (stages[(at + 1) % stages.length]?.[0] === 'delivered' ? 2 : 1)
     await seedRequest(db, demo, { secretKey, at: later, today, asked: employments })
   }

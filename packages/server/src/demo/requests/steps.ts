@@ -4,7 +4,7 @@ import type { RequestRow } from '../../requests/requests/schema.ts'
 import { addEvent } from '../../requests/requests/store.ts'
 import { appendSignature, type Signing } from '../../requests/signatures/chain.ts'
 
-/** The steps that lead from pending to a state, each with the state that it reaches. */
+/** Steps from pending to each state, with the state that each step reaches. */
 const steps: Partial<Record<RequestRow['state'], readonly (readonly [Step | 'deliver', RequestRow['state']])[]>> = {
   onhold: [['hold', 'onhold']],
   bought: [['buy', 'bought']],
@@ -20,7 +20,7 @@ type Stepped = Pick<
   'request_id' | 'content_hash' | 'revision' | 'at' | 'next_role' | 'usd_rate' | 'per_usd' | 'total_usd_minor'
 > & { readonly receiver: string; readonly officer: string }
 
-/** The steps that led a request to its state, in its history and in the chain. */
+/** Adds the steps that led a request to its state to its history and to the chain. */
 export const seedSteps = async (
   db: Orm,
   secretKey: Buffer,

@@ -16,7 +16,7 @@ interface Training {
   readonly end_date: string
 }
 
-// They cannot sign in, were marked in a session, and have never held a certificate.
+// The leaver can't sign in, was marked in a session, and has never held a certificate.
 const leaverOf = async (db: Orm, training: string) => {
   const { rows } = await db.execute<{ user_id: string; enrollment_id: string }>(sql`
     SELECT users.id AS user_id, enrollments.id AS enrollment_id FROM enrollments
@@ -31,7 +31,10 @@ const leaverOf = async (db: Orm, training: string) => {
   return rows[0]
 }
 
-/** One trainee of a training who left: recorded two days before its end, or still to be recorded where it runs. */
+/**
+ * A trainee who leaves a training. In an ended training the dropout dates from two days before its end. In a running
+ * one the trainee has only asked to leave.
+ */
 export const seedLeaver = async (
   db: Orm,
   { id, name, end_date }: Training,

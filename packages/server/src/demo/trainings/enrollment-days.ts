@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 
 /**
- * Spreads the demo's enrolments over the past days of each training's enrolment period, those with a place first; each was
- * decided on the next day.
+ * Spreads enrolments over the past days of each training's enrolment period, approved ones first. Decisions date from
+ * the following day.
  */
 export const spreadEnrollments = async (db: Orm, today: string): Promise<void> => {
   await db.execute(sql`

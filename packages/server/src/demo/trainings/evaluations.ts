@@ -31,7 +31,7 @@ const file = z.object({
   sent: z.array(
     z.object({
       ...{ training: z.string(), type: z.enum(formTypes), people: z.number() },
-      /** Whether those who cannot sign in are the first to send theirs, so that who can finds one to fill in. */
+      /** Whether people without a login send theirs first, so that demo accounts have one to fill in. */
       is_left_to_accounts: z._default(z.boolean(), false),
     }),
   ),
@@ -58,7 +58,7 @@ const seedForms = async (db: Orm, now: Date) => {
   return stored
 }
 
-/** What somebody of a name answers: mostly four or five stars, and a text every second time. */
+/** A person's answers: mostly four or five stars, and texts for about half of the text questions. */
 const answersOf = (questions: readonly Question[], name: string, language: 'en' | 'ar'): Answers =>
   questions.flatMap(itemsOf).flatMap(({ id, kind }, at): Answers => {
     const chance = chanceOf(name, at)
@@ -78,7 +78,7 @@ const sendersOf = async (db: Orm, { training, type, people, is_left_to_accounts 
   return rows
 }
 
-/** Forms in use, and evaluations that were sent: enough for results in one training, too few in the others. */
+/** Forms in use, and sent evaluations. One training has enough for results, the others too few. */
 export const seedEvaluations = async (
   db: Orm,
   { secretKey }: Pick<Services, 'secretKey'>,

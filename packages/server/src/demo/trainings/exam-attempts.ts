@@ -7,10 +7,9 @@ import { applySaves, storeSaves, type WorthSave } from '../../training/exams/att
 import { pointsOf } from '../../training/exams/rules.ts'
 import { chanceOf } from '../chance.ts'
 
-/** How far an attempt of the demo data has come. */
 export const attemptStates = ['none', 'open', 'submitted', 'partly_marked', 'marked', 'late'] as const
 
-/** A question with what is written to it if it is a text, the best first. */
+/** A question. For a text it includes possible answers, best first. */
 export interface AskedQuestion extends ExamQuestion {
   readonly answers: readonly string[]
 }
@@ -20,12 +19,12 @@ interface Attempt {
     readonly id: string
     readonly slug: ExamSlug
     readonly limit_minutes: number | null
-    /** When it was started. */
+    /** Start of the attempt. */
     readonly at: Date
   }
   readonly paper: readonly AskedQuestion[]
   readonly user_id: string
-  /** The same name gives the same answers. */
+  /** Determines the answers: the same name gives the same ones. */
   readonly name: string
   readonly state: (typeof attemptStates)[number]
   readonly marker: string
@@ -33,13 +32,13 @@ interface Attempt {
 
 const MINUTE_MS = 60_000
 
-/** How likely somebody knows an answer before and after the training. */
+/** Probability that a person knows an answer, before and after the training. */
 const KNOWN = { pre: 0.45, post: 0.8 }
 
-/** Everybody answers a little better or worse than others. */
+/** Range between the weakest and the strongest person's probability. */
 const SPREAD = 0.3
 
-/** What somebody of a name answers, and how much of a text's points that is worth. */
+/** A person's answer, and its share of a text's points. */
 const answerTo = ({ question, answers }: AskedQuestion, chance: number, known: number) => {
   const knows = chance < known
   if (question.kind === 'text') {
@@ -52,7 +51,7 @@ const answerTo = ({ question, answers }: AskedQuestion, chance: number, known: n
   return { value: String(knows ? question.correct_option : other), share: 1 }
 }
 
-/** One person's attempt as the portal itself would have stored it. */
+/** Stores an attempt as the portal itself would. */
 export const seedAttempt = async (db: Orm, { exam, paper, user_id, name, state, marker }: Attempt): Promise<void> => {
   if (state === 'none') return
   const { id: exam_id, slug, limit_minutes, at: started_at } = exam
@@ -80,6 +79,6 @@ export const seedAttempt = async (db: Orm, { exam, paper, user_id, name, state, 
       SELECT question_id FROM exam_question_versions WHERE question ->> 'kind' = 'text')`)
   if (state === 'open') return
   await markSubmitted(db, id, after(9))
-  // Typed on a device without a connection, which had submitted from another one.
+  // Typed on an offline device after the person had submitted on another one.
   if (state === 'late') await storeSaves(db, id, typed(saves.slice(half), 8), { now: after(12), late: true })
 }

@@ -11,7 +11,7 @@ import { type AskedQuestion, attemptStates, seedAttempt } from './exam-attempts.
 
 const asked = z.object({
   question: questionDraft,
-  /** What is written to a text, the best first. */
+  /** Possible answers to a text question, best first. */
   answers: z._default(z.array(z.string()), []),
 })
 
@@ -27,7 +27,7 @@ const file = z.object({
       limit_minutes: z._default(z.nullable(z.number()), null),
       blind_marking: z._default(z.boolean(), false),
       is_empty: z._default(z.boolean(), false),
-      /** How many of the trainees have come how far; those who have an account come first. */
+      /** Number of trainees by state of their attempt. Demo accounts come first. */
       attempts: z._default(z.array(z.tuple([z.enum(attemptStates), z.number()])), []),
     }),
   ),
@@ -48,13 +48,15 @@ interface Training extends Record<string, unknown> {
 
 const MINUTE_MS = 60_000
 
-/** When a test was taken: at the training's first morning or last noon; what is not that far yet, a while ago. */
+/**
+ * When a test was taken: on the first morning or last noon of the training. Times in the future become ten minutes ago.
+ */
 const takenAt = ({ start_date, end_date }: Training, slug: ExamSlug, now: Date): Date => {
   const planned = new Date(slug === 'pre' ? `${start_date}T05:00:00Z` : `${end_date}T10:00:00Z`)
   return planned < now ? planned : new Date(now.getTime() - 10 * MINUTE_MS)
 }
 
-/** Who takes a training: those who can sign in first. */
+/** Trainees of a training, people who can sign in first. */
 const traineesOf = async (db: Orm, trainingId: string): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM sub_activity_trainees JOIN users ON users.id = user_id
@@ -62,7 +64,7 @@ const traineesOf = async (db: Orm, trainingId: string): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** The tests of the demo's trainings with their questions in the training's language, and attempts in every state. */
+/** Tests of the demo's trainings in the training's language, with questions, and attempts in every state. */
 export const seedExams = async (db: Orm, now: Date): Promise<void> => {
   const { rows } = await db.execute<Training>(sql`
     SELECT sub_activities.id, code, name, abbreviation AS course, start_date, end_date

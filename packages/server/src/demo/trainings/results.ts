@@ -16,7 +16,7 @@ import { chanceOf } from '../chance.ts'
 import { personId } from '../person-id.ts'
 import { seedLeaver } from './dropouts.ts'
 
-/** On which days of a training it meets, counted from its first. */
+/** Days on which a training meets, counted from its first day. */
 const MEETS = [0, 2, 5, 7]
 
 const markOf = (chance: number): AttendanceMark => {
@@ -32,7 +32,7 @@ interface Training extends Record<string, unknown> {
   readonly end_date: string
 }
 
-/** The sessions of a training; those of earlier days with everybody's marks, as if somebody had marked them in the evening. */
+/** Sessions of a training. Past ones have everyone's marks, entered that evening. */
 const seedSessions = async (db: Orm, training: Training, today: string): Promise<void> => {
   const { id: sub_activity_id, start_date, end_date } = training
   const people = await teamOf(db, trainees, sub_activity_id)
@@ -46,7 +46,7 @@ const seedSessions = async (db: Orm, training: Training, today: string): Promise
   }
 }
 
-/** What everybody has earned, issued some days after the end; the last one was revoked again. */
+/** Certificates that people have earned, issued three days after the end. The last one is revoked. */
 const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Promise<void> => {
   const row = await findSubActivity(db, id)
   if (!row) return
@@ -86,7 +86,7 @@ const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Pro
   await revoke(db, last.id, { revoked_at, revoked_by: by, revoke_reason: 'The name was misspelled' })
 }
 
-/** Sessions of the demo's trainings whose enrollment has ended, certificates of those that are over, and who left. */
+/** For trainings whose enrolment has ended: sessions, certificates if the training is over, and a leaver. */
 export const seedResults = async (db: Orm, now: Date, today: string): Promise<void> => {
   const by = await personId(db, 'activity_coordinator')
   const { rows } = await db.execute<Training>(sql`

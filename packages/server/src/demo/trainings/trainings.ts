@@ -23,21 +23,21 @@ const TRAINEES = 60
 const pair = z.tuple([z.number(), z.number()])
 
 const training = z.object({
-  /** By its abbreviation. */
+  /** Abbreviation of the course. */
   course: z.string(),
   code: z.string(),
   name: z.string(),
   place: z.string(),
   attendance_method: z.enum(attendanceMethods),
-  /** First and last day, and those of enrollment, counted from today. */
+  /** First and last day of the training and of its enrolment, relative to today. */
   days: pair,
   enrollment: pair,
   capacity: z._default(z.nullable(z.number()), null),
-  /** How many of the trainees are in which state. */
+  /** Number of people by state. */
   trainees: z.number(),
   waitlisted: z._default(z.number(), 0),
   pending: z._default(z.number(), 0),
-  /** What has become of the requests of demo people. */
+  /** States of demo people's requests. */
   people: z.record(z.string(), z.enum(['approved', 'waitlisted', 'pending'])),
 })
 
@@ -45,7 +45,7 @@ const names = z.array(z.tuple([z.string(), z.string()]))
 
 const file = z.object({
   activity: z.string(),
-  /** Why some of them are before or after its days. */
+  /** Reason why some trainings lie outside the activity's period. */
   outside: z.string(),
   trainings: z.array(training),
   names: z.object({ first: names, last: names, states: z.array(z.string()) }),
@@ -53,7 +53,7 @@ const file = z.object({
 
 const { activity, outside, trainings, names: words } = file.parse(given)
 
-// Nobody can sign in to these: they have no password.
+// These accounts have no password, so nobody can sign in to them.
 const addTrainees = async (db: Orm): Promise<string[]> => {
   const ids: string[] = []
   for (let at = 0; at < TRAINEES; at++) {
@@ -79,7 +79,7 @@ interface Found extends Period, Record<string, unknown> {
   readonly course: string
 }
 
-/** The trainings of two courses in every phase, with those who take them, wait for a place or have asked for one (decision 44). */
+/** Trainings of two courses in every phase, with trainees, waiting lists, and pending requests (decision 44). */
 export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
   const { rows } = await db.execute<Found>(sql`
     SELECT activities.id AS activity_id, courses.id AS course_id, abbreviation AS course,
@@ -108,7 +108,7 @@ export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
     await auditAt(db, new Date(`${daysFrom(today, enrollment[0] - 7)}T09:00:00Z`), { ...entry, reason })
     await setTeam(db, subActivityTeam, id, [by])
     await insertInstructors(db, id, number % 2 === 0 ? teachers : teachers.slice(0, 1))
-    // Each training has people of its own, as far as there are enough of them.
+    // Gives each training different people, as far as there are enough.
     const next = [...people.slice((number * 11) % TRAINEES), ...people]
     const own = async (state: string) =>
       Promise.all(Object.entries(named).flatMap(([name, is]) => (is === state ? [personId(db, name)] : [])))
