@@ -7,15 +7,15 @@ import { refuseUnexplained } from '../deletion-impact/money.ts'
 import { type ForeignKey, foreignKeys } from './foreign-keys.ts'
 import { holdReferences } from './references.ts'
 
-/** Files on their way into a budget live for a day; what they brought in is archived as expenses and lines. */
+/** Uploads for budget imports last a day. The archive has the resulting expenses and lines instead. */
 const temporary: ReadonlySet<string> = new Set(['imports', 'import_parts'])
 
-/** The archived rows of a table, as rows of it. */
+/** Archived rows of a table, converted back to its row type. */
 export const archived = (removalId: string, table: string): SQL => sql`
   removed_rows kept, jsonb_populate_record(NULL::${sql.identifier(table)}, kept.content) AS was
   WHERE kept.removal_id = ${removalId} AND kept.table_name = ${table} AND kept.link = ''`
 
-/** A record that is about to be deleted, the money that goes with it, and why. */
+/** A record to delete, with the money that goes with it, and the reason. */
 interface Removed {
   readonly id: string
   readonly money: DeletionImpact['money']
@@ -26,7 +26,7 @@ interface Removed {
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
-/** Stores rows of a child, locked until the transaction ends; says whether any is new. */
+/** Archives a child table's rows, and locks them until the transaction ends. Returns whether any row is new. */
 const storeChildren = async (db: Orm, removals: readonly string[], key: ForeignKey, link = ''): Promise<boolean> => {
   const { child, parent, columns, parent_columns } = key
   const pairs = columns.map(
@@ -56,7 +56,7 @@ const storeRecords = async (db: Orm, entity: RemovedRecord, removed: ReadonlyMap
     FROM ${sql.identifier(entity)} present JOIN ${given} ON given.id = present.id FOR UPDATE OF present`)
 }
 
-/** Notes the currency of what was part of a project, whose currency can change once it is empty. */
+/** Stores the currency of a project's part, because the currency of an empty project can change. */
 const storeCurrency = (db: Orm, removals: readonly string[]) =>
   db.execute(sql`
     UPDATE removals SET currency = projects.currency
@@ -64,9 +64,9 @@ const storeCurrency = (db: Orm, removals: readonly string[]) =>
     WHERE removals.id = ANY (${uuids(removals)}) AND root.removal_id = removals.id AND root.table_name = removals.entity`)
 
 /**
- * Stores records and everything that their deletion will cascade to, before they are deleted in the same transaction. The
- * rows are locked, so that what is stored is what goes. Refuses a record with money and no reason (decision 50): every
- * deletion that may take money along goes through here. Answers the ids of the removals in the order of the records.
+ * Archives records and all rows that their deletion will cascade to, in the same transaction as the deletion. Locks the
+ * rows, so that the archive matches what is deleted. Throws for a record with money but no reason (decision 50). Every
+ * deletion that may remove money goes through here. Returns removal IDs in the order of the records.
  */
 export const archive = async (db: Orm, entity: RemovedRecord, records: readonly Removed[]): Promise<string[]> => {
   for (const { money, reason, path } of records) refuseUnexplained(money, reason, path)

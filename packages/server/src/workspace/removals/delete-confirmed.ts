@@ -9,18 +9,18 @@ import { type Confirmation, deletionImpactOf, refuseUnconfirmed } from '../delet
 import { archive } from './archive.ts'
 import { isOpen } from './restore.ts'
 
-/** A record that this transaction has locked, and what goes with it. */
+/** A record that this transaction has locked, and what its deletion removes. */
 interface Removed {
   readonly entity: RemovedRecord
   readonly id: string
   readonly code: string
   readonly cascades: Cascades
-  /** For the audit, which names the record when it is gone. */
+  /** Audit details that identify the record after its deletion. */
   readonly details: Readonly<Record<string, string>>
   readonly remove: () => Promise<unknown>
 }
 
-/** Whether an archive contains expenses that can be restored on their own, or what an earlier deletion belongs to. */
+/** Whether an archive contains expenses that can be restored separately, or rows that an earlier removal belongs to. */
 const holdsEarlier = async (db: Orm, removalId: string): Promise<boolean> => {
   const { rows } = await db.execute(sql`
     SELECT FROM removed_rows kept WHERE removal_id = ${removalId} AND link = '' AND (
@@ -34,8 +34,8 @@ const holdsEarlier = async (db: Orm, removalId: string): Promise<boolean> => {
 }
 
 /**
- * Deletes a record with all that belongs to it, if the person confirmed exactly that. Where money goes, everything is
- * archived first, so that it can be restored (decision 50); so it is where earlier deletions can still be.
+ * Deletes a record and everything that belongs to it, if the user confirmed exactly that. Keeps the archive for
+ * restoring if money is removed (decision 50), or if earlier removals depend on it.
  */
 export const deleteConfirmed = async (
   context: Context,

@@ -7,9 +7,9 @@ export interface ForeignKey extends Record<string, unknown> {
   readonly parent: string
   readonly columns: readonly string[]
   readonly parent_columns: readonly string[]
-  /** What becomes of the child when its parent goes. */
+  /** What deleting a parent does to the child. */
   readonly rule: 'cascade' | 'set null' | 'refuse'
-  /** Whether no child is without a parent. */
+  /** Whether the referring columns are NOT NULL. */
   readonly is_required: boolean
 }
 
@@ -17,7 +17,7 @@ const names = (table: string, columns: string) =>
   sql.raw(`ARRAY(SELECT attname::text FROM unnest(${columns}) WITH ORDINALITY AS key(number, nth)
     JOIN pg_attribute ON attrelid = ${table} AND attnum = key.number ORDER BY nth)`)
 
-/** All foreign keys, read from the database itself: a table that is added is found without a list. */
+/** All foreign keys, read from the system catalog. It includes new tables without a list to maintain. */
 export const foreignKeys = async (db: Orm): Promise<readonly ForeignKey[]> => {
   const { rows } = await db.execute<ForeignKey>(sql`
     SELECT child.relname::text AS child, parent.relname::text AS parent,
@@ -32,7 +32,7 @@ export const foreignKeys = async (db: Orm): Promise<readonly ForeignKey[]> => {
   return rows
 }
 
-/** The tables in an order in which each comes after those that it refers to. */
+/** Sorts tables so that each comes after the tables that it refers to. */
 export const parentsFirst = (tables: readonly string[], keys: readonly ForeignKey[]): string[] => {
   const sorted: string[] = []
   const visit = (table: string, above: readonly string[]): void => {

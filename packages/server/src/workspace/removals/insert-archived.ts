@@ -2,30 +2,33 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { ForeignKey } from './foreign-keys.ts'
 
-/** The columns of a table, named by `name`, that an archived row has in its `content`. Generated ones make themselves. */
+/**
+ * Columns of the table `name` that an archived row has in its `content`. Omits generated columns, which can't be
+ * inserted.
+ */
 export const storedColumns = sql`ARRAY(
   SELECT attname::text FROM pg_attribute
   WHERE attrelid = to_regclass(quote_ident(name)) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
     AND content ? attname::text ORDER BY attnum)`
 
-/** Archived rows of a table that are to be inserted again. */
+/** Archived rows of a table to insert again. */
 interface ArchivedRows {
   readonly table: string
-  /** Those that they were archived with: a later migration may have added others. */
+  /** Columns at the time of archiving. Later migrations may have added others. */
   readonly columns: readonly string[]
-  /** Names each row `was`. */
+  /** FROM clause that names each row `was`. */
   readonly from: SQL
   /** All foreign keys of the database. */
   readonly keys: readonly ForeignKey[]
-  /** What is inserted instead of what was archived, by column. */
+  /** Values to insert instead of archived ones, by column. */
   readonly changed?: Readonly<Record<string, SQL>> | undefined
 }
 
 const joined = (parts: readonly SQL[], by: SQL = sql`, `) => sql.join([...parts], by)
 
 /**
- * Matches archived rows, named `was`, whose parent exists, and those that have none. A row of the same table may also
- * come back beside them, as one of `siblings`.
+ * Matches archived rows, named `was`, whose parent exists, or that have none. A parent in the same table may also be
+ * one of the `siblings` that are restored together.
  */
 export const hasParent = ({ child, parent, columns, parent_columns }: ForeignKey, siblings?: SQL): SQL => {
   const isOwn = siblings !== undefined && child === parent
@@ -47,12 +50,12 @@ export const hasParent = ({ child, parent, columns, parent_columns }: ForeignKey
   return isOwn ? sql`(SELECT ${any} FROM (SELECT was.*) child)` : sql`(${any})`
 }
 
-// A link that may be empty is, rather than keeping its row away.
+// Links that are nullable and don't cascade become null instead of blocking their row.
 const isEmptied = ({ rule, is_required }: ForeignKey) => rule !== 'cascade' && !is_required
 
 /**
- * Inserts archived rows with every column that they had, and answers how many. A link to what has gone since is empty
- * where it may be. Rows that can't do without it stay away.
+ * Inserts archived rows with all their columns, and returns how many. Links to rows that no longer exist become null if
+ * `isEmptied` allows it. Otherwise their rows are skipped.
  */
 export const insertArchived = async (
   db: Orm,

@@ -8,7 +8,7 @@ import { type ForeignKey, foreignKeys, parentsFirst } from './foreign-keys.ts'
 import { hasParent, insertArchived, storedColumns } from './insert-archived.ts'
 import { releaseReferences } from './references.ts'
 
-/** Rows that could not come back, because what they belong to was deleted meanwhile. */
+/** Rows that couldn't be restored, because a row that they belong to was deleted meanwhile. */
 export interface Missing {
   readonly kind: ImpactKind
   readonly count: number
@@ -31,16 +31,17 @@ const tablesOf = async (db: Orm, removalId: string): Promise<ReadonlyMap<string,
   return new Map(rows.map(row => [row.name, row]))
 }
 
-/** Without these a restoration would come back with less money than was deleted. */
+/** Tables whose rows must all be restored. Otherwise a restoration would bring back less money than was deleted. */
 const complete: ReadonlySet<string> = new Set(['budget_categories', 'budget_items', 'expenses', 'forecast_months'])
 
-// Former versions of budget lines end with their deletion. The database begins a new one when the line is there again.
+// Open versions of budget lines end at their deletion. The database begins a new version when the line is inserted
+// again.
 const ended = {
   until: sql`coalesce(was.until, (SELECT removed_at FROM removals WHERE id = kept.removal_id))`,
 }
 
-// A request that was edited meanwhile says that it has no project. One that was reopened would hold money of a line that
-// doesn't count it; all others commit nothing of a line that could be deleted.
+// Skips requests that were edited meanwhile, because their edit says that they have no project. A reopened one would
+// commit money of a line that doesn't count it. Other requests have no commitments on a line that could be deleted.
 const unlessMovedOn = (table: string) => {
   if (table === 'requests') return sql`AND present.revision = was.revision`
   if (table !== 'request_items') return sql``
@@ -49,7 +50,7 @@ const unlessMovedOn = (table: string) => {
     WHERE event.request_id = present.request_id AND event.kind = 'reopen' AND event.at > removed_at)`
 }
 
-/** Rows that stayed refer again to what they referred to, unless they refer to something else by now. */
+/** Restores the links of rows that weren't deleted, unless they refer to something else by now. */
 const linkAgain = async (db: Orm, removalId: string, keys: readonly ForeignKey[]): Promise<void> => {
   const { rows } = await db.execute<{ table_name: string; link: string }>(
     sql`SELECT DISTINCT table_name, link FROM removed_rows WHERE removal_id = ${removalId} AND link <> ''`,
@@ -66,9 +67,9 @@ const linkAgain = async (db: Orm, removalId: string, keys: readonly ForeignKey[]
   }
 }
 
-/** Forgets the archive of what is there again. */
+/** Deletes the archived rows of a removal, and marks it as restored. */
 const close = async (db: Orm, removalId: string, missing: readonly Missing[]): Promise<void> => {
-  // The bytes of its files are still in the storage, and belong to a file again.
+  // The restored file versions use their stored contents again, so these must not be deleted.
   await db.execute(sql`
     DELETE FROM removed_contents WHERE id IN (
       SELECT (content->>'content_id')::uuid FROM removed_rows
@@ -81,9 +82,9 @@ const close = async (db: Orm, removalId: string, missing: readonly Missing[]): P
 }
 
 /**
- * Inserts the archived rows of a removal, parents first, and closes it. Rows of what was deleted meanwhile stay away and
- * are answered; refuses with `restore_parent_gone` where the record itself or money would. `present` is a record that is
- * there again already, with a line of its own.
+ * Inserts the archived rows of a removal, parents first, and closes it. Returns counts of rows that it skips because
+ * their parents were deleted meanwhile. Throws `restore_parent_gone` if these include the record itself or money.
+ * `present` means that the record already exists again.
  */
 export const putBack = async (
   db: Orm,

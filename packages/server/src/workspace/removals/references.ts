@@ -11,8 +11,8 @@ const named = (columns: readonly string[]) =>
   )
 
 /**
- * Holds what archived rows refer to outside of the archive, such as accounts and courses: the database refuses to delete
- * it, as it would with the rows in place, until they are restored or forgotten.
+ * Stores references from archived rows to rows outside the archive, such as accounts and courses. Their foreign keys
+ * block deletion of the referenced rows until the removal is restored or purged.
  */
 export const holdReferences = async (
   db: Orm,
@@ -34,7 +34,7 @@ export const holdReferences = async (
   }
 }
 
-/** Lets what a removal held go. */
+/** Deletes the references that a removal holds, so that their targets can be deleted. */
 export const releaseReferences = async (db: Orm, removalId: string): Promise<void> => {
   await db.execute(sql`DELETE FROM ${sql.identifier(TABLE)} WHERE removal_id = ${removalId}`)
 }

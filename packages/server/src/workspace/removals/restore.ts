@@ -15,7 +15,7 @@ export const isOpen = sql`restored_at IS NULL AND removed_at > now() - make_inte
 
 interface Removal extends Record<string, unknown> {
   readonly id: string
-  /** Of a category or a line; null where it was archived without one. */
+  /** Currency of a category or line. Null if it was archived without one. */
   readonly currency: Currency | null
   readonly money: DeletionImpact['money']
   /** Code and name of the record. */
@@ -24,7 +24,7 @@ interface Removal extends Record<string, unknown> {
   readonly donor_id: string | null
 }
 
-/** The removal of a record that can still be restored, which nobody else restores in between. */
+/** Locks the removal of a record, if it can still be restored. */
 export const openRemoval = async (db: Orm, entity: RemovedRecord, id: string): Promise<Removal> => {
   const { rows } = await db.execute<Removal>(sql`
     SELECT removals.id, currency, money, content->>'project_id' AS project_id, content->>'donor_id' AS donor_id,
@@ -37,7 +37,7 @@ export const openRemoval = async (db: Orm, entity: RemovedRecord, id: string): P
   return removal
 }
 
-/** Months with archived figures that their project has closed since. */
+/** Months with archived amounts that their project has closed since. */
 const closedSince = async (db: Orm, removalId: string): Promise<string[]> => {
   const { rows } = await db.execute<{ month: string }>(sql`
     SELECT DISTINCT month FROM (
@@ -54,8 +54,8 @@ const inTheWay = (error: unknown): unknown => {
 }
 
 /**
- * Restores everything that a removal took, in one transaction, and answers what could not come back. Refuses with
- * `months_closed`, `restore_code_taken` or `restore_parent_gone` where something is in the way.
+ * Restores everything that a removal deleted, in one transaction, and returns what couldn't be restored. Throws
+ * `months_closed`, `restore_code_taken`, or `restore_parent_gone` if something prevents it.
  */
 export const restoreRemoval = async (
   context: Context,
@@ -75,9 +75,9 @@ export const restoreRemoval = async (
 }
 
 /**
- * Returns what belonged to lines that were added again under their former ids, such as by undoing their deletion: their
- * months, their deleted expenses with receipts, and the requests that were for them. Amounts of another currency than
- * the project has now stay archived.
+ * Restores what belonged to budget lines that were added again under their former IDs, for example by undoing a
+ * deletion. This includes months, deleted expenses with receipts, and requests. Amounts in a currency other than the
+ * project's current one remain archived.
  */
 export const returnToLines = async (db: Orm, projectId: string, lineIds: readonly string[]): Promise<void> => {
   if (lineIds.length === 0) return
