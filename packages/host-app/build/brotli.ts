@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Lays a brotli file beside each asset, so that the server sends it without working on it. */
+/** Writes a brotli file beside each asset, so that the server doesn't compress on every request. */
 export const brotli = (folder: string): Plugin => ({
   name: 'portal-brotli',
   apply: 'build',

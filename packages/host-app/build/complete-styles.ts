@@ -4,9 +4,8 @@ import type { Plugin } from 'vite'
 const makesStyles = /\b(style|styleVariants|globalStyle|globalFontFace|createGlobalTheme|keyframes)\(/
 
 /**
- * Refuses a build in which a style sheet got lost. The compiler of vanilla-extract leaves out a file without a word when
- * it first met it behind an import that it could not resolve (see the conditions in vite.config.ts); a portal without its
- * theme must not be served.
+ * Fails the build when a style sheet is missing. The vanilla-extract compiler silently drops a file that it first met
+ * behind an unresolved import. See the conditions in vite.config.ts.
  */
 export const completeStyles = (): Plugin => ({
   name: 'portal-complete-styles',

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 /**
- * Named by entries that name everything beside what the first page needs: texts with links of react-i18next, and all
- * components of React Aria, whose entry is the only public place of its RouterProvider.
+ * Modules to leave out of the core chunk, although an entry point imports them: links in texts from react-i18next, and
+ * the index of React Aria. Only that index exports `RouterProvider`.
  */
 const later = /react-i18next\/.*\/(Icu)?Trans|react-aria-components\/dist\/exports\/index\./
 
 /**
- * Puts all that the entry needs, which is the login page, into one chunk. On a slow line each further request costs a round trip of half
- * a second, and thirty small chunks over six connections cost five of them.
+ * Puts everything the entry, the login page, needs into one chunk. On a slow connection a round trip takes half a
+ * second. Thirty small chunks over six connections would cost five round trips.
  */
 export const coreChunk = () => {
   const core = new Set<string>()

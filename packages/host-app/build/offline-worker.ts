@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, defaultClientConditions, type Plugin } from 'vite'
 import { oldestBrowsers } from './oldest-browsers.ts'
 
-/** Builds the service worker beside the pages: a file of its own, since a worker of other browsers loads no modules. */
+/** Builds the service worker as a classic script. Some supported browsers can't load a service worker as a module. */
 export const offlineWorker = (root: string): Plugin => ({
   name: 'portal-offline-worker',
   apply: 'build',

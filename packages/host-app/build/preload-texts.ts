@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Makes the browser preload the first texts of both languages: which one is wanted, only scripts know. */
+/** Preloads the first texts in both languages. The HTML is static, and only scripts can read the chosen language. */
 export const preloadTexts = (): Plugin => ({
   name: 'portal-preload-texts',
   apply: 'build',

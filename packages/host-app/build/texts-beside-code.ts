@@ -6,7 +6,7 @@ const IMPORT = /^(?:import|export)\s(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gm
 const NAMESPACE = /\b(?:textsOf|linkedTextOf)<[^>]*>\('(\w+)'\)/g
 const LATER = /withTexts\(\s*\(\) => import\('(\.[^']+)'\)/g
 
-/** The namespaces that a file and all that it imports ask for. */
+/** The text namespaces that a file and its static imports use. */
 export const namespacesOf = (file: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return []
   seen.add(file)
@@ -16,14 +16,17 @@ export const namespacesOf = (file: string, seen = new Set<string>()): readonly s
   return [...own, ...imported.flatMap(path => namespacesOf(path, seen))]
 }
 
-/** A file's code, in which each `withTexts(() => import('./Page.tsx'))` names what the page is going to ask for. */
+/** Adds the page's namespaces to each `withTexts(() => import('./Page.tsx'))` in a file's code. */
 export const fillNamespaces = (code: string, file: string): string =>
   code.replace(LATER, (call: string, path: string) => {
     const names = new Set(namespacesOf(join(file, '..', path)))
     return [call, ...[...names].sort().map(name => `'${name}'`)].join(', ')
   })
 
-/** Loads the texts of a page beside its code: asked for by the code itself, they would come one round trip later. */
+/**
+ * Loads a page's texts in parallel with its code. If the code requested them itself, they would arrive one round trip
+ * later.
+ */
 export const textsBesideCode = (): Plugin => ({
   name: 'portal-texts-beside-code',
   apply: 'build',
