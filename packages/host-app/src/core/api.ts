@@ -9,7 +9,6 @@ import { noteMail } from './session/waiting-mail.ts'
 
 const configured = document.querySelector<HTMLMetaElement>('meta[name=portal-api]')?.content
 
-/** How this page calls the server. */
 const caller: Caller = {
   root: apiRoot(location, configured),
   onDenied: noteDenied,
@@ -19,16 +18,18 @@ const caller: Caller = {
   },
 }
 
-/** Calls an endpoint for the page itself: where the session has ended it fails, and nobody is asked to log in again. */
+/**
+ * Calls an endpoint in the background. If the session has ended, the request fails without asking the person to log in.
+ */
 export const callQuietly = <E extends Endpoint>(endpoint: E, input: SentInput<E>): Promise<OutputOf<E>> =>
   call(caller, endpoint, input)
 
-/** The address of what is no endpoint: bytes that are sent to the server, or shown as they are. */
+/** The URL of a path that isn't an endpoint, such as uploaded bytes or a file that is shown directly. */
 export const bytesAt = (path: string): string => caller.root + path
 
 const isSignedOut = (error: unknown) => error instanceof ProblemError && error.problem.code === 'not_signed_in'
 
-// From now on the guard leads to the set-up, and nowhere else.
+// The guard then redirects every route to the set-up of a second factor.
 const noteDue = (error: unknown) => {
   const user = currentUser()
   if (user && error instanceof ProblemError && error.problem.code === 'second_factor_required')
@@ -36,9 +37,9 @@ const noteDue = (error: unknown) => {
 }
 
 /**
- * Calls an endpoint as the signed-in person; throws a ProblemError. `key` makes a POST safe to repeat, `files` go
- * to an endpoint that takes them. Where the session
- * has ended the call waits until the person has logged in again, and is then sent once more.
+ * Calls an endpoint as the signed-in person. Throws a `ProblemError`. `key` is the idempotency key that makes a POST
+ * safe to retry. `files` are sent to endpoints that accept them. If the session has ended, the request stays pending
+ * until the person logs in again, and is then retried.
  */
 export const api = async <E extends Endpoint>(
   endpoint: E,

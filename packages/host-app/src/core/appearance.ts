@@ -2,22 +2,21 @@ import { densities, themes } from '@portal/contract/people/own-account/preferenc
 import { arabicMonths, chooseArabicMonths } from '@portal/ui/DateText'
 import { createStore, useStore } from '@portal/ui/store'
 
-/** How the portal looks on this device. */
 export interface Appearance {
   readonly theme: (typeof themes)[number]
   readonly density: (typeof densities)[number]
-  /** Names of months in Arabic. */
+  /** Which set of Arabic month names dates use. */
   readonly months: (typeof arabicMonths)[number]
 }
 
-/** The choice that is stored on this device. */
+/** Reads the choice from this device, with defaults for missing or unknown values. */
 export const readAppearance = (): Appearance => ({
   theme: themes.find(theme => theme === localStorage.getItem('theme')) ?? 'system',
   density: densities.find(density => density === localStorage.getItem('density')) ?? 'comfortable',
   months: arabicMonths.find(months => months === localStorage.getItem('arabic_months')) ?? arabicMonths[0],
 })
 
-/** Draws the page with the stored choice; called before the first paint and after each change. */
+/** Applies a choice to the document. Called before the first paint and after each change. */
 export const applyAppearance = ({ theme, density, months }: Appearance = readAppearance()): void => {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
@@ -27,7 +26,7 @@ export const applyAppearance = ({ theme, density, months }: Appearance = readApp
   chooseArabicMonths(months)
 }
 
-/** Stores a choice on this device and draws the page with it. */
+/** Stores a choice on this device and applies it. */
 export const storeAppearance = (appearance: Appearance): void => {
   localStorage.setItem('theme', appearance.theme)
   localStorage.setItem('density', appearance.density)
@@ -36,10 +35,10 @@ export const storeAppearance = (appearance: Appearance): void => {
   changes.set(changes.read() + 1)
 }
 
-/** Counts what was stored on this page. */
+/** Incremented on each change, to re-render the components that use `useAppearance`. */
 const changes = createStore(0)
 
-/** The stored choice, read again whenever it is changed, wherever on the page that is. */
+/** The stored choice. Re-renders when the choice changes anywhere on the page. */
 export const useAppearance = (): Appearance => {
   useStore(changes)
   return readAppearance()

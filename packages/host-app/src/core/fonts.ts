@@ -3,8 +3,8 @@ import { readLanguage } from './language.ts'
 const faces = { latin: ['"IBM Plex Sans"', 'a'], arabic: ['"IBM Plex Sans Arabic"', 'ا'] } as const
 
 /**
- * Fetches the typeface while it is still being asked who is signed in, so that words need not be drawn twice. Latin is
- * needed in every language, for its figures; staff read both scripts in any language.
+ * Fetches the fonts while the request for the current user is pending, so that text is painted only once. Every
+ * language needs Latin for its digits. Staff read both scripts in any language.
  */
 export const fetchFonts = (): void => {
   const wanted =

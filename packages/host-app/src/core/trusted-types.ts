@@ -9,15 +9,14 @@ declare global {
   }
 }
 
-// Vite waits in a worker of its own for its server to come back; built pages have none.
+// In development, Vite polls for its server from a blob worker. Production builds have none.
 const isVites = (address: string) => import.meta.env.DEV && address.startsWith(`blob:${location.origin}/`)
 
 const isBuilt = (address: string) => address.startsWith(`${location.origin}/assets/`) || address === '/worker.js'
 
 /**
- * Says what the portal's own code may still do where the browser asks for trusted types: parse a text that is cleaned
- * before it is shown, empty an element, and start a worker from the built files, or the service worker. Any other text
- * that could become code is refused.
+ * Sets the default Trusted Types policy. Allows sanitised HTML in `DOMParser`, emptying an element, and built script
+ * URLs. Rejects everything else.
  */
 export const limitTrust = (): void => {
   window.trustedTypes?.createPolicy('default', {

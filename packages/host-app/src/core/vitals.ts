@@ -8,15 +8,15 @@ const routeName = () => {
   return route && 'name' in route ? route.name : 'Unknown'
 }
 
-// A page's first name: measures come late, when the person may have gone on to another one.
+// The route of the first page. Metrics may arrive after the person has moved to another page.
 const landed = routeName()
 
 const report = ({ name, value }: Metric) => {
-  // A measure that does not arrive is not missed.
+  // Losing a metric does no harm.
   api(reportVital, { name, value, route: landed }).catch(() => undefined)
 }
 
-/** Measures this page view and reports it to the portal's own server: a name, a number and the screen, no person. */
+/** Reports the web vitals of this page view to the portal's server: metric, value, and route. Stores no person. */
 export const measureVitals = (): void => {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report)
 }

@@ -11,14 +11,14 @@ const note = (isReached: boolean): void => {
 const lost = () => note(false)
 const restored = () => note(true)
 
-// A proxy's word that the portal is away is no answer of the portal's.
+// A gateway error comes from a proxy, not from the portal.
 const isAway = (status: number) => status >= 502 && status <= 504
 
-/** Learns from each answer of the API, or from none, whether the portal can be reached. */
+/** Updates the connection state after each API request. `null` means that no response arrived. */
 export const noteAnswer = (response: Response | null): void =>
   note(response !== null && !isAway(response.status) && !response.headers.has(storedHeader))
 
-/** Whether the portal can be reached, as far as the device knows and the last answer showed. */
+/** Whether the portal is reachable, by `navigator.onLine` and the last response. */
 const connection: Store<boolean> = {
   initial: true,
   read: () => reached.read() && navigator.onLine,
@@ -39,5 +39,5 @@ const connection: Store<boolean> = {
   },
 }
 
-/** Whether the portal can be reached. Renders again when the connection is lost or back. */
+/** Whether the portal is reachable. Re-renders when the connection is lost or restored. */
 export const useConnection = (): boolean => useStore(connection)

@@ -3,7 +3,10 @@ import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import * as z from 'zod/mini'
 import { DAYS, ownerKey, stores } from './stores.ts'
 
-/** An attempt as it was opened here, with what was written since, and when that was by the device's clock. */
+/**
+ * An attempt as the server sent it, with later answers merged in. `at` is the device time when it was stored, in
+ * milliseconds.
+ */
 const storedAttempt = z.object({ attempt: examAttempt, at: z.number() })
 
 const DAY_MS = 86_400_000
@@ -19,7 +22,7 @@ const read = async (store: Cache, id: string) => {
 const write = (store: Cache, { attempt, at }: z.infer<typeof storedAttempt>): Promise<void> =>
   store.put(keyOf(attempt.id), Response.json({ attempt, at }))
 
-// One after the other: a change is read, made and written.
+// Serialises the changes, because each one reads, modifies, and writes a cache entry.
 let last: Promise<unknown> = Promise.resolve()
 
 const inTurn = <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
@@ -28,11 +31,11 @@ const inTurn = <Result>(run: () => Promise<Result>): Promise<Result | undefined>
   return mine
 }
 
-/** Opening a store makes it, and whoever has logged out leaves none: it is made with an attempt, never afterwards. */
+/** Runs only if the store exists. Opening a cache creates it, which must not happen after logout. */
 const inStore = <Result>(run: (store: Cache) => Promise<Result>) =>
   inTurn(async () => ((await caches.has(stores.own)) ? run(await caches.open(stores.own)) : undefined))
 
-/** Stores an attempt that a person has opened, so that it goes on without a connection; a browser without stores does not. */
+/** Stores an opened attempt, so that it works offline. Does nothing in browsers without CacheStorage. */
 export const storeAttempt = async (personId: string, attempt: ExamAttempt): Promise<void> => {
   await inTurn(async () => {
     const store = await caches.open(stores.own)
@@ -47,7 +50,10 @@ const merged = (answers: readonly AnswerSave[], saves: readonly AnswerSave[]): A
   return [...found.values()]
 }
 
-/** Writes answers into the stored attempt before they are sent: what the server has confirmed leaves the device's queue. */
+/**
+ * Merges answers into the stored attempt before they are sent. The exam runner's queue drops them once the server
+ * confirms them.
+ */
 export const storeAnswers = async (id: string, saves: readonly AnswerSave[]): Promise<void> => {
   await inStore(async store => {
     const found = await read(store, id)
@@ -57,7 +63,10 @@ export const storeAnswers = async (id: string, saves: readonly AnswerSave[]): Pr
   })
 }
 
-/** An attempt that was opened on this device, if it is stored; its clock has gone on with the device's. */
+/**
+ * The stored attempt, or undefined if there is none or it has expired. Advances `server_time` by the time since it was
+ * stored.
+ */
 export const restoreAttempt = (id: string): Promise<ExamAttempt | undefined> =>
   inStore(async store => {
     const found = await read(store, id)
@@ -71,7 +80,7 @@ export const restoreAttempt = (id: string): Promise<ExamAttempt | undefined> =>
     return { ...attempt, server_time: now.toISOString() }
   })
 
-/** Takes an attempt off the device: its test has ended. */
+/** Deletes a stored attempt once its test has ended. */
 export const removeAttempt = async (id: string): Promise<void> => {
   await inStore(store => store.delete(keyOf(id)))
 }

@@ -1,24 +1,24 @@
 /**
- * What a browser stores of a trainee's area, so that it opens without a connection. The page and its service worker both
- * read this; nothing else of anybody's is stored.
+ * What the browser stores so that the trainee area works offline. The page and the service worker share these names.
+ * Nothing else personal is cached.
  */
 
-/** Stores of the browser's CacheStorage: a person's own answers of the server, what pages are made of, and the one document. */
+/** The names of the caches: the person's own API responses, the built assets, and the HTML document. */
 export const stores = { own: 'own-answers', assets: 'own-assets', page: 'own-page' } as const
 
-/** How long anything of it is used at most. */
+/** Maximum age of cached data, in days. */
 export const DAYS = 30
 
-/** Whose answers are stored, in the store of them. */
+/** Cache key for the ID of the person who owns the responses, in the `own` cache. */
 export const ownerKey = '/stored-for'
 
-/** The document that every page of the area starts with, in the store of it. */
+/** Cache key for the HTML document that every page of the area shares, in the `page` cache. */
 export const documentKey = '/'
 
-/** The header of an answer that came out of the store and not from the server. */
+/** Response header that marks a response from the cache. */
 export const storedHeader = 'x-stored'
 
-/** Paths of what the pages of the area read, below the root of the API; no other answer is stored. */
+/** API paths, below the API root, whose responses are cached for the trainee area. No other response is cached. */
 export const storedPaths = [
   '/user',
   '/own_due',
@@ -34,8 +34,8 @@ export const storedPaths = [
 
 const patterns = storedPaths.map(path => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`))
 
-/** Whether an address's answer is stored. */
+/** Whether the response at this path is cached. */
 export const isStoredAnswer = (pathname: string): boolean => patterns.some(pattern => pattern.test(pathname))
 
-/** Whether an address is a page of the area. */
+/** Whether a path belongs to the trainee area, which works offline. */
 export const isOfflinePage = (pathname: string): boolean => /^\/sup(\/|$)/.test(pathname)

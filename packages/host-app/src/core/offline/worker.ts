@@ -8,21 +8,21 @@ declare const self: { readonly skipWaiting: () => Promise<void> }
 
 const DAY_SECONDS = 86_400
 
-/** On a line that is as good as dead nobody waits longer for what is stored. */
+/** Falls back to the cache after this time on a very slow connection. */
 const PATIENCE_SECONDS = 8
 
-// A proxy's word that the portal is away is no answer of the portal's.
+// A gateway error comes from a proxy, not from the portal.
 const refuseAway = (response: Response): Response => {
   if (response.status >= 502 && response.status <= 504) throw new Error(`the portal is away: ${response.status}`)
   return response
 }
 
-/** Whether anything is stored: the page writes first whose it is, and takes all of it away when they leave. */
+/** Whether caching is on. The page writes the owner's ID first, and deletes every cache on logout. */
 const isStoring = async (): Promise<boolean> => !!(await caches.match(ownerKey, { cacheName: stores.own }))
 
 const whileStored = (cacheName: string): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => (response.status === 200 && (await isStoring()) ? response : null),
-  // Deleted while this was written: writing has created the store again.
+  // If logout deleted the cache during the request, the write created it again.
   handlerDidComplete: async () => {
     if (!(await isStoring())) await caches.delete(cacheName)
   },
@@ -30,11 +30,11 @@ const whileStored = (cacheName: string): WorkboxPlugin => ({
 
 const ofPerson: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
-    // The session has ended: what was stored for it is deleted as soon as this is known.
+    // The session has ended, so its responses must not stay on the device.
     if (response.status === 401) await caches.delete(stores.own)
     return refuseAway(response)
   },
-  // The page says above it how old its answers may be.
+  // The page shows that marked responses may be stale.
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return cachedResponse
     const headers = new Headers(cachedResponse.headers)
@@ -48,7 +48,7 @@ const storedDocument: WorkboxPlugin = {
   handlerDidError: async () => (await caches.open(stores.page)).match(documentKey),
 }
 
-// An address has one answer here, however it was asked for.
+// Each URL has one response here, so `Vary` is ignored.
 const matchOptions = { ignoreVary: true }
 
 const expiry = (maxEntries: number) =>
@@ -58,12 +58,12 @@ void self.skipWaiting()
 clientsClaim()
 
 registerRoute(
-  // The address without a path leads to the area.
+  // `/` redirects to the area.
   ({ request, url }) => request.mode === 'navigate' && (isOfflinePage(url.pathname) || url.pathname === '/'),
   new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [storedDocument] }),
 )
 
-// What built pages are made of has its content in its name.
+// Asset names contain a content hash, so a cached asset never becomes stale.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: stores.assets, matchOptions, plugins: [whileStored(stores.assets), expiry(400)] }),

@@ -1,6 +1,6 @@
 import { type Route, routes } from './routes.ts'
 
-/** A route with the values of its `:names`. */
+/** A matching route with the values of its `:name` segments. */
 export interface Match {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
@@ -28,13 +28,13 @@ const paramsOf = (wanted: readonly string[], given: readonly string[]): Record<s
 
 const namesIn = (pattern: string) => pattern.split(':').length
 
-// A fixed word is closer than a `:name`, so `trainings/instructor` is never read as the training "instructor".
-// Cut into its parts once: every link on a page asks.
+// Literal segments win over `:name`, so `trainings/instructor` never matches `trainings/:id`. Patterns are split once,
+// because every link on a page looks up its route.
 const closestFirst = [...routes]
   .sort((a, b) => namesIn(a.path) - namesIn(b.path))
   .map(route => ({ route, wanted: route.path.split('/') }))
 
-/** The route of a path, or null where there is none. */
+/** Finds the route for a path, or null. */
 export const findRoute = (path: string): Match | null => {
   const given = (path.length > 1 ? path.replace(/\/+$/, '') : path).split('/')
   for (const { route, wanted } of closestFirst) {

@@ -7,12 +7,12 @@ import { safeNext } from './guard.ts'
 
 const LOGIN = '/auth/login'
 
-/** Synchronises this tab with the browser's session: what another tab begins or ends applies here too. */
+/** Applies logins and logouts in other tabs to this tab. Returns a function that unsubscribes. */
 export const followTabs = (): (() => void) =>
   onOtherTabs(userId => {
     const user = currentUser()
     if (user?.id === userId) return renewSession()
-    // Nothing that one person typed may be sent, or asked about, in the name of another.
+    // One person's unsaved input must not be sent, or prompt a question, under another account.
     clearAllUnsaved()
     if (userId === null) void forgetContent()
     if (user) return userId === null ? location.assign(LOGIN) : location.reload()

@@ -3,13 +3,12 @@ import type { CurrentUser } from '@portal/contract/people/access/access'
 import { findRoute, type Match } from './find-route.ts'
 import { areaNeeds } from './routes.ts'
 
-/** What a path leads to: a page, or another path. */
 export type Destination = { readonly match: Match } | { readonly redirect: string }
 
 const LOGIN = '/auth/login'
 const SET_UP = '/auth/second_factor'
 
-/** Where a person belongs: UserDashboard or StaffDashboard, or first the set-up of a second factor. */
+/** The person's home page: the dashboard of their area, or the set-up of a second factor if it is due. */
 export const homeOf = (user: CurrentUser): string => {
   if (user.second_factor_due) return SET_UP
   return isUserArea(user) ? '/sup/trainings' : '/staff/dashboard'
@@ -17,10 +16,10 @@ export const homeOf = (user: CurrentUser): string => {
 
 const loginFor = (path: string) => (path === '/' ? LOGIN : `${LOGIN}?next=${encodeURIComponent(path)}`)
 
-/** A path within the portal that login may lead on to; anything else is ignored. */
+/** The path to open after login. Ignores any URL outside the portal. */
 export const safeNext = (next: string | null): string | null => (next && /^\/(?![/\\])/.test(next) ? next : null)
 
-/** Whether a link leads where it says: not to a page of the portal that would send this person away again. */
+/** Whether the guard lets this person open a link, rather than redirecting them. True for external links. */
 export const mayOpen = (href: string, user: CurrentUser | null): boolean => {
   if (!user || !href.startsWith('/')) return true
   const { route } = findRoute(href.split(/[?#]/, 1)[0] ?? '') ?? {}
@@ -28,7 +27,7 @@ export const mayOpen = (href: string, user: CurrentUser | null): boolean => {
   return can(user, areaNeeds[route.layout]) && can(user, route.needs)
 }
 
-/** What somebody who has to set up a second factor can see before. */
+/** Pages that are open before a required second factor is set up. */
 const isOpenBefore = ({ route }: Match, path: string) =>
   path === SET_UP || ('layout' in route && route.layout === 'plain')
 
@@ -37,7 +36,7 @@ const guestPage = (match: Match, needs: Need, user: CurrentUser | null): Destina
   return can(user, needs) ? { match } : { redirect: LOGIN }
 }
 
-/** The guards of the specification's section 6, in their order. */
+/** The guards of specification section 6, in order. */
 export const guard = (path: string, user: CurrentUser | null): Destination => {
   if (path === '/') return { redirect: user ? homeOf(user) : LOGIN }
   const match = findRoute(path)

@@ -2,8 +2,8 @@ import { can, type Holder, isUserArea } from '@portal/contract/core/rights/needs
 import { type Page, pages } from './routes.ts'
 
 /**
- * The pages that a person may go to without naming a record, in the route table's order and those for everybody last. A
- * page with a link of its own is offered to those who see the link.
+ * The pages a person can open without naming a record, in the order of the route table. Public pages come last. A page
+ * with a drawer link is offered only to people who see that link.
  */
 export const navTargetsOf = (user: Holder): readonly Page[] => {
   const own = isUserArea(user) ? 'user' : 'staff'

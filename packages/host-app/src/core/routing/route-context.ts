@@ -6,10 +6,9 @@ interface Current {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The page that is shown. */
 export const RouteContext = createContext<Current | null>(null)
 
-/** The page that is shown and the values of its `:names`. */
+/** The current page and the values of its `:name` segments. */
 export const useCurrentRoute = (): Current => {
   const current = use(RouteContext)
   if (!current) throw new Error('no route around')

@@ -4,13 +4,12 @@ import { chainNeed } from '@portal/contract/requests/signature-chain'
 import type { IconName } from '@portal/ui/Icon'
 import type shell from '../../locales/en/shell.json'
 
-/** The name of a page: the specification's, with its title in the texts. */
+/** The specification's name of a page. Its title has the same key in the texts. */
 export type PageName = keyof typeof shell.pages
 
-/** The groups of the staff drawer, in their order; the first has no heading. */
+/** The groups of the staff drawer, in order. The first has no heading. */
 export const drawerGroups = ['general', 'programmes', 'training', 'money', 'requests', 'people', 'system'] as const
 
-/** A route's entry in the staff drawer. */
 export interface DrawerLink {
   readonly group: (typeof drawerGroups)[number]
   readonly icon: IconName
@@ -18,27 +17,26 @@ export interface DrawerLink {
   readonly needs: Need
 }
 
-/** The layouts; `plain` has no guards. */
+/** `plain` is public and has no guard. */
 export type Layout = 'guest' | 'staff' | 'user' | 'plain'
 
-/** An address that shows a screen; which one is in `screens.ts` under its name. */
+/** A path that shows a screen. `screens.ts` maps its name to the component. */
 export interface Page {
   readonly path: string
-  /** The specification's name of the screen. */
   readonly name: PageName
   readonly layout: Layout
   readonly needs: Need
   readonly drawer?: DrawerLink | undefined
-  /** Its picture where it has no link in the drawer. */
+  /** The icon for a page without a drawer link. */
   readonly icon?: IconName
-  /** Who is offered to go there, where the guard lets more people through than have something there. */
+  /** Who is offered the page in navigation, if the guard admits more people than need it. */
   readonly offered?: Need
 }
 
-/** One address of the portal. Guard, drawer, title and the test that visits every page read the table below. */
+/** One path of the portal. The guard, the drawer, titles, and the test that visits every page use this table. */
 export type Route = Page | { readonly path: string; readonly redirect: string }
 
-/** What a layout asks of the person before the route's own need. */
+/** The need that a layout adds to the route's own. */
 export const areaNeeds = { staff: 'staff_area', user: 'user_area' } as const satisfies Record<string, Need>
 
 const page = (layout: Layout, path: string, name: PageName, needs: Need, drawer?: DrawerLink): Page => ({
@@ -57,14 +55,14 @@ const user = (path: string, name: PageName, icon?: IconName): Page => ({
 })
 const drawer = (group: DrawerLink['group'], icon: IconName, needs: Need): DrawerLink => ({ group, icon, needs })
 
-/** Both header links show only to a user who may see trainee and instructor pages (specification section 6). */
+/** Both header links appear only for a user who may see trainee and instructor pages (specification section 6). */
 export const headerLinksNeed: Need = {
   allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
 }
 
 /**
- * The route table (specification section 2; accessibility, calendar, mails, certificates, partners, vitals, rates,
- * accounts and the comparison of budgets are the portal's own).
+ * The route table (specification section 2). The specification doesn't list accessibility, calendar, mails,
+ * certificates, partners, vitals, rates, accounts, or the budget comparison.
  */
 export const routes: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
@@ -73,9 +71,9 @@ export const routes: readonly Route[] = [
   guest('password/forgot', 'Forgot'),
   guest('password/reset', 'Reset'),
   guest('verify', 'Verify'),
-  // For those who have just logged in and need a second factor first; everybody else goes home from here.
+  // For people who have just logged in and must first set up a second factor. Everybody else is redirected home.
   page('guest', '/auth/second_factor', 'SecondFactor', 'signed_in'),
-  // Links from mails, which work while logged in too. Without the link there is nothing to do.
+  // Links in mails, which also work while logged in. Without the token in the link there is nothing to do.
   { ...page('plain', '/email/confirm', 'ConfirmEmail', 'public'), offered: 'guest' },
   { ...page('plain', '/email/stop', 'StopEmail', 'public'), offered: 'guest' },
   { ...page('plain', '/about', 'About', 'public'), icon: 'info' },
@@ -114,7 +112,7 @@ export const routes: readonly Route[] = [
   staff('evaluations/trainee/:slug', 'TraineeEvaluation', 'staff_area'),
   staff('evaluations/instructor/:slug', 'InstructorEvaluation', 'staff_area'),
   staff('evaluations/cordinator/:slug', 'CordinatorEvaluation', 'staff_area'),
-  // The fourth type has no address of its own in the specification.
+  // The specification has no path for the fourth type.
   staff('evaluations/sub_activity/:slug', 'SubActivityFormDesign', 'staff_area'),
   staff('users', 'Users', ['users'], drawer('people', 'users', ['users'])),
   staff(
@@ -191,5 +189,4 @@ export const routes: readonly Route[] = [
   user('account', 'Account', 'user'),
 ]
 
-/** The routes that show a screen. */
 export const pages: readonly Page[] = routes.filter((route): route is Page => 'name' in route)

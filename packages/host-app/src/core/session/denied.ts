@@ -1,10 +1,9 @@
-/** The privileges-denied flag of the specification (section 8): any 403 raises it, the staff layout shows it. */
+/** The privileges-denied flag (specification section 8). Any 403 raises it, and the staff layout shows it. */
 let listener: (() => void) | undefined
 
-/** Raises the flag. */
 export const noteDenied = (): void => listener?.()
 
-/** Called on every refusal for lack of a privilege; gives the function that stops it. */
+/** Calls `run` on every 403. Returns a function that unsubscribes. */
 export const onDenied = (run: () => void): (() => void) => {
   listener = run
   return () => {

@@ -1,9 +1,9 @@
 import { forgetStored } from '../offline/forget-stored.ts'
 
-/** What belongs to the device and says nothing of what anybody did on it. */
+/** Keys of device preferences, which reveal nothing about what anybody did. */
 const preferences = /^(language|theme|density|drawer|single_key_shortcuts|columns_.*)$/
 
-// Emptied and left: the worker has it open, and a deletion that waits for that would delay the next page.
+// Cleared, but not deleted. The service worker has it open, so deleting it would block and delay the next page.
 const OF_WORKER = 'workbox-expiration'
 
 const removeContent = (): void => {
@@ -11,7 +11,7 @@ const removeContent = (): void => {
     for (const key of Object.keys(storage)) if (!preferences.test(key)) storage.removeItem(key)
 }
 
-// Emptied first: a database that a page has open is not deleted before that page is gone.
+// Clears the database before deleting it. Deletion is blocked while another page has the database open.
 const removeDatabase = (name: string): Promise<void> =>
   new Promise((done, fail) => {
     const request = indexedDB.open(name)
@@ -33,9 +33,8 @@ const removeDatabase = (name: string): Promise<void> =>
   })
 
 /**
- * Takes all that somebody typed, or left behind, off the device, and again when the page is left: what waits in it may
- * be written down once more until then. Everything goes that is no preference, so that a new key needs no line here.
- * Fulfils once the databases are empty too.
+ * Deletes everything a person typed or left on the device. Runs again on `pagehide`, because pending code may write
+ * once more. Everything except preferences goes, so new keys need no entry here. Resolves once the databases are empty.
  */
 export const forgetContent = async (): Promise<void> => {
   try {
@@ -44,6 +43,6 @@ export const forgetContent = async (): Promise<void> => {
     await forgetStored()
     for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name)
   } catch {
-    // A browser that stores nothing has nothing to delete.
+    // No accessible storage means that there is nothing to delete.
   }
 }

@@ -1,12 +1,12 @@
 const KEY = 'session'
 
-/** Notifies the portal's other tabs who has logged in; null: the person has logged out. Nothing stays on the device. */
+/** Tells the portal's other tabs who has logged in, or null after a logout. Leaves nothing in storage. */
 export const notifyOtherTabs = (userId: string | null): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ userId, at: Date.now() }))
     localStorage.removeItem(KEY)
   } catch {
-    // A browser that stores nothing has no way to notify them.
+    // Without storage there is no way to notify other tabs.
   }
 }
 
@@ -18,7 +18,7 @@ const userIn = (message: string): unknown => {
   }
 }
 
-/** Listens for it from the others; returns the function that stops listening. */
+/** Subscribes to these messages from other tabs. Returns a function that unsubscribes. */
 export const onOtherTabs = (run: (userId: string | null) => void): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY || newValue === null) return

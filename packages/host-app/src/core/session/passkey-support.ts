@@ -1,6 +1,6 @@
-/** Whether this page can use passkeys: they are bound to a name, so that a bare address has none. */
+/** Whether this page can use passkeys. They are bound to a domain name, so an IP address can't have any. */
 export const canUsePasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
 
-/** The code of passkeys, fetched when it is first needed. */
+/** Loads the passkey code on first use. */
 export const loadPasskeys = () => import('./passkeys.ts')

@@ -9,20 +9,20 @@ import {
 } from '@simplewebauthn/browser'
 import { api } from '../api.ts'
 
-/** Whether the browser offers passkeys among the names that it fills in. */
+/** Whether the browser offers passkeys in autofill. */
 export const offersPasskeys = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
 
-/** Logs in by passkey: asks for one, or waits until one is chosen in the email field. */
+/** Logs in with a passkey: opens the browser's dialog, or offers autofill in the email field until one is chosen. */
 export const logInByPasskey = async (waitsInField = false): Promise<CurrentUser> => {
   const { data: optionsJSON } = await api(loginPasskeyOptions, {})
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: waitsInField })
   return (await api(loginByPasskey, { response })).data
 }
 
-/** Ends waiting in the email field. */
+/** Cancels the pending autofill request. */
 export const stopWaiting = (): void => WebAuthnAbortService.cancelCeremony()
 
-/** Has a passkey made and stores it under a name. */
+/** Creates a passkey in the browser and registers it under a name. */
 export const makePasskey = async (name: string) => {
   const { data: optionsJSON } = await api(passkeyOptions, {})
   const response = await startRegistration({ optionsJSON })

@@ -6,19 +6,19 @@ import { type Appearance, readAppearance, storeAppearance } from '../appearance.
 import { readLanguage, storeLanguage } from '../language.ts'
 import { currentUser } from './current-user.ts'
 
-// The device has the choice already; where the account cannot be reached it stays with that.
+// The device already has the choice, so a failure to save it to the account is ignored.
 const keep = async (chosen: Preferences) => {
   if (currentUser()) await api(editPreferences, chosen).catch(() => undefined)
 }
 
-/** Stores the choice, on this device and with the account, and reloads the page (specification section 4). */
+/** Stores the language on this device and in the account, then reloads the page (specification section 4). */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   storeLanguage(language)
   await keep({ language })
   location.reload()
 }
 
-/** Stores a choice on this device and with the account, and draws the page with it. */
+/** Stores the appearance on this device, and its theme and density in the account, then applies it. */
 export const chooseAppearance = (appearance: Appearance): void => {
   const { theme, density } = appearance
   storeAppearance(appearance)
@@ -26,8 +26,8 @@ export const chooseAppearance = (appearance: Appearance): void => {
 }
 
 /**
- * Takes over on this device what the person chose on another; what they never chose stays as the device has it. Answers
- * whether the page has to be reloaded, in another language.
+ * Copies the preferences of the account to this device. A preference the person never chose keeps the device's value.
+ * Returns whether the language changed, so that the page must reload.
  */
 export const adoptPreferences = ({ preferences = {} }: CurrentUser): boolean => {
   const present = readAppearance()

@@ -1,12 +1,12 @@
 import { createStore, type Store } from '@portal/ui/store'
 
-/** What waits for the next session; `true` once there is one. */
+/** Resumes one pending request: `true` after a new login, `false` if the person gave up. */
 type Waiter = (isRenewed: boolean) => void
 
 const waiting = createStore<readonly Waiter[]>([])
 let sessions = 0
 
-/** What waits because the session has ended. */
+/** Requests that are pending because the session has ended. */
 export const waitingStore: Store<readonly Waiter[]> = waiting
 
 const answer = (isRenewed: boolean) => {
@@ -15,17 +15,17 @@ const answer = (isRenewed: boolean) => {
   for (const go of answered) go(isRenewed)
 }
 
-/** Counts the sessions of this page, so that a call refused under a former one is sent again without asking. */
+/** Number of logins on this page. A request that failed under an earlier session is retried without asking again. */
 export const sessionNumber = (): number => sessions
 
-/** Waits until the person has logged in again; false where that is given up. */
+/** Resolves to true once the person has logged in again, or to false if they give up. */
 export const nextSession = (): Promise<boolean> => new Promise(go => waiting.set([...waiting.read(), go]))
 
-/** Sends on all calls that waited: there is a session again. */
+/** Retries all pending requests after a new login. */
 export const renewSession = (): void => {
   sessions += 1
   answer(true)
 }
 
-/** Refuses all calls that wait, each with its own error. */
+/** Rejects all pending requests, each with its original error. */
 export const refuseWaiting = (): void => answer(false)

@@ -10,16 +10,17 @@ import { notifyOtherTabs } from './other-tabs.ts'
 import { adoptPreferences } from './preferences.ts'
 import { renewSession } from './renewal.ts'
 
-/** The signed-in person, or null. */
 export const useUser = (): CurrentUser | null => useStore(userStore)
 
 /**
- * Whether the signed-in person may do what belongs to no record, such as adding one; a record's own rights are its
- * `can`.
+ * Whether the signed-in person may do something that concerns no record, such as adding one. A record's own rights are
+ * in its `can`.
  */
 export const useMay = (need: Need): boolean => can(useUser(), need)
 
-/** Stores who has just signed in. What waited for a new session goes on; the page of another person is reloaded. */
+/**
+ * Stores the person who has just logged in and retries pending requests. Reloads a page that belonged to someone else.
+ */
 export const enter = (entered: CurrentUser): void => {
   const present = currentUser()
   notifyOtherTabs(entered.id)
@@ -31,31 +32,33 @@ export const enter = (entered: CurrentUser): void => {
   }
   setUser(entered)
   renewSession()
-  // Once the way on from login is in the URL; who logs in again in place goes on in the language of the page.
+  // Reloads after the redirect from login has reached the URL. After logging in again in place, the page keeps its
+  // language.
   if (!present && adoptPreferences(entered)) setTimeout(() => location.reload())
 }
 
-/** Asks the server who is signed in, once before the first navigation; a failure is silently ignored (section 7). */
+/** Reads the current user once, before the first navigation. Ignores failures (specification section 7). */
 export const loadUser = async (): Promise<void> => {
   const answer = await api(readUser, {}).catch(() => null)
   if (!answer) return
   void forgetOthers(answer.data.id)
   setUser(answer.data)
   if (!adoptPreferences(answer.data)) return
-  // Nothing is drawn in the language that the page leaves.
+  // Never resolves, so that nothing renders in the old language before the reload.
   location.reload()
   await new Promise(() => undefined)
 }
 
-/** Ends the session, goes to login and reloads (specification section 7). Throws where the server did not do it. */
+/** Logs out, then reloads on the login page (specification section 7). Throws if the server didn't end the session. */
 export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
   onLeft?.()
-  // Before the page shows that nobody is logged in; without the databases, which may have to wait for other tabs.
+  // Deletes the caches before the page renders as logged out. The databases may be blocked by other tabs, so they
+  // follow.
   await forgetStored().catch(() => undefined)
   const forgotten = forgetContent()
   setUser(null)
-  // A database that another tab has open may not be emptied before that tab has left.
+  // Another tab may block a database until it leaves, so notify the tabs before awaiting the deletion.
   notifyOtherTabs(null)
   await forgotten
   location.assign('/auth/login')

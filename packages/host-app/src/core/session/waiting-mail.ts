@@ -1,14 +1,14 @@
 import { MAIL_HEADER } from '@portal/contract/core/api/call'
 
-/** Whether a call caused mail that goes out only once a mail server is set: its answer says so, the staff layout shows it. */
+/** A response header says that the request queued mail although no mail server is set. The staff layout shows it. */
 let listener: (() => void) | undefined
 
-/** Learns it from each answer. */
+/** Checks each response for that header. */
 export const noteMail = (response: Response | null): void => {
   if (response?.headers.has(MAIL_HEADER)) listener?.()
 }
 
-/** Called whenever mail waits; gives the function that stops it. */
+/** Calls `run` whenever a request queues such mail. Returns a function that unsubscribes. */
 export const onMailWaits = (run: () => void): (() => void) => {
   listener = run
   return () => {

@@ -4,23 +4,23 @@ import { createInstance, type i18n as I18n, type InitOptions } from 'i18next'
 import { readLanguage, textLanguage } from '../language.ts'
 import { backend } from './namespaces.ts'
 
-/** What every page needs. */
+/** Namespaces that every page needs. */
 const first = ['ui', 'shell', 'errors', 'auth']
 
-/** Arabic is complete, so no language has to be loaded beside the one that is read. */
+/** Arabic is complete, so no fallback language is loaded. */
 const optionsOf = (language: string) =>
   ({
     lng: language,
     fallbackLng: false,
-    // React escapes what it draws. Here values are kept apart from the direction of the sentence around them.
+    // React escapes HTML already. The escape hook isolates values from the text direction of the sentence around them.
     interpolation: { escapeValue: true, escape: (value: string) => isolated(language, value) },
-    // A choice of language reloads the page, so no text has to follow it.
+    // Changing the language reloads the page, so hooks needn't subscribe to language changes.
     react: { bindI18n: '' },
   }) as const satisfies InitOptions
 
 const i18n = createInstance().use(backend)
 
-/** Loads namespaces that are not here yet; fails where one cannot be had. */
+/** Loads missing namespaces. Throws if one fails to load. */
 export const needTexts = async (...namespaces: readonly string[]): Promise<void> => {
   const isAbsent = (namespace: string) => !i18n.hasResourceBundle(i18n.language, namespace)
   if (!namespaces.some(isAbsent)) return
@@ -29,7 +29,7 @@ export const needTexts = async (...namespaces: readonly string[]): Promise<void>
   if (lost.length > 0) throw new Error(`texts did not arrive: ${lost.join(', ')}`)
 }
 
-/** Starts i18next with the texts that every page needs and sets the document's language and direction. */
+/** Starts i18next with the namespaces that every page needs. Sets `lang` and `dir` of the document. */
 export const startTexts = async (): Promise<I18n> => {
   const language = textLanguage(readLanguage())
   const loading = i18n.init({ ...optionsOf(language), ns: first, maxRetries: 1, initAsync: false })
@@ -40,7 +40,7 @@ export const startTexts = async (): Promise<I18n> => {
   return i18n
 }
 
-/** Texts that are here already: for stories and tests, which wait for none. */
+/** Creates an instance from loaded texts, for stories and tests. */
 export const textsFrom = (language: string, texts: Catalogue): I18n => {
   const made = createInstance()
   void made.init({ ...optionsOf(language), ns: [], resources: {}, initAsync: false })
@@ -48,7 +48,7 @@ export const textsFrom = (language: string, texts: Catalogue): I18n => {
   return made
 }
 
-/** The texts of ui and widgets, out of i18next. */
+/** Adapts i18next to the text source of ui and widgets. */
 export const sourceOf = (texts: I18n): TextSource => ({
   language: texts.language,
   direction: texts.dir(),

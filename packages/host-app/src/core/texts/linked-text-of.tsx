@@ -8,7 +8,7 @@ const linkTo = (href: string | undefined, isExternal: boolean): ReactElement =>
   href === undefined ? (
     <Fragment />
   ) : (
-    // Trans puts the words in.
+    // `Trans` replaces the children.
     <Link href={href} isExternal={isExternal}>
       {null}
     </Link>
@@ -16,14 +16,14 @@ const linkTo = (href: string | undefined, isExternal: boolean): ReactElement =>
 
 interface LinkedTextProps<Texts> {
   i18nKey: TextKey<Texts>
-  /** Where each `<name>words</name>` of the text links to; without an address its words are plain text. */
+  /** The URL for each `<name>words</name>` in the text. Without a URL, the words are plain text. */
   links: Readonly<Record<string, string | undefined>>
-  /** Opens them in new tabs, so that nothing typed is left. Default `false`. */
+  /** Opens links in new tabs, so that unsaved input stays. Default `false`. */
   isExternal?: boolean
   values?: TextValues
 }
 
-/** Makes the component of one namespace for texts with links in them. */
+/** Creates the component for one namespace's texts that contain links. */
 export const linkedTextOf =
   <Texts,>(namespace: string) =>
   ({ i18nKey, links, isExternal = false, values }: LinkedTextProps<Texts>) => {

@@ -22,21 +22,21 @@ const shared: Readonly<Record<string, Load>> = {
   'ar/signature_panel': () => import('@portal/widgets/locales/ar/signature_panel.json'),
 }
 
-/** Loads the texts of one namespace in one language, from the package that shows them. */
+/** Loads one namespace in one language, from the package that owns it. */
 export const loadNamespace = async (language: string, namespace: string): Promise<Texts> => {
   const load = shared[`${language}/${namespace}`] ?? own[`../../locales/${language}/${namespace}.json`]
   if (!load) throw new Error(`no texts ${namespace}`)
   return (await load()).default
 }
 
-/** Where i18next reads a namespace when it is first asked for. */
+/** Loads a namespace for i18next on first use. */
 export const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
     loadNamespace(language, namespace).then(
       texts => done(null, { ...texts }),
-      // `true` allows another try, now (`maxRetries`) and when the namespace is asked for again.
+      // `true` allows retries, both now (`maxRetries`) and on the next request for the namespace.
       (error: Error) => done(error, true),
     )
   },

@@ -3,8 +3,7 @@ import type * as z from 'zod/mini'
 import { useAuthTexts } from './texts.ts'
 
 /**
- * What a profile of privileges is called: one that an account type starts with as that type, in the reader's language,
- * until somebody gives it a name of its own.
+ * The name of a privilege profile. An account type's default profile has a translated name until somebody renames it.
  */
 export const useProfileName = () => {
   const auth = useAuthTexts()

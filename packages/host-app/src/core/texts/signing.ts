@@ -1,5 +1,5 @@
 import type signing from '@portal/contract/locales/en/signing.json'
 import { textsOf } from './texts-of.tsx'
 
-/** What roles of signatures, offices and types of requests are called, on pages and in mails alike. */
+/** Names of signature roles, offices, and request types, which pages and mails share. */
 export const useSigningTexts = textsOf<typeof signing>('signing')

@@ -3,25 +3,24 @@ import type { i18n } from 'i18next'
 import { type ReactNode, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 
-/** Gives texts to the screens inside it. */
 export const PortalTexts = ({ texts, children }: { texts: i18n; children: ReactNode }) => (
   <I18nextProvider i18n={texts}>{children}</I18nextProvider>
 )
 
-// The same object each time, so that the hook has nothing to work out again.
+// A stable reference, so that the hook doesn't recompute.
 const plain = {}
 
-/** The texts of a namespace as i18next gives them, by any key; screens take `textsOf`. */
+/** The untyped texts of a namespace. Screens use `textsOf`. */
 export const useNamespace = (namespace: string) => {
   const { t, i18n } = useTranslation(namespace, plain)
-  // Names of keys are no texts: the page says that it did not arrive.
+  // Throws rather than showing raw keys. The error boundary reports the failure.
   if (!i18n.hasResourceBundle(i18n.language, namespace)) throw new Error(`texts did not arrive: ${namespace}`)
   return t
 }
 
 /**
- * Makes the typed hook of one namespace: `const useCourseTexts = textsOf<typeof json>(namespace)`. The namespace is
- * loaded when it is first asked for; the nearest Suspense waits for it.
+ * Creates the typed hook of one namespace: `const useCourseTexts = textsOf<typeof json>(namespace)`. The namespace
+ * loads on first use and suspends until then.
  */
 export const textsOf =
   <Texts,>(namespace: string) =>

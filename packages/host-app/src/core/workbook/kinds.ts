@@ -1,20 +1,20 @@
-/** What a value is, which decides how a workbook and how paper writes it. */
+/** The kind of a value, which decides its format in workbooks and on paper. */
 export type Kind = 'text' | 'code' | 'link' | 'money' | 'figure' | 'percent' | 'day' | 'month'
 
-/** Money in minor units, days as YYYY-MM-DD, months as YYYY-MM; null where there is nothing to write. */
+/** Money in minor units, days as YYYY-MM-DD, months as YYYY-MM. Null leaves the cell empty. */
 export type Value = string | number | null
 
-/** A value, for money with what it is worth in dollars where that is known. */
+/** A value. Money may have its amount in dollars, null if unknown. */
 export interface Entry {
   readonly value: Value
   readonly usd?: number | null
 }
 
-/** How much a row weighs: sums are emphasised. */
+/** The emphasis of a row. Sums are bold. */
 export type Weight = 'line' | 'group' | 'total'
 
-/** Whether a value is a month, and not the word that means all of them. */
+/** Whether a value is a month rather than the word for all months. */
 export const isMonth = (value: string): boolean => /^\d{4}-\d\d$/.test(value)
 
-/** Whether values of a kind are written as figures, and so aligned by their decimals. */
+/** Whether a kind is numeric, and so right-aligned. */
 export const isNumeric = (kind: Kind): boolean => kind !== 'text' && kind !== 'code' && kind !== 'link'

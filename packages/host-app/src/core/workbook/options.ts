@@ -1,4 +1,4 @@
 import { pageSetup } from './page-setup.ts'
 
-/** What applies to all sheets of a workbook: a font that every system has, Arabic letters among it, and their pages. */
+/** Options for every workbook. Arial is installed everywhere and includes Arabic. */
 export const bookOptions = { fontFamily: 'Arial', fontSize: 10, features: [pageSetup] }

@@ -6,7 +6,6 @@ import {
   sanitizeTextContent,
 } from 'write-excel-file/utility'
 
-/** What of a sheet the set-up of its pages needs. */
 interface Laid {
   readonly sheet?: string
   readonly stickyRowsCount?: number
@@ -22,14 +21,14 @@ const inserted = (xml: string, markup: string) =>
     'worksheet',
   )
 
-// Every page of a sheet says which file, sheet and page it is.
+// Prints the file name, the sheet name, and the page number on every page.
 const FOOTER = '<headerFooter><oddFooter>&amp;L&amp;F&amp;C&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>'
 
 const inches = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 }
 
 const laidOut: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   pageMargins: inches,
-  // As wide as a page, and as many pages long as it takes.
+  // Fits one page in width. The height may take any number of pages.
   pageSetup: { fitToWidth: 1, fitToHeight: 0 },
 }
 
@@ -39,7 +38,7 @@ const headOf = ({ sheet = '', stickyRowsCount }: Laid, at: number): string => {
   return `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${rows}</definedName>`
 }
 
-/** How sheets come out of a printer: as wide as the page, numbered, and with their head on every page. */
+/** Print setup: fits the page width, numbers pages, and repeats the header row on every page. */
 export const pageSetup = {
   files: {
     transform: {
@@ -47,7 +46,7 @@ export const pageSetup = {
         transform: (xml: string) =>
           [
             '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
-            // Without a height to start from, some spreadsheets cut what is wrapped to its first line.
+            // Without a default height, some spreadsheets show only the first line of wrapped text.
             '<sheetFormatPr defaultRowHeight="15"/>',
             FOOTER,
           ].reduce(inserted, xml),

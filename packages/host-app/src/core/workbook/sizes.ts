@@ -1,9 +1,11 @@
 import type { CellObject } from 'write-excel-file/browser'
 
-/** What a line of the workbook's font takes, in points. */
+/** Line height of the workbook's font, in points. */
 const LINE = 13
 
-/** How many lines a text takes in a column so many characters wide, its words unbroken. */
+/**
+ * Counts the lines of a text in a column of `width` characters. Breaks only between words unless a word is too long.
+ */
 export const linesOf = (text: string, width: number): number => {
   let lines = 0
   for (const paragraph of text.split('\n')) {
@@ -16,7 +18,7 @@ export const linesOf = (text: string, width: number): number => {
   return lines
 }
 
-/** A row as high as the text in it that takes most lines; not every spreadsheet works that out when it opens a file. */
+/** Sets the row height to fit its longest wrapped text. Some spreadsheets don't compute this when they open a file. */
 export const highEnough = (cells: CellObject[], widths: readonly number[]): CellObject[] => {
   const lines = cells.map(({ wrap, value }, at) =>
     wrap && typeof value === 'string' ? linesOf(value, widths[at] ?? value.length) : 1,
@@ -25,9 +27,7 @@ export const highEnough = (cells: CellObject[], widths: readonly number[]): Cell
   return most > 1 ? cells.map(cell => ({ ...cell, height: most * LINE })) : cells
 }
 
-/**
- * A width, or more where an amount takes more: one that does not fit into its column is shown as nothing but crosses.
- */
+/** The column width, or more if an amount needs it. Spreadsheets show an amount that doesn't fit as hash signs. */
 export const wideEnough = (width: number, amounts: readonly CellObject[]): number =>
   amounts.reduce((most, { value }) => {
     const digits = typeof value === 'number' ? Math.floor(Math.abs(value)).toString().length : 0

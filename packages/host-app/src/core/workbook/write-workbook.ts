@@ -1,7 +1,7 @@
 import { withoutMarks } from '@portal/ui/texts'
 import type { CellObject } from 'write-excel-file/browser'
 
-/** A sheet as the library takes it; contains nothing that cannot be sent to a worker. */
+/** A sheet for the library. Contains only values that can be cloned for a worker. */
 export interface WorkbookSheet {
   readonly sheet: string
   readonly data: CellObject[][]
@@ -13,20 +13,20 @@ export interface WorkbookSheet {
 
 const MINUTE_MS = 60_000
 
-/** So long may the slowest device take; a worker that was killed says nothing. */
+/** Time limit for the slowest device. A killed worker sends no event. */
 const MOST_MS = 3 * MINUTE_MS
 
 const plainCell = (cell: CellObject): CellObject =>
   typeof cell.value === 'string' ? { ...cell, value: withoutMarks(cell.value) } : cell
 
-/** A cell is a paragraph of its own, and not every spreadsheet hides the marks of isolated runs. */
+/** Removes bidi isolation marks. Each cell is its own paragraph, and some spreadsheets show the marks. */
 const plain = ({ sheet, data, ...rest }: WorkbookSheet): WorkbookSheet => ({
   ...rest,
   sheet: withoutMarks(sheet),
   data: data.map(row => row.map(plainCell)),
 })
 
-/** Writes a workbook beside the page, which stays quick with any number of rows. Rejects where it cannot be written. */
+/** Writes a workbook in a worker, so that the page stays responsive. Rejects if writing fails. */
 export const writeWorkbook = (sheets: WorkbookSheet[]): Promise<Blob> => {
   const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' })
   let limit: ReturnType<typeof setTimeout> | undefined
