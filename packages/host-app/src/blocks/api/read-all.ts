@@ -4,15 +4,14 @@ import type * as z from 'zod/mini'
 import { api } from '../../core/api.ts'
 import type { PageOf } from './use-read.ts'
 
-/** Who follows the reading of a list. */
 export interface Watch<Row> {
-  /** Called after each page with all that was read so far; what it throws ends the reading. Default nothing. */
+  /** Called after each page with all rows so far. Throwing stops the reading. Default nothing. */
   readonly onPage?: (rows: readonly Row[], page: PageOf<Row>) => void
-  /** Ends the reading before the next page. Default never. */
+  /** Aborts before the next page. Default never. */
   readonly signal?: AbortSignal
 }
 
-/** Reads a list to its end, page by page. Throws ProblemErrors of the api, and the reason of the signal. */
+/** Reads all pages of a list. Throws a `ProblemError`, or the abort reason of the signal. */
 export const readAll = async <Input extends z.ZodMiniType, Row>(
   endpoint: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
   input: z.input<Input>,

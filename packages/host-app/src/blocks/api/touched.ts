@@ -3,10 +3,10 @@ interface MountedList {
   readonly refresh: () => Promise<unknown>
 }
 
-/** Lists on the page. SWR's own filter passes over lists that are read page by page, so they are registered here. */
+/** Mounted lists. SWR's filter for `mutate` skips infinite keys, so they are registered here. */
 const lists = new Set<MountedList>()
 
-/** Notes a list while it is on the page; gives the function that takes it off. */
+/** Registers a list while it is mounted. Returns the function that removes it. */
 export const showList = (list: MountedList): (() => void) => {
   lists.add(list)
   return () => {
@@ -14,7 +14,7 @@ export const showList = (list: MountedList): (() => void) => {
   }
 }
 
-/** Whether a read address belongs to one of the paths, in which `:name` matches anything. */
+/** Whether a cache key matches one of the paths. `:name` matches any segment. */
 export const isTouched = (address: string, touches: readonly string[]): boolean => {
   const given = address.split('?')[0]?.split('/') ?? []
   return touches.some(touched => {
@@ -23,12 +23,12 @@ export const isTouched = (address: string, touches: readonly string[]): boolean 
   })
 }
 
-/** Reads every list on the page again. */
+/** Revalidates every mounted list. */
 export const refreshAllLists = async (): Promise<void> => {
   await Promise.all([...lists].map(({ refresh }) => refresh()))
 }
 
-/** Reads the lists on the page again that belong to one of the paths. */
+/** Revalidates the mounted lists that match one of the paths. */
 export const refreshLists = async (touches: readonly string[]): Promise<void> => {
   await Promise.all([...lists].filter(({ address }) => isTouched(address, touches)).map(({ refresh }) => refresh()))
 }

@@ -6,7 +6,7 @@ import { useToday } from './use-today.ts'
 
 const aDay = dayField()
 
-/** The day that a calendar shows, which is in its URL unless it is today, and the month that it was turned to. */
+/** The selected day of a calendar and the month it shows. The day is in the URL unless it is today. */
 export const useCalendarDay = () => {
   const today = useToday()
   const { get, set } = useQuery()

@@ -9,15 +9,15 @@ import { api } from '../../core/api.ts'
 import { useNextRow } from '../navigation/use-next-row.ts'
 import { isTouched, refreshLists, showList } from './touched.ts'
 
-/** A cache key is the address that is read, so that `touches` can name it. */
+/** SWR options. Cache keys are request URLs, so that `touches` can match them. */
 const asIs: SWRConfiguration = { revalidateOnFocus: true, shouldRetryOnError: false }
 
-/** What is known of one address: its data, and why that could not be read, or not read again. */
+/** State of one read. `error` with `data` means that a revalidation failed. */
 export interface ReadState<Data> {
   readonly data?: Data | undefined
   readonly error?: unknown
   readonly isValidating: boolean
-  /** Reads it again. */
+  /** Revalidates. */
   readonly mutate: () => unknown
 }
 
@@ -27,15 +27,15 @@ const useAddress = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null,
 }
 
 /**
- * Reads a record and revalidates it; `null` as input reads nothing yet. The data is always that of the given input:
- * there is none while another one is read for the first time, or after that failed.
+ * Reads a record and revalidates it. `null` as input reads nothing. Never returns the data of another input: `data` is
+ * undefined during the first read and after it fails.
  */
 export const useRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null) =>
   useAddress(endpoint, input, asIs)
 
 /**
- * The same for what is narrowed or ordered while it is looked at: what was found for the former input stays until the
- * answer is here, so that nothing jumps. After a failure there is no data.
+ * Like `useRead`, for data with changing filters or order. Shows the previous data until the response arrives, so that
+ * the layout stays still. Returns none if the request fails.
  */
 export const useNarrowedRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null) => {
   const { cache } = useSWRConfig()
@@ -45,7 +45,7 @@ export const useNarrowedRead = <E extends Endpoint>(endpoint: E, input: SentInpu
   return { ...read, data: isLost ? undefined : read.data }
 }
 
-/** The same for what is shown in passing: read once, and again only when something touches it. */
+/** Like `useRead`, but revalidates only when a request touches the key. For incidental data. */
 export const useReadOnce = <E extends Endpoint>(endpoint: E, input: SentInput<E>) =>
   useSWR<OutputOf<E>>(addressOf(endpoint, input), () => api(endpoint, input), {
     ...asIs,
@@ -53,7 +53,6 @@ export const useReadOnce = <E extends Endpoint>(endpoint: E, input: SentInput<E>
     revalidateOnFocus: false,
   })
 
-/** What a list endpoint answers. */
 export interface PageOf<Row> {
   readonly data: Row[]
   readonly next_cursor: string | null
@@ -61,14 +60,14 @@ export interface PageOf<Row> {
   readonly total_exact: boolean
 }
 
-/** A page with the address of the list that it belongs to. */
+/** A page with the cache key of its list. */
 interface Read<Row> extends PageOf<Row> {
   readonly address: string
 }
 
 /**
- * Reads a list page by page; `more` is undefined at its end. `isStale` while the rows are those of the query before;
- * they are gone when this one fails.
+ * Reads a list page by page. `more` is undefined at the end. `isStale` is true while the rows belong to the previous
+ * query. If the new one fails, they go.
  */
 export const usePages = <Input extends z.ZodMiniType, Row>(
   endpoint: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
@@ -110,30 +109,30 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
     isLoadingMore: isLacking && isValidating,
     isMoreFailed,
     more: last?.next_cursor ? ask : undefined,
-    /** Reads on until so many rows are here or the list ends. */
+    /** Reads more pages until there are `count` rows or the list ends. */
     readTo: (count: number) => void setSize(Math.ceil(count / Math.max(1, data?.[0]?.data.length ?? 1))),
     refresh: () => void mutate(),
-    /** The rows as what is read in one go has its data. */
+    /** The rows in the shape that `useRead` returns, for `Loaded`. */
     read: { data: rows, error, isValidating, mutate: () => mutate() },
   }
 }
 
-/** Refusals after which what is shown here is known to be old. */
+/** Errors that prove the shown data stale. */
 const isOutdated = (error: unknown) => error instanceof ProblemError && [404, 409].includes(error.problem.status)
 
-/** Reads again whatever an endpoint touches. */
+/** Revalidates whatever an endpoint touches. */
 export const useReadAgain = () => {
   const { mutate } = useSWRConfig()
   return ({ touches: named = [] }: Pick<Endpoint, 'touches'>) => {
-    // Whatever is done may have been what waited.
+    // Any action may have completed a pending task, so the counts are always revalidated.
     const touches = [...named, readWaiting.path]
     return Promise.all([refreshLists(touches), mutate(one => typeof one === 'string' && isTouched(one, touches))])
   }
 }
 
 /**
- * Calls an endpoint and reads again whatever it touches, also when it was refused because that has changed. An
- * anonymous call is followed by none in the person's name: the server's notes of the two would be next to each other.
+ * Calls an endpoint and revalidates what it touches, even after an error that proves the data stale. Skips this for
+ * anonymous requests. A request under the person's name right after one would link the two in the server's log.
  */
 export const useAct = () => {
   const readTouched = useReadAgain()

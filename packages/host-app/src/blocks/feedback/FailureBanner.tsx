@@ -1,10 +1,10 @@
 import { Banner } from '@portal/ui/Banner'
 import { useProblemText } from './problem-text.ts'
 
-// What was pressed may be far from it, such as in the foot of a long dialog.
+// The pressed button may be far away, such as in the footer of a long dialog.
 const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
-/** What a call was refused with, read out when it comes up; nothing where nothing was. */
+/** Announces why a request failed. Renders nothing without a failure. */
 export const FailureBanner = ({ failure }: { failure: unknown }) => {
   const problemText = useProblemText()
   return failure === undefined ? null : (

@@ -21,15 +21,15 @@ interface ListFailedProps {
   error: unknown
   isRetrying: boolean
   onRetry: () => void
-  /** Shown instead where it does not exist or may not be read. Default: says that. */
+  /** Shown instead if the record doesn't exist or may not be read. Default: an error state that says so. */
   refused?: ReactNode
 }
 
-/** In place of what could not be read; trying again is offered only where it can help. */
+/** Error state for data that failed to load. Offers a retry only if one can help. */
 export const ListFailed = ({ error, isRetrying, onRetry, refused }: ListFailedProps) => {
   const t = useBlockTexts()
   const problemText = useProblemText()
-  // Where much is stored on the device it is said that this is not.
+  // In the offline area, most data is cached, so say that this isn't.
   const isMissing = isAway(error) && isOfflinePage(location.pathname)
   if (refused && isFinal(error)) return refused
   return (
@@ -44,7 +44,7 @@ export const ListFailed = ({ error, isRetrying, onRetry, refused }: ListFailedPr
   )
 }
 
-/** Above what is still shown from before. */
+/** Shown above stale data whose revalidation failed. */
 export const NotRefreshed = ({ onRetry }: Pick<ListFailedProps, 'onRetry'>) => {
   const t = useBlockTexts()
   return (

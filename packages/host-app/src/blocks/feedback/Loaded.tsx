@@ -3,16 +3,18 @@ import type { ReadState } from '../api/use-read.ts'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
 
 interface LoadedProps<Data> {
-  /** From useRead, or `read` of usePages. */
   read: ReadState<Data>
-  /** Keeps the space until it is here. */
+  /** Reserves the space while the data loads. */
   placeholder: ReactNode
-  /** In its place where it does not exist or may not be read. Default: says that. */
+  /** Shown instead if the record doesn't exist or may not be read. Default: an error state that says so. */
   refused?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What was read; until it is here its placeholder, and why it is not here, or could not be read again. */
+/**
+ * Renders the data, its placeholder, or the reason why it failed to load. A failed revalidation is shown above the
+ * stale data.
+ */
 export const Loaded = <Data,>({ read, placeholder, refused, children }: LoadedProps<Data>) => {
   const { data, error, isValidating, mutate } = read
   const retry = () => void mutate()

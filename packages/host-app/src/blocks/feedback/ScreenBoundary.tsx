@@ -11,14 +11,14 @@ import { useShellTexts } from '../../core/texts/texts.ts'
 const Failed = () => {
   const t = useShellTexts()
   const isConnected = useConnection()
-  // Once the connection is back it is still the reason; only a reload helps then.
+  // Remembers the cause. Even after the connection returns, only a reload helps.
   const [isConnectionLost] = useState(!isConnected)
   return (
     <Page title={t(isConnectionLost ? 'failed.offline_title' : 'failed.title')}>
       <Banner isLive tone={isConnectionLost ? 'warning' : 'danger'}>
         {t(isConnectionLost ? 'failed.offline_text' : 'failed.text')}
       </Banner>
-      {/* A reload without a connection would lose the shell too. */}
+      {/* An offline reload would lose the shell too. */}
       <Inline>
         {isConnectionLost && isOfflinePage(location.pathname) && (
           <Link href="/sup/trainings">{t('pages.UserDashboard')}</Link>
@@ -31,7 +31,7 @@ const Failed = () => {
   )
 }
 
-/** Catches a screen that breaks or whose code did not arrive, so that the shell around it stays. */
+/** Error boundary for a screen that throws or whose code fails to load. The shell remains. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {

@@ -4,10 +4,10 @@ import { isFieldCode } from '@portal/contract/core/fields/field-codes'
 import { useErrorTexts } from '../../core/texts/texts.ts'
 import { useMonthList } from '../text/use-month-list.ts'
 
-/** Failures whose words say what became of a change; where something was to be read there was none. */
+/** Errors whose usual text says what happened to a change. Failed reads need texts of their own. */
 const readFailures = ['internal', 'unavailable', 'busy'] as const
 
-/** What a failed call says, by its code; the one place where errors of the server become words. */
+/** The message for a failed request, by its code. Only this module turns server errors into text. */
 export const useProblemText = () => {
   const t = useErrorTexts()
   const listOf = useMonthList()
@@ -22,13 +22,13 @@ export const useProblemText = () => {
   }
 }
 
-/** The text of what is wrong with one field. */
+/** The message for the code of an invalid field. */
 export const useFieldText = () => {
   const t = useErrorTexts()
   return (code: string): string => t(isFieldCode(code) ? code : 'wrong_type')
 }
 
-/** Why something was refused where there is no form whose fields could say it: the first field's own words go first. */
+/** The message for an error outside a form. A field's message takes precedence, because no field can show it. */
 export const useRefusalText = () => {
   const problemText = useProblemText()
   const fieldText = useFieldText()

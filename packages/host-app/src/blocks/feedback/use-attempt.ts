@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** One thing at a time that a person starts: whether it is under way, and what the last try was refused with. */
+/** Runs one action at a time. Tracks whether it is pending and why the last attempt failed. */
 export const useAttempt = () => {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  /** Runs it and stores its failure, which the next try clears. */
+  /** Runs the action and stores its failure, which the next attempt clears. */
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     setBusy(true)
     setFailure(undefined)

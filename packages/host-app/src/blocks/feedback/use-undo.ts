@@ -5,8 +5,8 @@ import { useRefusalText } from './problem-text.ts'
 let offered: number | undefined
 
 /**
- * Says what was done and offers the way back, in place of a question before. Only the last step can be undone: an
- * earlier one would meet what has changed since.
+ * Confirms an action with a toast that offers undo, instead of asking first. Only the latest action can be undone,
+ * because an earlier undo could conflict with later changes.
  */
 export const useUndo = () => {
   const t = useBlockTexts()

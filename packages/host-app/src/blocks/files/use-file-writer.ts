@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useProblemText } from '../feedback/problem-text.ts'
 import { useBlockTexts } from '../texts.ts'
 
-/** Writes files, one at a time, and says what came of it; a failed one can be tried again. */
+/** Writes a file and reports the result in a toast. A failure offers a retry. */
 export const useFileWriter = () => {
   const t = useBlockTexts()
   const problemText = useProblemText()
   const [isWriting, setWriting] = useState(false)
-  /** `run` writes the file and answers its name, or nothing where the person gave it up. */
+  /** `run` writes the file and resolves to its name, or to undefined if the person cancelled. */
   const write = async (run: () => Promise<string | undefined>): Promise<void> => {
     setWriting(true)
     try {

@@ -2,21 +2,20 @@ import { Button } from '@portal/ui/Button'
 import { useBlockTexts } from '../texts.ts'
 
 interface FormButtonsProps {
-  /** On the button that sends. */
+  /** Label of the submit button. */
   submit: string
-  /** While it is sent, the form cannot be put away. */
+  /** Disables the cancel button, so that the form can't close while it submits. */
   isSending: boolean
-  /** Whether sending deletes or rejects something. Default `false`. */
+  /** Whether submitting deletes or rejects something. Default `false`. */
   isDanger?: boolean | undefined
-  /** Whether there is nothing to send. Default `false`. */
+  /** Whether there is nothing to submit. Default `false`. */
   isDisabled?: boolean
-  /** Puts the form away without sending. Default: there is no such button. */
+  /** Closes the form without submitting. Default: no cancel button. */
   onCancel?: (() => void) | undefined
-  /** On the button that puts it away. Default "Cancel". */
+  /** Label of the cancel button. Default "Cancel". */
   cancel?: string | undefined
 }
 
-/** The buttons of a form: the one that sends it, and the one that puts it away. */
 export const FormButtons = (props: FormButtonsProps) => {
   const { submit, isSending, isDanger = false, isDisabled = false, onCancel, cancel } = props
   const t = useBlockTexts()

@@ -8,19 +8,18 @@ interface FormDialogProps {
   /** From useForm. */
   form: Omit<ComponentProps<typeof Form>, 'actions' | 'children'>
   isSending: boolean
-  /** On the button that sends. */
+  /** Label of the submit button. */
   submit: string
   onClose: () => void
-  /** On the button that closes it without sending. Default: there is no such button. */
+  /** Label of the cancel button. Default: no cancel button. */
   cancel?: string
-  /** Whether there is nothing to send. Default `false`. */
+  /** Whether there is nothing to submit. Default `false`. */
   isDisabled?: boolean
   size?: ComponentProps<typeof Dialog>['size']
-  /** What it is about, and the fields. */
+  /** Explanation and fields. */
   children: ReactNode
 }
 
-/** A form in a dialog of its own, with the buttons that send it and close it. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, form, isSending, submit, onClose, cancel, isDisabled = false, size = 'medium', children } = props
   return (

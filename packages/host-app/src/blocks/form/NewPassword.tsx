@@ -3,11 +3,12 @@ import { PasswordField } from '@portal/ui/PasswordField'
 import { useEffect, useState } from 'react'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 
-/** The code of the confirmation box: two passwords that differ (decision 40). */
+/** Error code for passwords that don't match (decision 40). */
 export const checkConfirmation = (form: FormData): Record<string, string> =>
   form.get('password') === form.get('confirmation') ? {} : { confirmation: 'password_mismatch' }
 
-// Loaded apart, as the words are too many to wait for. Without them only the length counts, and the server checks.
+// Loaded in the background, because the word list is large. Until then the meter judges by length only. The server
+// always checks.
 const useWeakness = () => {
   const [rules, setRules] = useState<{ weakness?: typeof weakness }>({})
   useEffect(() => {
@@ -16,7 +17,7 @@ const useWeakness = () => {
   return rules.weakness
 }
 
-/** A password that is being chosen, and typed once more; for `useForm` with `checkConfirmation`. */
+/** A new password and its confirmation. Use with `useForm` and `checkConfirmation`. */
 export const NewPassword = ({ email, label }: { email?: string | undefined; label?: string }) => {
   const t = useAuthTexts()
   const weak = useWeakness()

@@ -13,21 +13,21 @@ import { useRecordForm } from './use-record-form.ts'
 
 interface ReasonFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   endpoint: Endpoint<Input, Output>
-  /** Sent with what is typed. A `version` in it stays as it was when the dialog opened. */
+  /** Sent with the fields. A `version` in it remains the one from when the dialog opened. */
   input: object
-  /** The record that is changed. After a conflict, sending again overwrites it. Default none. */
+  /** The record to change. After a conflict, submitting again overwrites it. Default none. */
   record?: { readonly id: string; readonly version: number }
-  /** What follows from it. Default nothing. */
+  /** The consequences. Default nothing. */
   text?: ReactNode
-  /** On the button that sends. */
+  /** Label of the submit button. */
   action: string
-  /** Whether sending deletes or rejects something. Default `false`. */
+  /** Whether submitting deletes or rejects something. Default `false`. */
   isDanger?: boolean
-  /** The field of the reason, sent as `reason` unless named. Default: none is asked for. */
+  /** The reason field, sent as `reason` unless named. Default: no reason field. */
   reason?: Pick<TextAreaProps, 'name' | 'label' | 'help' | 'defaultValue' | 'maxLength' | 'isOptional'> | undefined
   /** Fields above the reason. Default none. */
   children?: ReactNode
-  /** The filled fields as the endpoint takes them. Default their texts. */
+  /** Maps the form to the endpoint's input. Default: the filled fields as strings. */
   read?: (form: FormData) => object
   onClose: () => void
   onDone: (answer: z.infer<Output>) => void
@@ -35,11 +35,11 @@ interface ReasonFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniT
 
 interface ReasonDialogProps<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
   extends ReasonFormProps<Input, Output> {
-  /** As a question, or the name of the step. */
+  /** A question, or the name of the step. */
   title: string
 }
 
-/** The content of a ReasonDialog, for dialogs that load something first. What is typed is stored until it is sent. */
+/** The content of a `ReasonDialog`, for dialogs that load data first. Stores a draft until it is submitted. */
 export const ReasonForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   props: ReasonFormProps<Input, Output>,
 ) => {
@@ -55,9 +55,9 @@ export const ReasonForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
       isRequired && !String(typed.get(name) ?? '').trim() ? { [name]: 'reason_required' } : {},
     onDone,
   })
-  // The only field is the reason: a problem of another one has no place but above the buttons.
+  // Without other fields, problems of any field but the reason appear above the buttons.
   const elsewhere = children ? undefined : Object.entries(form.problems).find(([field]) => field !== name)?.[1]
-  // The row that opened it may be gone.
+  // The row that opened the dialog may be gone.
   useEffect(() => restoreFocus, [])
   const cancel = () => {
     giveUp()
@@ -79,7 +79,7 @@ export const ReasonForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
   )
 }
 
-/** Asks for one reason before a step on a record, and sends it. */
+/** Asks for a reason before an action on a record, and submits it. */
 export const ReasonDialog = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>({
   title,
   ...form

@@ -9,33 +9,29 @@ import { RestoredNote } from './RestoredNote.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
 interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
-  /** What it sends. */
   endpoint: Endpoint<Input, Output>
-  /** What is changed; none to add one. */
+  /** The record to edit. Omit it to add one. */
   record?: { readonly id: string; readonly version: number } | undefined
-  /** Which part of it, where each has a form of its own, such as a line of a plan. Default the whole record. */
+  /** Which part of the record this form edits, such as a budget line. Default: the whole record. */
   part?: string
-  /** The fields as the endpoint takes them; id and version are added. */
+  /** Maps the form to the endpoint's input, without ID and version. */
   read: (form: FormData) => object
-  /** Called with the answer. */
   onDone: (answer: z.infer<Output>) => void
-  /** Called with what was thrown in place of an answer. */
   onFailure?: (error: unknown) => void
-  /** Whose draft on the device it is, where what is sent can change. Default the endpoint's own. */
+  /** The endpoint that names the draft, if `endpoint` can change. Default: `endpoint`. */
   draftOf?: Endpoint
-  /** Puts the form away. Default: there is no such button. */
+  /** Closes the form. Default: no cancel button. */
   onCancel?: () => void
-  /** On the button that sends. Default "Save". */
+  /** Label of the submit button. Default "Save". */
   submit?: string
-  /** The field that a problem is shown at, where the server names a part of it. Default the same. */
+  /** Maps the server's path of a problem to a field. Default: the path itself. */
   fieldOf?: (path: string) => string
-  /** What is said above the buttons of a problem that belongs to no field. Default the server's own code. */
+  /** The message above the buttons for problems of no field. Default: the message for the server's code. */
   formProblemOf?: (problems: Problems) => string | undefined
-  /** The fields. */
   children: ReactNode
 }
 
-/** The fields of one record with the buttons under them; what was typed survives refusals and conflicts. */
+/** A form for one record. Input survives rejected submissions and conflicts. */
 export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   props: RecordFormProps<Input, Output>,
 ) => {
@@ -44,7 +40,7 @@ export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
   const { form, isSending, begins, giveUp, startOver } = useRecordForm(options)
   const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
   const formProblem = formProblemOf?.(problems)
-  // Where it replaces the facts, the button that was pressed is gone; and so are its own when it closes.
+  // Opening the form removes the button that had focus. Closing it removes the form's own buttons.
   useEffect(() => {
     restoreFocus()
     return restoreFocus

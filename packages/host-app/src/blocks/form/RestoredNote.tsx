@@ -8,7 +8,7 @@ interface RestoredNoteProps {
   onStartOver: () => void
 }
 
-/** Shown above fields that were restored from a page that was lost. */
+/** Shown above fields restored from a stored draft. */
 export const RestoredNote = ({ onStartOver }: RestoredNoteProps) => {
   const t = useBlockTexts()
   return (

@@ -4,17 +4,17 @@ import type { ErrorCode, Problem } from '@portal/contract/core/api/errors'
 import { newId } from '@portal/contract/core/fields/new-id'
 import { createContext, useContext } from 'react'
 
-/** Asks whether to go on after a refusal that leaves it to the person; `sent` is what the form contains. */
+/** Asks whether to go on after a rejection that the person may override. `sent` is the form's input. */
 type Ask = (problem: Problem, sent: object) => Promise<boolean>
 
-/** The questions of an area, by the code of the refusal. Forms below ask them, and send again with `confirmed`. */
+/** Questions of an area, by error code. Forms inside ask them, and submit again with `confirmed`. */
 export const Questions = createContext<Partial<Readonly<Record<ErrorCode, Ask>>>>({})
 
 type Send = <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string) => Promise<OutputOf<E>>
 
 const withConfirmation = <Input>(input: Input): Input => Object.assign({ confirmed: true }, input)
 
-/** Sends, and asks where a refusal is a question. Whoever does not go on sees the refusal in the form. */
+/** Submits, and asks if the rejection has a question. If the person declines, the form shows the rejection. */
 export const useAsking = (send: Send): Send => {
   const questions = new Map(Object.entries(useContext(Questions)))
   return async (endpoint, input, key) => {
@@ -23,7 +23,7 @@ export const useAsking = (send: Send): Send => {
     } catch (error) {
       const ask = error instanceof ProblemError ? questions.get(error.problem.code) : undefined
       if (!(error instanceof ProblemError) || !ask || !(await ask(error.problem, Object(input)))) throw error
-      // Other content than what was refused: the key of that would not fit.
+      // The input differs from the rejected one, so it needs a new idempotency key.
       return send(endpoint, withConfirmation(input), newId())
     }
   }

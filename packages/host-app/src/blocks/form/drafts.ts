@@ -4,7 +4,6 @@ import { dropFormDraft, keyOf, readFormDraft, saveFormDraft } from './form-draft
 
 type Fields = Readonly<Record<string, string>>
 
-/** Where a draft is stored. */
 interface DraftStorage {
   readonly read: (key: string) => Fields | undefined
   readonly save: (key: string, fields: Fields) => void
@@ -13,14 +12,14 @@ interface DraftStorage {
 
 const memory = new Map<string, Fields>()
 
-/** What is typed stays in memory and never goes to the device; a reload forgets it. */
+/** Stores drafts in memory only. A reload loses them. */
 export const inMemory: DraftStorage = {
   read: key => memory.get(key),
   save: (key, fields) => memory.set(key, fields),
   drop: key => memory.delete(key),
 }
 
-/** What is typed outlives a page that was lost. */
+/** Stores drafts on the device, where they survive a reload. */
 export const onDevice: DraftStorage = {
   read: key => {
     const fields = readFormDraft(key)?.fields
@@ -31,7 +30,7 @@ export const onDevice: DraftStorage = {
   drop: dropFormDraft,
 }
 
-/** The draft of one person for one thing, by field; outlives the closing of its form and of the record. */
+/** One person's draft about one subject. It outlives its form. */
 export const useDraft = (about: string, storage: DraftStorage) => {
   const key = keyOf(useUser()?.id, about)
   return {

@@ -1,26 +1,25 @@
 import type { RestoredValues } from '@portal/ui/Form'
 import * as z from 'zod/mini'
 
-/** How long what was typed is stored on the device, in milliseconds: two weeks. */
+/** Maximum age of a draft, in milliseconds: two weeks. */
 const KEEP_MS = 14 * 24 * 60 * 60 * 1000
 
 const entry = z.object({
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   at: z.number(),
-  /** Of the record that it was typed over. */
+  /** Version of the record that was edited. */
   version: z.optional(z.int()),
   fields: z.record(z.string(), z.array(z.string())),
 })
 
-/** What was typed into a form that was not saved. */
 export type FormDraft = z.infer<typeof entry>
 
 const BEGIN = 'form:'
 
-/** Where the forms of one person are stored: by what each is about. */
+/** The storage key of one person's draft. */
 export const keyOf = (userId: string | undefined, about: string): string => `${BEGIN}${userId}:${about}`
 
-/** What was typed into a form; undefined where nothing was, or long ago. */
+/** The stored draft, or undefined if there is none or it has expired. */
 export const readFormDraft = (key: string): FormDraft | undefined => {
   try {
     const stored = entry.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
@@ -30,10 +29,10 @@ export const readFormDraft = (key: string): FormDraft | undefined => {
   }
 }
 
-/** Takes it away: it was saved, or given up. */
+/** Deletes the draft after it was saved or discarded. */
 export const dropFormDraft = (key: string): void => localStorage.removeItem(key)
 
-/** Stores what was typed, so that a lost page loses nothing. A full or closed storage is no reason to fail. */
+/** Stores the draft. Ignores full or blocked storage. */
 export const saveFormDraft = (key: string, fields: RestoredValues, version: number | undefined): void => {
   try {
     if (Object.keys(fields).length === 0) dropFormDraft(key)
@@ -43,7 +42,7 @@ export const saveFormDraft = (key: string, fields: RestoredValues, version: numb
   }
 }
 
-/** Takes all forms of all people away. */
+/** Deletes the drafts of everybody on this device. */
 export const dropAllFormDrafts = (): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(BEGIN)) dropFormDraft(key)
 }

@@ -8,19 +8,18 @@ import { useBlockTexts } from '../texts.ts'
 import { useDebounced } from './use-debounced.ts'
 
 interface ChoiceOptions<Row> {
-  /** How a row is shown as a choice. */
   readonly choiceOf: (row: Row) => Choice
-  /** What is chosen already, wherever in the list it is. Default nothing. */
+  /** The current choice, wherever it is in the list. Default nothing. */
   readonly present?: Choice | undefined
-  /** Whether the list may be read; else there is only what is chosen. Default `true`. */
+  /** Whether the person may read the list. If not, only the current choice is offered. Default `true`. */
   readonly isAllowed?: boolean
-  /** What the list is narrowed by. Default nothing. */
+  /** Filters of the list. Default nothing. */
   readonly within?: object
 }
 
 /**
- * Choices out of a list of any length: those of its first page, those that the server finds by what is typed, and
- * always what is chosen. `box` is for a ComboBox, `options` and `search` for a filter.
+ * Choices from a list of any length: the first page, or the server's matches for the search. Always includes the
+ * current choice. `box` is for a `ComboBox`, `options` and `search` are for a filter.
  */
 export const useChoices = <Input extends z.ZodMiniType, Row>(
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
@@ -33,24 +32,21 @@ export const useChoices = <Input extends z.ZodMiniType, Row>(
   const search = words.trim()
   const input = { ...within, limit: limits.page_size_max, ...(search && { search }) }
   const { data, isLoading } = useNarrowedRead(list, isAllowed ? Object(input) : null)
-  // While the answer is not here the rows are those of other words.
+  // While the request is pending, the rows match earlier words.
   const foundBy = isLoading ? '' : search
   const found = (data?.data ?? []).map(row => ({ ...choiceOf(row), foundBy }))
   const chosen = picked ?? present
   const isFound = found.some(({ value }) => value === chosen?.value)
-  // Last, so that what was found is the likelier one.
+  // Last, because a match is the likelier choice.
   const options: readonly Choice[] = chosen && !isFound ? [...found, chosen] : found
   const emptyText = isLoading || typed !== words ? t('searching') : undefined
   return {
     options,
-    /**
-     * Whether there is anything to choose at all; until that is known it is offered, so that a filter of the address
-     * applies from the first.
-     */
+    /** Whether there is anything to choose. True while loading, so that a filter from the URL applies at once. */
     isOffered: options.length > 0 || search !== '' || isLoading,
     box: {
       options,
-      // The name of a choice is in the box because it was chosen, not to be searched for.
+      // The text of the selected option is not a search.
       onSearch: (text: string) => find(options.some(({ label }) => label === text) ? '' : text),
       onChange: (value: string | null) => pick(options.find(option => option.value === value)),
       ...(emptyText && { emptyText }),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const DEBOUNCE_MS = 300
 
 /**
- * Text that is passed on 300 ms after the last input, and follows `value` when that changes on its own (back, a link).
+ * Passes text on 300 ms after the last input. Follows `value` when it changes externally, such as by the back button.
  */
 export const useDebounced = (value: string, onChange: (value: string) => void) => {
   const [typed, setTyped] = useState(value)

@@ -4,23 +4,23 @@ import { useUser } from '../../core/session/session.ts'
 import { dropFormDraft, keyOf, readFormDraft, saveFormDraft } from './form-drafts.ts'
 
 interface Options {
-  /** The form among all: what it sends, and where or over which record. */
+  /** Identifies the form: its endpoint and its page or record. */
   readonly about: string
   readonly unsaved: Unsaved
-  /** Of the record as it is shown. */
+  /** Version of the record on the page. */
   readonly version: number | undefined
 }
 
 /**
- * Stores what is typed into a form on the device until it is saved or discarded: a page that the phone threw away, a
- * reload or an empty battery loses nothing.
+ * Stores the input of a form on the device until it is saved or discarded. Survives a reload, a discarded tab, and an
+ * empty battery.
  */
 export const useFormDraft = ({ about, unsaved, version }: Options) => {
   const key = keyOf(useUser()?.id, about)
   const [found, setFound] = useState(() => readFormDraft(key))
   const [begins, setBegins] = useState(0)
   const { dirtyTracker, changes } = unsaved
-  // Whoever left the form was asked whether to, or it was saved. What is still stored then was not discarded by anyone.
+  // If the form isn't dirty, its input was saved or discarded, so its draft goes. Otherwise the draft remains.
   useLayoutEffect(
     () => () => {
       if (!dirtyTracker.isDirty()) dropFormDraft(key)
@@ -29,12 +29,12 @@ export const useFormDraft = ({ about, unsaved, version }: Options) => {
   )
   return {
     restored: found?.fields,
-    /** Of the record that it was typed over: what others stored since must not be written over unseen. */
+    /** Version of the record that was edited. Saving must not silently overwrite later changes. */
     version: found ? found.version : version,
-    /** How often the form was reset. */
+    /** Number of resets. Use it as the form's key. */
     begins,
     save: () => saveFormDraft(key, changes(), found ? found.version : version),
-    /** What was typed is stored: a form that takes this one's place at once must not find it. */
+    /** Deletes the draft after a save, before a replacement form could restore it. */
     saved: () => dropFormDraft(key),
     giveUp: () => {
       dirtyTracker.drop()

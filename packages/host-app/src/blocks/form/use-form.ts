@@ -9,45 +9,41 @@ import { useFieldText, useProblemText } from '../feedback/problem-text.ts'
 
 interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly endpoint: Endpoint<Input, Output>
-  /** What is sent, from the fields; whatever does not fit the endpoint's schema becomes a problem of its field. */
+  /** Maps the fields to the input. Violations of the endpoint's schema become field problems. */
   readonly read: (form: FormData) => unknown
-  /** Codes of what the schema cannot know, such as two boxes that must be alike. */
+  /** Error codes for rules outside the schema, such as two fields that must match. */
   readonly check?: (form: FormData) => Record<string, string>
-  /** How it is sent; `useAct()` where something on the page has to be read again. Default: the call alone. */
+  /** Sends the request. Pass `useAct()` to revalidate data on the page. Default: only the request. */
   readonly send?: (endpoint: Endpoint<Input, Output>, input: z.input<Input>, key: string) => Promise<z.infer<Output>>
-  /**
-   * From useUnsaved, where what is typed is worth a question before it is left; informed when it is saved. Default
-   * none.
-   */
+  /** From `useUnsaved`, to warn before unsaved input is lost. Cleared after a save. Default none. */
   readonly unsaved?: Unsaved
   readonly onDone: (answer: z.infer<Output>, sent: z.infer<Input>) => void | Promise<void>
-  /** Called with what was thrown in place of an answer. */
   readonly onFailure?: ((error: unknown) => void) | undefined
 }
 
-/** The first code of each field, in the order of the fields. */
+/** The first error code of each field. */
 const codesOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) => {
   const codes: Record<string, string> = {}
   for (const { path, message } of issues) codes[path.map(String).join('.')] ??= message
   return codes
 }
 
-/** Whether all that was refused are fields, of which at most one is still wrong: its own words are beside it. */
+/** Whether field messages suffice: the server rejected only fields, and at most one is still invalid. */
 const isSaidByField = (failure: unknown, codes: Readonly<Record<string, string>>): boolean =>
   failure instanceof ProblemError &&
   failure.problem.code === 'invalid' &&
   (failure.problem.errors ?? []).length > 0 &&
   Object.keys(codes).length < 2
 
-/** The filled fields of a form as an object; boxes left empty are left out. */
+/** The filled fields of a form. Omits empty ones. */
 export const filled = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
   )
 
 /**
- * Binds a form to an endpoint: checks with the contract's schema before sending, puts what the server refused into
- * its fields, and uses one idempotency key per content so that sending again after a lost answer never stores twice.
+ * Binds a form to an endpoint. Validates with the contract's schema, and maps the server's errors to fields. Uses one
+ * idempotency key per input, so that a retry after a lost response never stores twice.
  */
 export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(options: Options<Input, Output>) => {
   const { endpoint, read, check, unsaved, onDone, onFailure } = options

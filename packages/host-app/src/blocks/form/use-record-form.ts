@@ -12,7 +12,7 @@ import { useFormDraft } from './use-form-draft.ts'
 
 const versioned = z.object({ version: versionField() })
 
-/** The version of the present row, where a save was refused because it had been changed in between. */
+/** The current version of the record, if the save failed with a conflict. */
 export const presentVersion = (failure: unknown): number | undefined =>
   failure instanceof ProblemError && failure.problem.code === 'changed_meanwhile'
     ? versioned.safeParse(failure.problem.data).data?.version
@@ -20,24 +20,23 @@ export const presentVersion = (failure: unknown): number | undefined =>
 
 interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly endpoint: Endpoint<Input, Output>
-  /** What is changed; none to add one. */
+  /** The record to edit. Omit it to add one. */
   readonly record?: { readonly id: string; readonly version: number } | undefined
-  /** Which part of the record, where each has a form of its own: what is typed into one never comes up in another. */
+  /** The part of the record, if each has its own form. Drafts are separate for each part. */
   readonly part?: string | undefined
-  /** The fields as the endpoint takes them; id and version are added. */
+  /** Maps the form to the endpoint's input, without ID and version. */
   readonly read: (form: FormData) => object
-  /** Codes of what the schema cannot know. Default nothing. */
+  /** Error codes for rules outside the schema. Default nothing. */
   readonly check?: (form: FormData) => Record<string, string>
   readonly onDone: (answer: z.infer<Output>) => void
-  /** Called with what was thrown in place of an answer. */
   readonly onFailure?: ((error: unknown) => void) | undefined
-  /** Whose draft it is, where what is sent can change. Default the endpoint's own. */
+  /** The endpoint that names the draft, if `endpoint` can change. Default: `endpoint`. */
   readonly draftOf?: Endpoint | undefined
 }
 
 /**
- * The form of one record, stored on the device until it is saved or discarded. After a conflict, saving again writes
- * over what was stored in between.
+ * The form of one record. Stores a draft until it is saved or discarded. After a conflict, saving again overwrites the
+ * other change.
  */
 export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   options: Options<Input, Output>,
@@ -47,7 +46,7 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
   const unsaved = useUnsaved()
   const about = [draftOf.method, draftOf.path, record?.id ?? location.pathname, ...(part ? [part] : [])].join(' ')
   const draft = useFormDraft({ about, unsaved, version: record?.version })
-  // Undefined is that of the record as it is shown: a form that stays after it was saved goes on with the next one.
+  // Undefined means the current version of the record. A form that stays open after a save uses the next one.
   const version = useRef(draft.version)
   const { form, isSending, failure } = useForm<Input, Output>({
     endpoint,
@@ -62,7 +61,7 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
     },
     onFailure,
   })
-  // Without a record there is no version to save over.
+  // A new record has no version that could conflict.
   const present = record && presentVersion(failure)
   const onSubmit = async (given: FormData) => {
     version.current = present ?? version.current

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Brings what the server refused into view: in a long form it is far from where the button was pressed. */
+/** Scrolls the server's error into view. In a long form it may be far from the submit button. */
 export const useShowFailure = (failure: unknown): void => {
   useEffect(() => {
     if (failure) document.querySelector('form [role="alert"]')?.scrollIntoView({ block: 'center' })

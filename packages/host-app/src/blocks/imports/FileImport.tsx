@@ -20,27 +20,26 @@ import { useImportTexts } from './texts.ts'
 
 type Answer = OutputOf<Endpoint<z.ZodMiniType, typeof fileImported>>['data']
 
-/** What a person said of the file. */
+/** The person's choices for reading the file. */
 type Chosen = Reading & { readonly with_hidden?: boolean }
 
 interface FileImportProps {
   title: string
-  /** What the file has to contain. */
   help: string
-  /** Of what a row is about. */
+  /** Header of the column that identifies a row. */
   label: string
   endpoint: Endpoint<
     z.ZodMiniType<unknown, { id: string; data: string; is_applied: boolean; with_hidden?: boolean } & Reading>,
     typeof fileImported
   >
-  /** Of what the file belongs to. */
+  /** ID of the record that the file belongs to. */
   id: string
   onClose: () => void
 }
 
 const MB = 1024 * 1024
 
-/** Brings a small file in that is sent as a whole: its rows are looked at first, and come in together or not at all. */
+/** Imports a small file in one request. Previews its rows first, then imports all or none. */
 export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileImportProps) => {
   const t = useImportTexts()
   const act = useAct()
@@ -55,7 +54,7 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
       setChosen(how)
     })
   const look = (more: Chosen) => file !== undefined && void send(file, false, { ...chosen, ...more })
-  // Nothing is sent before it is read here.
+  // The port uploads nothing. It reads the file here, and sends it as a whole.
   const port = {
     begin: async (given: File) => {
       const data = await base64Of(given)

@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { RowProblems } from './RowProblems.tsx'
 import { useImportTexts } from './texts.ts'
 
-/** Rows of a small file; those with something wrong come first. */
+/** Preview rows. Invalid ones come first. */
 export const FileRows = ({ rows, label }: { rows: readonly FileRow[]; label: string }) => {
   const t = useImportTexts()
   const sorted = rows.toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0))

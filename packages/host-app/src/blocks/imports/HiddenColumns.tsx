@@ -3,7 +3,7 @@ import { Banner } from '@portal/ui/Banner'
 import { isolatedList } from '@portal/ui/texts'
 import { useImportTexts } from './texts.ts'
 
-/** Names the hidden columns of a file: they stay out unless a person says what they contain. */
+/** Lists the hidden columns of a file. They are skipped unless the person maps them to a field. */
 export const HiddenColumns = ({ about: { hidden_columns } }: { about: FileAbout }) => {
   const t = useImportTexts()
   const count = hidden_columns.length

@@ -10,14 +10,14 @@ const MOST = 20
 
 interface HiddenRowsProps {
   about: FileAbout
-  /** Whether they are imported too. */
+  /** Whether hidden rows are imported too. */
   isIncluded: boolean
   onChange: (isIncluded: boolean) => void
-  /** Hidden columns come and go with the rows: nobody matches the columns of this file. Default `false`. */
+  /** Whether the choice includes hidden columns, for files without column mapping. Default `false`. */
   hasColumns?: boolean
 }
 
-/** Names rows that are hidden or filtered away in the spreadsheet; they are left out unless the person wants them. */
+/** Lists hidden or filtered rows. They are skipped unless the person includes them. */
 export const HiddenRows = ({ about, isIncluded, onChange, hasColumns = false }: HiddenRowsProps) => {
   const t = useImportTexts()
   const lines = about.hidden_rows

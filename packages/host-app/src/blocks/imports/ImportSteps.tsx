@@ -8,37 +8,36 @@ import { restoreFocus } from '../navigation/use-restore-focus.ts'
 import { step } from './imports.css.ts'
 import { useImportTexts } from './texts.ts'
 
-/** How far an import has come. */
 export const importStages = ['file', 'columns', 'preview', 'done'] as const
 
-/** How far an import has come. */
 export type ImportStage = (typeof importStages)[number]
 
 interface ImportStepsProps {
   title: string
   stage: ImportStage
-  /** Those that there are. Default all. */
+  /** The stages of this import. Default all. */
   stages?: readonly ImportStage[]
-  /** What was refused; nothing is lost by it. */
+  /** Why the last request failed. The person's input remains. */
   failure: unknown
   onClose: () => void
-  /** What is done in the present step. */
+  /** Content of the current step. */
   children: ReactNode
 }
 
-/** An import step by step: choose a file, say what its columns are, look at what would happen, and only then do it. */
+/** An import in steps: choose a file, map its columns, preview the result, and apply it. */
 export const ImportSteps = ({ title, stage, stages = importStages, failure, onClose, children }: ImportStepsProps) => {
   const t = useImportTexts()
   const problemText = useProblemText()
   const at = stages.indexOf(stage)
   const hasBegun = useRef(false)
-  // A step begins at its top. What had the focus is gone with the step before; the first step leaves it to the dialog.
+  // Each new step scrolls to its top and takes focus, because the previous step's button is gone. The dialog focuses
+  // the first step.
   const begin = useCallback((top: HTMLDivElement | null) => {
     top?.scrollIntoView({ block: 'nearest' })
     if (hasBegun.current) top?.focus({ preventScroll: true })
     hasBegun.current = true
   }, [])
-  // An address may have opened it, and not a button.
+  // A URL may have opened the dialog, so no button may be there to restore focus to.
   useEffect(() => restoreFocus, [])
   return (
     <Dialog isOpen onClose={onClose} size="large" title={title}>

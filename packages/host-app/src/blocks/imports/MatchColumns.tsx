@@ -10,20 +10,19 @@ import type { ReactNode } from 'react'
 import { useImportTexts } from './texts.ts'
 
 interface MatchColumnsProps<Field extends string> {
-  /** As they were found in the file. */
   columns: readonly { readonly title: string; readonly samples: readonly string[]; readonly is_hidden: boolean }[]
-  /** How many rows the file has. */
+  /** Number of rows in the file. */
   rows: number
-  /** What a column can contain, in the order of the choices. */
+  /** Fields that a column can map to, in display order. */
   fields: readonly { readonly value: Field; readonly label: string }[]
-  /** What each column contains; null where it is left out. */
+  /** The field of each column. Null skips it. */
   matching: readonly (Field | null)[]
   onMatch: (at: number, field: Field | null) => void
-  /** Labels of the fields that have to be there and are not. */
+  /** Labels of required fields without a column. */
   missing: readonly string[]
-  /** What else is asked before the preview. Default nothing. */
+  /** More questions before the preview. Default nothing. */
   children?: ReactNode
-  /** Whether something else is still lacking. Default `false`. */
+  /** Whether another required answer is missing. Default `false`. */
   isDisabled?: boolean
   isBusy: boolean
   onPreview: () => void
@@ -32,7 +31,7 @@ interface MatchColumnsProps<Field extends string> {
 
 const LEFT_OUT = 'none'
 
-/** Says what each column of the file contains, by its title and its first values. */
+/** Maps each column of the file to a field. Shows its title and first values. */
 export const MatchColumns = <Field extends string>(props: MatchColumnsProps<Field>) => {
   const { columns, rows, fields, matching, onMatch, missing, children, isDisabled = false, isBusy } = props
   const t = useImportTexts()

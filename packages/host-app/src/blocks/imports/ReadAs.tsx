@@ -5,20 +5,20 @@ import { isolatedList } from '@portal/ui/texts'
 import { oneOf } from '../navigation/use-query.ts'
 import { useImportTexts } from './texts.ts'
 
-/** How a file is to be read again. */
+/** Options for reading the file again. */
 export interface Reading {
   readonly encoding?: Encoding
-  /** Counted from 0. */
+  /** Index of the sheet, from 0. */
   readonly sheet?: number
 }
 
 interface ReadAsProps {
   about: FileAbout
-  /** Called with what the person chose; the file is read again. */
+  /** Reads the file again with the person's choice. */
   onRead: (reading: Reading) => void
 }
 
-/** Says in which encoding a text file was read, or which sheet of a workbook, and lets a person choose another. */
+/** Shows the encoding of a text file or the sheet of a workbook, and offers others. */
 export const ReadAs = ({ about: { encoding, sheets, sheet }, onRead }: ReadAsProps) => {
   const t = useImportTexts()
   const hidden = sheets.filter(({ is_hidden }) => is_hidden).map(({ name }) => name)

@@ -4,11 +4,11 @@ import { Text } from '@portal/ui/Text'
 import { useFieldText } from '../feedback/problem-text.ts'
 
 interface RowProblemsProps {
-  /** Each by the name of its column or field, which is empty where the whole row is wrong, and its code. */
+  /** Column or field, and error code. The name is empty if the whole row is invalid. */
   problems: readonly { readonly name: string; readonly code: string }[]
 }
 
-/** All that is wrong with a row of a file; nothing where nothing is. */
+/** The problems of an imported row. Renders nothing without problems. */
 export const RowProblems = ({ problems }: RowProblemsProps) => {
   const fieldText = useFieldText()
   if (problems.length === 0) return null

@@ -14,5 +14,5 @@ export const actions = style({
   borderBlockStart: hairline,
 })
 
-/** Takes the focus when its step begins, and is nothing to be worked with. */
+/** Programmatic focus target. It isn't interactive, so it shows no focus ring. */
 export const step = style({ outline: 'none' })

@@ -2,10 +2,9 @@ import { ProblemError } from '@portal/contract/core/api/call'
 import { limits } from '@portal/contract/core/fields/limits'
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 
-/** Bytes of one part, so that base64 makes four characters of three of them. */
+/** Bytes per part. Divisible by three, so that base64 needs no padding between parts. */
 const PART = Math.floor(limits.import_chunk_text / 4) * 3
 
-/** Bytes in base64. */
 export const base64Of = async (bytes: Blob) => {
   const reader = new FileReader()
   const read = new Promise<string>((resolve, reject) => {
@@ -16,24 +15,24 @@ export const base64Of = async (bytes: Blob) => {
   return (await read).replace(/^[^,]*,/, '')
 }
 
-/** What the server refuses permanently is shown in its words; everything else is a line that broke. */
+/** Permanent errors show the server's message. Everything else counts as a lost connection and is retried. */
 const isFinal = (error: unknown) =>
   error instanceof ProblemError &&
   error.problem.status >= 400 &&
   error.problem.status < 500 &&
   error.problem.status !== 409
 
-/** The calls of an import that takes its file in parts. */
+/** The requests of a chunked upload. */
 interface PartCalls {
-  /** Announces a file; answers with its id. */
+  /** Starts an upload. Resolves to its ID. */
   readonly begin: (file: File) => Promise<string>
-  /** How many bytes have arrived; `null` where the server knows the file no more. */
+  /** Number of bytes received, or `null` if the server no longer has the upload. */
   readonly arrived: (id: string) => Promise<number | null>
-  /** Sends a part in base64. */
+  /** Sends one part in base64. */
   readonly send: (id: string, offset: number, data: string) => Promise<unknown>
 }
 
-/** Sends a file in parts that the server stores, so that nothing is sent twice. */
+/** Uploads a file in parts that the server stores, so that a retry resumes where it stopped. */
 export const partsPort = (calls: PartCalls, words: (error: unknown) => string): UploadPort => {
   const inWords = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
     try {

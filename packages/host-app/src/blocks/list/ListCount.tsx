@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/ui/number'
 import { useBlockTexts } from '../texts.ts'
 
-/** How many there are; above what the server counts exactly, "1,000+". */
+/** The number of results. Above the server's exact count, "1,000+". */
 export const ListCount = ({ count, isExact }: { count: number; isExact: boolean }) => {
   const t = useBlockTexts()
   const figure = formatNumber(count, 0)

@@ -9,33 +9,31 @@ import { type ListEmpty, type ListFilter, ResourceList } from './ResourceList.ts
 import { useListState } from './use-list-state.ts'
 
 interface ListScreenProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
-  /** The h1. */
   title: string
-  /** One sentence under it. Default none. */
+  /** One sentence under the title. Default none. */
   lead?: ReactNode
-  /** What makes a new one, at the end of the title's row. Default none. */
+  /** Button that adds a record, at the end of the title row. Default none. */
   action?: ReactNode
-  /** Where the rows come from. */
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
-  /** Ids of columns that sort are the names the endpoint sorts by. */
+  /** IDs of sortable columns are the endpoint's sort names. */
   columns: readonly Column<Row>[]
-  /** The usual order, such as `-filed_at`: the one that the address does not have to name. */
+  /** The default order, such as `-filed_at`. It isn't in the URL. */
   sort: string
-  /** Said when there is nothing at all. */
+  /** Shown if the unfiltered list is empty. */
   empty: ListEmpty
-  /** Their ids are the endpoint's names. Default none. */
+  /** Their IDs are the endpoint's names. Default none. */
   filters?: readonly ListFilter[]
-  /** What search looks in. Default: no search. */
+  /** Label of the search field. Default: no search. */
   search?: string
-  /** What else can be done with a row. Default nothing. */
+  /** Menu of a row. Default none. */
   rowMenu?: (row: Row) => ReactNode
-  /** The page of its own that a row opens. Default: its record, if there is one. */
+  /** URL of the row's own page. Default: opens its `record`, if given. */
   page?: (row: Row) => string
-  /** Draws the record whose row was opened (`?open=<id>`). Default: rows do not open. */
+  /** Renders the open record (`?open=<id>`). Default: rows don't open. */
   record?: (id: string, close: () => void) => ReactNode
 }
 
-/** A list whose columns, record and actions are the caller's; its whole state is in the URL. */
+/** A list with custom columns, record, and actions. All of its state is in the URL. */
 export const ListScreen = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ListScreenProps<Input, Row>,
 ) => {
@@ -57,7 +55,7 @@ export const ListScreen = <Input extends z.ZodMiniType, Row extends { readonly i
         rowHref={page ?? (record && ((row: Row) => state.openHref(row.id)))}
         rowMenu={rowMenu}
         search={search}
-        // The server does not know the language, on which the usual order may depend.
+        // The default sort may depend on the language, which the server doesn't know.
         state={{ ...state, input: { sort, ...state.input } }}
       />
       {state.open && record?.(state.open, state.close)}

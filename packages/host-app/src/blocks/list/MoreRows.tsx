@@ -4,11 +4,11 @@ import type { usePages } from '../api/use-read.ts'
 
 interface MoreRowsProps {
   pages: Pick<ReturnType<typeof usePages>, 'more' | 'isLoadingMore'>
-  /** Says what comes next, such as "Show earlier changes". */
+  /** What comes next, such as "Show earlier changes". */
   label: string
 }
 
-/** The button that reads the next page of rows that are no table; nothing at the end of the list. */
+/** Loads the next page of a list that isn't a table. Renders nothing at the end. */
 export const MoreRows = ({ pages: { more, isLoadingMore }, label }: MoreRowsProps) =>
   more && (
     <Inline>

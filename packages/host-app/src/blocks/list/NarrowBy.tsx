@@ -2,7 +2,7 @@ import { FilterBar } from '@portal/ui/FilterBar'
 import { useQuery } from '../navigation/use-query.ts'
 import type { ListFilter } from './ResourceList.tsx'
 
-/** What a page of figures can be narrowed by; the choice is in the URL. */
+/** Filters for a page of figures. The choice is in the URL. */
 export const NarrowBy = ({ filters }: { filters: readonly ListFilter[] }) => {
   const { get, set } = useQuery()
   return (

@@ -23,46 +23,45 @@ import { useColumnArrangement } from './use-column-arrangement.ts'
 import type { useListState } from './use-list-state.ts'
 import { ListViews } from './views/ListViews.tsx'
 
-/** One filter: its id is the endpoint's name for it. */
+/** A filter. Its ID is the endpoint's name for it. */
 export interface ListFilter {
   readonly id: string
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** From useChoices, where there are more options than a page of them. Default none. */
+  /** From `useChoices`, for more options than fit one page. Default none. */
   readonly search?: ReturnType<typeof useChoices>['search'] | undefined
 }
 
-/** What a list says when there is nothing at all. */
+/** Empty state of a list without filters. */
 export interface ListEmpty {
   readonly title: string
-  /** What would be listed here, and how it is added. */
+  /** What the list contains, and how to add the first record. */
   readonly text: string
   /** The first step. */
   readonly action?: ReactNode
 }
 
 interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
-  /** Names the table for screen readers. */
   label: string
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
   columns: readonly Column<Row>[]
   empty: ListEmpty
   /** Default none. */
   filters?: readonly ListFilter[] | undefined
-  /** What search looks in; without it there is no search. */
+  /** Label of the search field. Default: no search. */
   search?: string | undefined
   /** From useListState. */
   state: ReturnType<typeof useListState>
   rowMenu?: ((row: Row) => ReactNode) | undefined
-  /** Where a row opens. Default: rows do not open. */
+  /** URL of an open row. Default: rows don't open. */
   rowHref?: ((row: Row) => string) | undefined
-  /** What else of its records can be downloaded beside the list. Default nothing. */
+  /** More downloads beside those of the list. Default nothing. */
   otherFiles?: readonly OtherFile[] | undefined
-  /** What can be done with the selected rows: small Buttons. Default: rows cannot be selected. */
+  /** Actions for selected rows: small `Button`s. Default: no selection. */
   bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
 }
 
-/** Search, filters, count, rows, more; and what is shown when there is nothing, no match, or no answer. */
+/** A list with search, filters, count, and paging. Shows empty, no-match, and error states. */
 export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ResourceListProps<Input, Row>,
 ) => {
@@ -71,14 +70,14 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
   const { rows = [], error, isStale, more } = pages
-  // Its button may also go on its own, where the list has become shorter.
+  // A shorter list also removes the "more" button, which may have focus.
   useRestoreFocus(more && 'more')
   const layout = useColumnArrangement(list.path)
   const { hidden, order, widths } = layout.arrangement
   const ordered = useMemo(() => inOrder(columns, order), [columns, order])
   const [typed, type] = useDebounced(state.input.search ?? '', words => state.set({ search: words }))
   const showAll = () => {
-    // The button goes when the rows come.
+    // The button disappears when the rows arrive.
     leaveFocus()
     state.clear()
   }

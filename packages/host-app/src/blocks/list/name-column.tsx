@@ -1,7 +1,7 @@
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 
-/** The column of a list that names its records, as they were written, in whichever language. */
+/** The column with the records' names, which may be in any language. */
 export const nameColumn = <Row extends { readonly name: string }>(
   header: string,
   width: NonNullable<Column<Row>['width']> = 'wide',

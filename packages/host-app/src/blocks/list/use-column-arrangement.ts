@@ -13,7 +13,7 @@ const widthsIn = (text: string | null): ColumnArrangement['widths'] =>
     }),
   )
 
-/** An arrangement as text for a URL, such as `hidden=code.state&widths=name-240`; empty for the usual one. */
+/** Serialises an arrangement, such as `hidden=code.state&widths=name-240`. Empty for the default. */
 const arrangementText = ({ hidden, order, widths }: ColumnArrangement): string => {
   const sized = Object.entries(widths).map(([id, width]) => `${id}-${width}`)
   const parts = Object.entries({ hidden, order, widths: sized }).filter(([, ids]) => ids.length > 0)
@@ -29,7 +29,7 @@ const arrangementIn = (text: string): ColumnArrangement => {
   }
 }
 
-/** How this person wants the columns of a list; stored on the device under the list's path. */
+/** The column arrangement of a list. Stored on the device, by the list's path. */
 export const useColumnArrangement = (list: string) => {
   const [arrangement, setArrangement] = useState(() => arrangementIn(localStorage.getItem(keyOf(list)) ?? ''))
   const arrange = (wanted: ColumnArrangement) => {
@@ -41,9 +41,9 @@ export const useColumnArrangement = (list: string) => {
   return {
     arrangement,
     arrange,
-    /** The same as text, for a saved view. */
+    /** Serialised, for a saved view. */
     text: arrangementText(arrangement),
-    /** Takes over what such a text says. */
+    /** Applies a serialised arrangement. */
     apply: (text: string) => arrange(text ? arrangementIn(text) : usualArrangement),
   }
 }

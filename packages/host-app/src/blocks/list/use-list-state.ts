@@ -19,9 +19,8 @@ const anId = id()
 const idOf = (given: string | undefined) => anId.safeParse(given).data
 
 /**
- * What the address asks of a list: `search`, `sort` and the filters under the endpoint's own names. Whatever the
- * endpoint would refuse, such as a value of an old link, is left out. A list that is itself in a tab of its page keeps it
- * when a record closes.
+ * The state of a list in the URL: `search`, `sort`, and filters, under the endpoint's names. Ignores values that the
+ * endpoint would reject, such as those in old links. With `isInTab`, closing a record leaves the page's tab selected.
  */
 export const useListState = (
   endpoint: Endpoint,
@@ -37,9 +36,9 @@ export const useListState = (
   const nothing = Object.fromEntries(['search', ...filters].map(name => [name, undefined]))
   return {
     input,
-    /** The same as it is in a URL. */
+    /** The state as a query string. */
     query: new URLSearchParams(input).toString(),
-    /** Shows what such a query asks for, and nothing else. */
+    /** Replaces the state with that of a query string. */
     apply: (query: string) => {
       const wanted = new URLSearchParams(query)
       set(Object.fromEntries(names.map(name => [name, wanted.get(name) ?? undefined])))
@@ -54,7 +53,8 @@ export const useListState = (
     clear: () => set(nothing),
     open: idOf(get('open')),
     openHref: (open: string) => href({ open }),
-    // With its own tab and what is being done in it, in one step: a form with unsaved input asks before any of it is lost.
+    // Also clears the record's tab and action, in one navigation. A form with unsaved input asks before any of it is
+    // lost.
     close: () => set({ open: undefined, act: undefined, part: undefined, ...ofRecord }, { isStep: true }),
   }
 }

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, us
 
 const LifetimeContext = createContext<RefObject<boolean>>({ current: true })
 
-/** Around a screen: what comes of it late, such as the answer to a form, can ask whether it is still there. */
+/** Lets late callbacks of a screen, such as form responses, check whether it is still mounted. */
 export const ScreenLifetime = ({ children }: { children: ReactNode }) => {
   const isMounted = useRef(true)
-  // Before the next screen is painted, so that nothing late comes in between.
+  // In a layout effect, so that the flag is false before the next screen paints.
   useLayoutEffect(() => {
     isMounted.current = true
     return () => {
@@ -15,7 +15,7 @@ export const ScreenLifetime = ({ children }: { children: ReactNode }) => {
   return <LifetimeContext value={isMounted}>{children}</LifetimeContext>
 }
 
-/** Whether the screen is still there, asked at any later time; a row or a drawer of it may have gone long before. */
+/** Returns a function that tells whether the screen is mounted. A row or drawer in it may unmount much earlier. */
 export const useIsScreenMounted = (): (() => boolean) => {
   const isMounted = use(LifetimeContext)
   return () => isMounted.current

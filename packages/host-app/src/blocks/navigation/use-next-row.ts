@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FRAMES, isLost, leaveFocus, leftTo } from './use-restore-focus.ts'
 
-/** A row of a DataTable, which draws only those in view of a long list; or one of the sections of a list. */
+/** The row at an index: a `DataTable` row, which is virtualised in long lists, or a section. */
 const rowAt = (list: Element, index: number) =>
   list.querySelector<HTMLElement>(`tr[data-index="${index}"]`) ??
   list.querySelectorAll<HTMLElement>(':scope > section')[index]
@@ -22,11 +22,11 @@ const enter = (row: HTMLElement) => {
 interface PendingFocus {
   readonly button: HTMLElement
   readonly list: Element
-  /** How many rows there were. */
+  /** Number of rows before the request. */
   readonly from: number
 }
 
-/** Whether the focus is where it was when more was asked for, or was lost with it. */
+/** Whether focus is still on the button, or was lost when the button unmounted. */
 const isWaiting = ({ button }: PendingFocus) => {
   const has = document.activeElement
   return button.isConnected ? has === button : isLost() || has === leftTo()
@@ -45,8 +45,8 @@ const goOn = (asked: PendingFocus) => {
 }
 
 /**
- * Whoever asks for more of a list with its button reads on where the new rows begin: the first of them gets the focus,
- * or its link. Gives what is called as more is asked for.
+ * Moves focus to the first new row, or its link, after a "more" button loads rows. Returns the function to call when
+ * the button is pressed.
  */
 export const useNextRow = (count: number): (() => void) => {
   const asked = useRef<PendingFocus>(undefined)

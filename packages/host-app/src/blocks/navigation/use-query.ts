@@ -13,10 +13,9 @@ const changed = (old: URLSearchParams, change: Change) => {
 }
 
 /**
- * Filters, tabs, sort and the open record live in the address, so that back works and a link shows the same to the
- * next person. Setting `undefined` takes a name out; a step is one that the browser's back button undoes; what is set
- * alone leaves nothing else in the address. Once the screen is left nothing is set any more: the address is that of
- * another.
+ * Filters, tabs, sort, and the open record are in the URL, so that links and the back button work. `undefined` removes
+ * a name. `isStep` pushes a history entry. `isAlone` removes all other names. Does nothing after the screen unmounts,
+ * because the URL then belongs to another screen.
  */
 export const useQuery = () => {
   const [search, setSearch] = useSearchParams()
@@ -25,11 +24,11 @@ export const useQuery = () => {
   return {
     get: (name: string) => search.get(name) ?? undefined,
     set: (change: Change, { isStep = false, isAlone = false } = {}) => {
-      // What a row that has gone in between last knew of the address may be old.
+      // The closure of an unmounted row may have a stale query.
       const old = new URLSearchParams(isAlone ? '' : location.search)
       if (isHere()) setSearch(changed(old, change), { replace: !isStep })
     },
-    /** The address of this page with some of it changed. */
+    /** The URL of this page with some parameters changed. */
     href: (change: Change) => {
       const query = changed(search, change).toString()
       return query ? `${path}?${query}` : path
@@ -37,7 +36,7 @@ export const useQuery = () => {
   }
 }
 
-/** A value of the address if it is one of those that are possible. */
+/** The value if it is one of those allowed, else undefined. */
 export const oneOf = <const Values extends readonly string[]>(
   values: Values,
   given: string | undefined,

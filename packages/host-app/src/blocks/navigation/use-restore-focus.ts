@@ -1,25 +1,23 @@
 import { useEffect } from 'react'
 
-/** Whether nothing has the focus. */
+/** Whether no element has focus. */
 export const isLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** The drawer or question on top, if there is one that is not about to go; else the page. */
+/** The topmost dialog that isn't closing, else the main content. */
 export const leftTo = () =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog]:not([data-exiting] *)')].at(-1) ??
   document.getElementById('main')
 
-/** Moves the focus to its container, before what has it goes at some time that nobody knows. */
+/** Moves focus to its container, before the focused element unmounts. */
 export const leaveFocus = (): void => leftTo()?.focus({ preventScroll: true })
 
-/**
- * A drawer or a question gives the focus back one frame after it has gone: what is lost longer than that stays lost.
- */
+/** React Aria restores focus one frame after an overlay closes. Focus that is missing for this many frames is lost. */
 const LOST = 3
 
-/** As long as a drawer may take to go on a busy machine. */
+/** Number of frames that a closing drawer may take on a slow device. */
 export const FRAMES = 30
 
-/** Where what had the focus has gone, its container gets it, so that the next Tab does not start at the top. */
+/** Moves lost focus to its container, so that the next Tab doesn't start at the top of the page. */
 export const restoreFocus = (): void => {
   let seen = 0
   let lost = 0
@@ -32,8 +30,8 @@ export const restoreFocus = (): void => {
 }
 
 /**
- * When an opened record is closed, focus goes back to its row on its own. Where there is none, because a link led
- * straight to the record or it has left the list, the page gets it. So it is with whatever else was `open` and goes.
+ * Restores focus when an open record closes. If its row has focus again, nothing happens. If it has no row, the page
+ * gets focus. Also works for anything else that is `open` and then closes.
  */
 export const useRestoreFocus = (open: string | undefined): void => {
   useEffect(() => {

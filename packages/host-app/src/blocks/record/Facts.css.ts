@@ -2,7 +2,7 @@ import { vars } from '@portal/ui/theme'
 import { span, touch } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The button that opens the rest, as high as a touch target; its arrow shows whether it is open. */
+/** Toggle with the height of a touch target. Its arrow shows the state. */
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,21 +4,21 @@ import { useIsNarrow } from '@portal/ui/narrow'
 import { useBlockTexts } from '../texts.ts'
 import { opener, rest } from './Facts.css.ts'
 
-/** As many as leave what belongs to the record in the first screen of a phone. */
+/** Few enough to leave the record's content in a phone's first viewport. */
 const FIRST = 4
 
 interface FactsProps {
-  /** In the order of their weight. */
+  /** Most important first. */
   facts: readonly Fact[]
-  /** That something is looked for below them: on phones all but the weightiest are then folded away. */
+  /** Whether content follows that people look for. On phones, all but the first facts are then collapsed. */
   isFolded: boolean
 }
 
-/** The facts of a record; what is folded away on a phone is found by the browser's own search, too. */
+/** The facts of a record. Browser search also finds collapsed ones. */
 export const Facts = ({ facts, isFolded }: FactsProps) => {
   const t = useBlockTexts()
   const isNarrow = useIsNarrow()
-  // One line more or less is not worth a fold.
+  // Collapsing a single line isn't worth it.
   if (!isFolded || !isNarrow || facts.length <= FIRST + 1) return <DescriptionList facts={facts} />
   return (
     <div>

@@ -7,14 +7,13 @@ import { useProblemText } from '../feedback/problem-text.ts'
 import { Code } from '../text/Code.tsx'
 
 interface FactsCardProps {
-  /** What the record is called; undefined while it is read. */
+  /** Undefined while loading. */
   name: string | undefined
   facts: readonly Fact[]
-  /** Why it could not be read. */
   error: unknown
 }
 
-/** What a HoverCard shows of a record. */
+/** Content of a record's `HoverCard`. */
 export const FactsCard = ({ name, facts, error }: FactsCardProps) => {
   const problemText = useProblemText()
   if (name === undefined)
@@ -29,7 +28,7 @@ export const FactsCard = ({ name, facts, error }: FactsCardProps) => {
   )
 }
 
-/** Another record that this one belongs to. */
+/** The code and name of a related record. */
 export const CodeAndName = ({ code, name }: { code: string; name: string }) => (
   <>
     <Code>{code}</Code> <Isolate direction="auto">{name}</Isolate>

@@ -7,17 +7,16 @@ import { useQuery } from '../navigation/use-query.ts'
 import { useBlockTexts } from '../texts.ts'
 
 interface RecordActionsProps {
-  /** The record's own rights. */
   can: { readonly edit?: boolean; readonly delete?: boolean }
-  /** What is done to it more often, before them. Default nothing. */
+  /** More frequent actions, shown first. Default nothing. */
   children?: ReactNode
-  /** Deletes it from the menu at once. Default: `act` asks for it. */
+  /** Deletes at once from the menu. Default: sets `act` in the URL, and a dialog asks. */
   onDelete?: (() => void) | undefined
-  /** Whether a deletion is under way. Default `false`. */
+  /** Whether a deletion is pending. Default `false`. */
   isDeleting?: boolean
 }
 
-/** Edit and delete, for those who may; the chosen one is in the URL as `act`, so that back closes it. */
+/** Edit and delete, if permitted. The chosen one is in the URL as `act`, so that back closes it. */
 export const RecordActions = ({ can, children, onDelete, isDeleting = false }: RecordActionsProps) => {
   const t = useBlockTexts()
   const { set } = useQuery()

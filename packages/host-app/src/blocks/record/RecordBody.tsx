@@ -9,44 +9,42 @@ import { useBlockTexts } from '../texts.ts'
 import { Facts } from './Facts.tsx'
 import { aside, columns, container } from './RecordScreen.css.ts'
 
-/** What is shown of a record. */
 export interface RecordParts {
-  /** Its own name. Default: the screen's title. */
+  /** The record's name. Default: the screen's title. */
   readonly title?: string
-  /** A Status. */
+  /** A `Status`. */
   readonly status?: ReactNode
-  /** The main action. */
   readonly action?: ReactNode
-  /** In the order of their weight. */
+  /** Most important first. */
   readonly facts?: readonly Fact[]
-  /** What belongs to it, read one at a time; the chosen one is in the URL. */
+  /** Related content. The selected tab is in the URL. */
   readonly tabs?: readonly TabChoice[]
-  /** Tabs that are worked in like a spreadsheet: they take the whole window, and the facts wait behind a button. */
+  /** IDs of spreadsheet-like tabs. They take the full width, and a button toggles the facts. */
   readonly workTabs?: readonly string[]
-  /** What happened to it, the newest first. */
+  /** Newest first. */
   readonly history?: readonly TimelineEvent[]
-  /** What is read first, above the facts. */
+  /** Shown above the facts. */
   readonly lead?: ReactNode
-  /** The rest, under the facts. */
+  /** Shown under the facts. */
   readonly children?: ReactNode
 }
 
 interface RecordBodyProps extends RecordParts {
-  /** Of its headings: under a page's h1, or under a drawer's h2. */
+  /** Heading level: 2 under a page's h1, 3 under a drawer's h2. */
   level: 2 | 3
-  /** Whether the chosen tab takes the window. Default `false`. */
+  /** Whether the selected tab takes the full width. Default `false`. */
   isWork?: boolean
 }
 
-/** Facts, parts and tabs, with the history at the end side where there is space and below where there is none. */
+/** Facts, content, and tabs. The history is beside them if there is space, else below. */
 export const RecordBody = (props: RecordBodyProps) => {
   const { title, facts, tabs, history, lead, children, level, isWork = false } = props
   const t = useBlockTexts()
   const { get, set } = useQuery()
   const hasFacts = facts && !(isWork && get('facts') === undefined)
   const chosen = tabs?.find(({ id }) => id === get('tab')) ?? tabs?.[0]
-  // What a list inside a tab was asked for ends with the tab, and comes again with back. Under a drawer the address is
-  // that of the list below it, too.
+  // On a page, changing the tab drops the query of a list inside it. Going back restores it. In a drawer, the URL also
+  // belongs to the list underneath.
   const isAlone = level === 2
   const choose = (tab: string) => set({ tab: tab === tabs?.[0]?.id ? undefined : tab }, { isStep: true, isAlone })
   return (

@@ -2,7 +2,7 @@ import { vars } from '@portal/ui/theme'
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-// By the space it is given, not by the window: in a drawer it is one column on every screen.
+// A container query rather than a media query: a drawer always has one column.
 const wide = `(min-width: ${span(208)})`
 
 export const container = style({ containerType: 'inline-size' })

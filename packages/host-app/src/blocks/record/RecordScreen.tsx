@@ -12,23 +12,20 @@ import { useBlockTexts } from '../texts.ts'
 import { RecordBody, type RecordParts } from './RecordBody.tsx'
 
 interface RecordScreenProps<Row> {
-  /** Names it until it is here, and where it has no name of its own. */
+  /** Title while loading, and for records without a name. */
   title: string
-  /** From useRead. */
   read: ReadState<{ readonly data: Row }>
-  /** What is shown of it. */
   show: (row: Row) => RecordParts
-  /** Breadcrumbs. Default none. */
   breadcrumb?: ReactNode
-  /** Above what is shown, also until that is here. Default nothing. */
+  /** Shown above the content, also while it loads. Default nothing. */
   lead?: ReactNode
-  /** In its place where it does not exist or may not be read. Default: says that. */
+  /** Shown instead if the record doesn't exist or may not be read. Default: an error state that says so. */
   refused?: ReactNode
-  /** Closes it: it is then in a drawer over the list that it was opened from. Default: a page of its own. */
+  /** Closes the drawer over the record's list. Default: the record is a page of its own. */
   onClose?: () => void
 }
 
-/** Brings the facts of a record back while one works in a table that takes the window. */
+/** Toggles the facts above a full-width table. */
 const FactsButton = () => {
   const t = useBlockTexts()
   const { get, set } = useQuery()
@@ -42,7 +39,7 @@ const FactsButton = () => {
   )
 }
 
-/** One record: title row, status, facts, what belongs to it, and what happened to it. */
+/** One record, as a page or in a drawer: title, status, content, and history. */
 export const RecordScreen = <Row,>(props: RecordScreenProps<Row>) => {
   const { title, read, show, breadcrumb, lead, refused, onClose } = props
   const parts = read.data && show(read.data.data)

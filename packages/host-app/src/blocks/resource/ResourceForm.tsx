@@ -6,21 +6,19 @@ import { type Field, inputsOf, readFields } from './field.ts'
 
 interface ResourceFormProps<Row, Output extends z.ZodMiniType> {
   fields: readonly Field<Row>[]
-  /** What it sends. */
   endpoint: Endpoint<z.ZodMiniType, Output>
-  /** What is changed. Default: one is added. */
+  /** The record to edit. Default: adds one. */
   row?: Row
-  /** On the button that sends. Default "Save". */
+  /** Label of the submit button. Default "Save". */
   submit?: string
   onDone: (answer: z.infer<Output>) => void
-  /** Default: no button to cancel. */
+  /** Default: no cancel button. */
   onCancel?: () => void
 }
 
-/** What is wrong with one of several values is shown at their field. */
+/** Problems of one value in an array appear at the array's field. */
 const fieldOf = (path: string) => path.replace(/\.\d+(\..*)?$/, '')
 
-/** The form of a record's fields, empty or as they are. */
 export const ResourceForm = <
   Row extends { readonly id: string; readonly version: number },
   Output extends z.ZodMiniType,

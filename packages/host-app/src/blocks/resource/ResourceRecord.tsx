@@ -15,23 +15,20 @@ import { isOneCall, type Removal } from './removal.ts'
 import type { ResourceTexts } from './texts.ts'
 import { useRemove } from './use-remove.ts'
 
-/** What the record of any resource has. */
 export interface ResourceRow {
   readonly id: string
   readonly version: number
   readonly can: { readonly edit?: boolean; readonly delete?: boolean }
 }
 
-/** How one record is read and shown. */
 export interface RecordOptions<Row> {
   readonly endpoint: Endpoint<z.ZodMiniType<{ id: string }, { id: string }>, z.ZodMiniType<{ data: Row }>>
-  /** What it is called. */
   readonly name: (row: Row) => string
-  /** Its status, and what is around its facts. Default nothing. */
+  /** Status and content around its facts. Default nothing. */
   readonly parts?: (row: Row) => Pick<RecordParts, 'status' | 'children' | 'tabs' | 'history' | 'lead'>
-  /** What is done to it beside editing and deleting; `fail` shows why it was refused. Default nothing. */
+  /** Actions besides edit and delete. `fail` shows why one failed. Default nothing. */
   readonly actions?: (row: Row, fail: (error: unknown) => void) => ReactNode
-  /** What can be done with its row in the list. Default nothing. */
+  /** Menu of its row in the list. Default none. */
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined
 }
 
@@ -41,15 +38,15 @@ interface ResourceRecordProps<Row> {
   texts: ResourceTexts
   fields: readonly Field<Row>[]
   record: RecordOptions<Row>
-  /** Adds a deleted one again. Default: a deletion is not undone. */
+  /** Restores a deleted record for undo. Default: no undo. */
   create?: Endpoint | undefined
-  /** Default: nothing is changed. */
+  /** Default: read-only. */
   edit?: Endpoint<z.ZodMiniType, z.ZodMiniType<{ data: Row }>> | undefined
-  /** Default: none is deleted. */
+  /** Default: no deletion. */
   remove?: Removal<Row> | undefined
 }
 
-/** One record in a drawer over its list: facts, its form while it is changed, and its deletion. */
+/** One record in a drawer over its list: facts, edit form, and deletion. */
 export const ResourceRecord = <Row extends ResourceRow>(props: ResourceRecordProps<Row>) => {
   const { id, onClose, texts, fields, record, create, edit, remove } = props
   const blocks = useBlockTexts()

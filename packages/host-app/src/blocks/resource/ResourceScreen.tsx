@@ -14,35 +14,28 @@ import type { ResourceTexts } from './texts.ts'
 import { useCreate } from './use-create.tsx'
 
 interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends ResourceRow> {
-  /** The h1. */
   title: string
-  /** From the area's namespace. */
   texts: ResourceTexts
-  /** One sentence under the title. Default none. */
   lead?: ReactNode
-  /** Between the title and the list. Default nothing. */
   above?: ReactNode
-  /** Under the list. Default nothing. */
   below?: ReactNode
-  /** Where the rows come from. */
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
-  /** What a record has: columns, facts and form. */
+  /** Define the columns, facts, and form. */
   fields: readonly Field<Row>[]
-  /** The list's order until another is chosen. */
+  /** The default order. */
   sort: string
-  /** Their ids are the endpoint's names. Default none. */
+  /** Their IDs are the endpoint's names. Default none. */
   filters?: readonly ListFilter[]
-  /** Adds one. Default: none is added here. */
+  /** Default: no button to add one. */
   create?: Endpoint<z.ZodMiniType, z.ZodMiniType<{ data: Row }>>
-  /** Reads the one that is opened, and says what it is called. */
   record: RecordOptions<Row>
-  /** Changes one. Default: none is changed. */
+  /** Default: read-only. */
   edit?: Endpoint<z.ZodMiniType, z.ZodMiniType<{ data: Row }>>
-  /** Deletes one. Default: none is deleted. */
+  /** Default: no deletion. */
   remove?: Removal<Row>
 }
 
-/** A list of records as most staff screens are: added in a drawer, opened in a drawer, changed and deleted there. */
+/** The standard staff screen: a list of records that are added, opened, edited, and deleted in a drawer. */
 export const ResourceScreen = <Input extends z.ZodMiniType, Row extends ResourceRow>(
   props: ResourceScreenProps<Input, Row>,
 ) => {
@@ -73,7 +66,7 @@ export const ResourceScreen = <Input extends z.ZodMiniType, Row extends Resource
         rowHref={row => state.openHref(row.id)}
         rowMenu={record.rowMenu}
         search={texts('search')}
-        // The server does not know the language, on which the usual order may depend.
+        // The default sort may depend on the language, which the server doesn't know.
         state={{ ...state, input: { sort, ...state.input } }}
       />
       {below}

@@ -10,7 +10,7 @@ import { Code } from '../text/Code.tsx'
 import { useBlockTexts } from '../texts.ts'
 import type { Kind } from './field.ts'
 
-/** A name or sentence, as it was written in whichever language. */
+/** A name or sentence, in any language. */
 export const text = (direction?: 'ltr' | 'rtl'): Kind<string> => ({
   cell: value => <Isolate direction="auto">{value}</Isolate>,
   input: ({ value = '', ...props }) => (
@@ -18,13 +18,13 @@ export const text = (direction?: 'ltr' | 'rtl'): Kind<string> => ({
   ),
 })
 
-// On phones each value is next to its label, and a label without a value looks like an error.
+// On phones each value is next to its label, where an empty value looks like an error.
 const OptionalText = ({ value }: { value: string | null }) => {
   const t = useBlockTexts()
   return value ? <Isolate direction="auto">{value}</Isolate> : <Text tone="muted">{t('none')}</Text>
 }
 
-/** The same where it may be left empty. */
+/** Like `text`, but may be empty. */
 export const optionalText = (direction?: 'ltr' | 'rtl'): Kind<string | null> => ({
   cell: value => <OptionalText value={value} />,
   input: ({ value, ...props }) => (
@@ -32,7 +32,7 @@ export const optionalText = (direction?: 'ltr' | 'rtl'): Kind<string | null> => 
   ),
 })
 
-/** A short name that is printed on paper. */
+/** A code that is printed on paper. */
 export const code: Kind<string> = {
   cell: value => <Code>{value}</Code>,
   input: ({ value = '', ...props }) => <TextField {...props} defaultValue={value} direction="ltr" isRequired />,
@@ -40,11 +40,11 @@ export const code: Kind<string> = {
 
 interface NumberOptions {
   readonly decimals: 0 | 2
-  /** After the number. Default none. */
+  /** Shown after the number. Default none. */
   readonly unit?: string
 }
 
-/** A number from 0 on. */
+/** A number of at least 0. */
 export const number = (options: NumberOptions): Kind<number> => ({
   align: 'end',
   parse: Number,
@@ -54,7 +54,7 @@ export const number = (options: NumberOptions): Kind<number> => ({
   ),
 })
 
-/** A day as YYYY-MM-DD, or a moment that is shown by its day. */
+/** A day as YYYY-MM-DD, or a timestamp of which only the day is shown. */
 export const date: Kind<string> = {
   cell: value => <DateText value={value} />,
   input: ({ value, ...props }) => (
@@ -62,7 +62,7 @@ export const date: Kind<string> = {
   ),
 }
 
-/** One of a few values. */
+/** One of a fixed set of values. */
 export const choice = (options: readonly { readonly value: string; readonly label: string }[]): Kind<string> => ({
   cell: value => options.find(option => option.value === value)?.label ?? value,
   input: ({ value, ...props }) => (
@@ -72,7 +72,7 @@ export const choice = (options: readonly { readonly value: string; readonly labe
 
 const CountryName = ({ code }: { code: string }) => useCountryName()(code)
 
-/** A country, by its two letters. */
+/** An ISO country code. */
 export const country: Kind<string> = {
   cell: value => <CountryName code={value} />,
   input: ({ value, ...props }) => (

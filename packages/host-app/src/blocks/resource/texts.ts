@@ -1,7 +1,7 @@
 import type { TextValues } from '@portal/ui/texts'
 
 /**
- * The texts of a resource, which its namespace has under these keys: `record` is what one is called, `add` what the
- * button says, `search` what is looked in.
+ * Texts of a resource, under these keys in its namespace. `record` names one record, `add` labels the button, `search`
+ * labels the search field.
  */
 export type ResourceTexts = (key: 'record' | 'add' | 'search' | 'empty' | 'empty_text', values?: TextValues) => string

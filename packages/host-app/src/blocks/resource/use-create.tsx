@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useMay } from '../../core/session/session.ts'
 import { useQuery } from '../navigation/use-query.ts'
 
-/** Adding for those who may: a button, and while the address says so (`?add=yes`) the form in a drawer. */
+/** Adds a record, if permitted: a button, and a form in a drawer while the URL contains `?add=yes`. */
 export const useCreate = (
   endpoint: Endpoint | undefined,
   label: string,

@@ -10,12 +10,12 @@ import { isOneCall, type Removal } from './removal.ts'
 interface Options<Row> {
   readonly removal: Removal<Row> | undefined
   readonly fields: readonly Field<Row>[]
-  /** Adds it again. */
+  /** Restores the record for undo. */
   readonly create: Endpoint | undefined
   readonly onDone: () => void
 }
 
-/** Deletes a record in one call. A refusal is shown until the next try. */
+/** Deletes a record with one request. A failure is shown until the next attempt. */
 export const useRemove = <Row extends { readonly id: string; readonly version: number }>(options: Options<Row>) => {
   const { removal, fields, create, onDone } = options
   const act = useAct()

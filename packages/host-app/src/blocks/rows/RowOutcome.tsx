@@ -5,17 +5,17 @@ import { useBlockTexts } from '../texts.ts'
 import type { useRowResults } from './use-row-results.ts'
 
 interface RowOutcomeProps {
-  /** From useRowResults, with what the call was refused with. */
+  /** From `useRowResults`, with the failure of the request. */
   outcome: ReturnType<typeof useRowResults> & { readonly failure: unknown }
-  /** Says on how many rows it was carried out, and on how many not. Default: that many are done, that many not. */
+  /** Text for the numbers of changed and skipped rows. Default: states both numbers. */
   text?: (done: number, left: number) => string
-  /** Under that, such as why some rows were left. Default nothing. */
+  /** Shown below, such as the reasons for skipped rows. Default nothing. */
   children?: ReactNode
-  /** Whether it is all that is left of its container, so that it cannot be closed alone. Default `false`. */
+  /** Whether its container has no other content, so that it can't be dismissed. Default `false`. */
   stays?: boolean
 }
 
-/** What came of the last call about several rows: how many it was carried out on, or why on none. */
+/** Result of the last bulk action: how many rows changed, or why it failed. */
 export const RowOutcome = ({ outcome: { done, left, failure, show }, text, children, stays }: RowOutcomeProps) => {
   const t = useBlockTexts()
   const usual = () => (left > 0 ? t('rows_done_some', { done, left }) : t('rows_done', { done }))

@@ -14,31 +14,31 @@ import { type RowCalls, useEachRow } from './use-each-row.tsx'
 
 interface RowsDialogProps<Row, E extends Endpoint> {
   words: {
-    /** Above it, and on the button that does it. */
+    /** Title of the dialog and label of the button. */
     readonly action: string
-    /** What it brings with it. */
+    /** The consequences. */
     readonly lead: string
-    /** Said once it was done to one row alone. */
+    /** Toast after a single row. */
     readonly done: string
-    /** Says what they are and how many, of two or more. */
+    /** Names the rows and their number, for two or more. */
     readonly chosen: (count: number) => string
   }
-  /** One as well as many. */
+  /** One row or several. */
   rows: readonly Row[]
   nameOf: (row: Row) => string
   calls: RowCalls<Row, E>
-  /** Whether it removes something. Default `false`. */
+  /** Default `false`. */
   isDanger?: boolean
-  /** What is typed for all rows, by the names in the endpoint's input. Default nothing. */
+  /** Fields that apply to all rows, named as in the endpoint's input. Default nothing. */
   children?: ReactNode
-  /** Under the results, such as where to look further. Default nothing. */
+  /** Shown under the results, such as where to look further. Default nothing. */
   after?: ReactNode
   onClose: () => void
-  /** Called when it was done, whatever came of it for each. Default nothing. */
+  /** Called after the run, whatever the result of each row. Default nothing. */
   onDone?: (() => void) | undefined
 }
 
-/** Asks before something is done to rows, shows how far it has come, and what came of it for each. */
+/** Confirms a bulk action, shows its progress, and then the result of each row. */
 export const RowsDialog = <Row extends { readonly id: string }, E extends Endpoint>({
   words: { action, lead, done, chosen },
   rows: given,
@@ -51,7 +51,7 @@ export const RowsDialog = <Row extends { readonly id: string }, E extends Endpoi
   onDone,
 }: RowsDialogProps<Row, E>) => {
   const t = useBlockTexts()
-  // The list is read again as they change.
+  // A snapshot, because the list revalidates as rows change.
   const [rows] = useState(given)
   const [isOver, setOver] = useState(false)
   const typed = useRef<Readonly<Record<string, string>>>({})

@@ -12,16 +12,16 @@ import { useBlockTexts } from '../texts.ts'
 import { RowOutcome } from './RowOutcome.tsx'
 import { type RowResult, useRowResults } from './use-row-results.ts'
 
-/** How something is done to several rows: in a call for each, or in calls for several that answer for each. */
+/** The requests of a bulk action: one per row, or one per batch with a result for each row. */
 export interface RowCalls<Row, E extends Endpoint> {
   readonly endpoint: E
-  /** What is sent for the rows of one call, with what was typed for all of them. */
+  /** The input of one request, from its rows and the fields that apply to all. */
   readonly inputOf: (rows: readonly [Row, ...Row[]], typed: Readonly<Record<string, string>>) => SentInput<E>
-  /** How many rows one call takes, and where its answer says what came of each. Default: one row. */
+  /** Batch size, and the result of each row in a response. Default: one row per request. */
   readonly parts?: { readonly size: number; readonly resultsOf: (answer: OutputOf<E>) => readonly RowResult[] }
 }
 
-/** What speaks against this row alone; anything else ends the whole run. */
+/** Error code that concerns only this row. Any other error ends the run. */
 const refusalOf = (error: unknown) => {
   const { code = '', status = 0 } = error instanceof ProblemError ? error.problem : {}
   if (!isErrorCode(code) || ![400, 403, 404, 409].includes(status)) throw error
@@ -29,8 +29,8 @@ const refusalOf = (error: unknown) => {
 }
 
 /**
- * Does something to several rows, call by call. `progress` shows how far it has come; `outcome` that too, then on how
- * many rows it was done, and for each of the others why it was not; `stays` where it cannot be closed on its own.
+ * Runs a bulk action, request by request. `progress` shows how far it is. `outcome` shows that too, then the results
+ * and the reason for each skipped row. `stays` prevents its dismissal.
  */
 export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Row) => string, stays = false) => {
   const t = useBlockTexts()
@@ -46,7 +46,7 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
     settled.current = found
     setDone(found.length)
   }
-  // Within a run the same content is never carried out twice, also when the answer to it was lost.
+  // Within a run the same input keeps its idempotency key, so a retry after a lost response changes nothing twice.
   const keyOf = (content: string) => {
     const key = keys.current.get(content) ?? newId()
     keys.current.set(content, key)
@@ -62,7 +62,7 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
     if (parts) return parts.resultsOf(await answer)
     return [{ id: asked[0].id, refused: await answer.then(() => null, refusalOf) }]
   }
-  /** Throws what ends it before all rows are settled; called again with the same rows, it goes on with the others. */
+  /** Throws the error that ends the run early. Called again with the same rows, it resumes with the rest. */
   const goOn = async <E extends Endpoint>(
     calls: RowCalls<Row, E>,
     chosen: readonly Row[],
@@ -83,7 +83,7 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
     }
     return settled.current
   }
-  /** Starts again and stores its failure; answers the rows to which it was done. */
+  /** Starts a new run and stores its failure. Resolves to the changed rows. */
   const run = async <E extends Endpoint>(calls: RowCalls<Row, E>, chosen: readonly Row[]) => {
     keys.current.clear()
     settle([])

@@ -1,26 +1,25 @@
 import { Button } from '@portal/ui/Button'
 import { type ReactNode, useState } from 'react'
 
-/** What the dialog of a command is drawn from. */
 interface Begun<Row, Name extends string> {
   readonly name: Name
   readonly rows: readonly Row[]
   readonly onClose: () => void
-  /** Takes the rows out of the selection. */
+  /** Clears the selection. */
   readonly onDone: () => void
 }
 
 interface Options<Row, Name extends string> {
-  /** In the order of use. */
+  /** In display order. */
   readonly names: readonly Name[]
   readonly labelOf: (name: Name) => string
-  /** Asks before it is done and shows what came of it: a RowsDialog. */
+  /** Renders the dialog of a command: a `RowsDialog`. */
   readonly draw: (begun: Begun<Row, Name>) => ReactNode
 }
 
 /**
- * What can be done with at least one of the selected rows, by their own rights: `bulkActions` are the list's buttons,
- * `dialog` is that of the chosen one. For the rows that do not allow it the result says so.
+ * Commands that at least one selected row permits. `bulkActions` are the list's buttons, `dialog` is the dialog of the
+ * chosen one. Rows that don't permit it appear as skipped in the result.
  */
 export const useRowCommands = <Name extends string, Row extends { readonly can: Readonly<Record<Name, boolean>> }>({
   names,

@@ -13,8 +13,8 @@ const idsOf = (rows: readonly { readonly id: string }[]): ReadonlySet<string> =>
 type Pages = Pick<ReturnType<typeof usePages>, 'address' | 'more' | 'total' | 'isMoreFailed' | 'readTo'>
 
 /**
- * Which rows of a list are selected. Where all that are here are, `rest` is a button that reads on and selects those that
- * follow as well, as many as one action takes. While `isReading`, they are not selected yet.
+ * The selected rows of a list. Once all loaded rows are selected, `rest` is a button that loads and selects more, up to
+ * the bulk limit. While `isReading`, those aren't selected yet.
  */
 export const useRowSelection = <Row extends { readonly id: string }>(
   rows: readonly Row[],
@@ -23,9 +23,9 @@ export const useRowSelection = <Row extends { readonly id: string }>(
   const t = useBlockTexts()
   const [marked, mark] = useState(none)
   const [asked, ask] = useState<{ readonly count: number; readonly of: string }>()
-  // Of another query nobody has asked for all.
+  // A request for all rows applies only to the query it was made for.
   const wanted = asked?.of === address ? asked.count : undefined
-  // A row that has left the list is not selected any more: nobody sees that it would be changed as well.
+  // Rows that left the list are deselected, so that nobody changes them unseen.
   const selected = rows.filter(({ id }) => marked.has(id))
   const most = Math.min(total?.count ?? 0, limits.bulk_rows)
   const isComplete = total?.isExact && total.count <= most
@@ -33,7 +33,7 @@ export const useRowSelection = <Row extends { readonly id: string }>(
   const isRead = wanted !== undefined && (rows.length >= wanted || !more)
   useEffect(() => {
     if (isRead) {
-      // The button goes now.
+      // The focused button unmounts now.
       leaveFocus()
       mark(idsOf(rows.slice(0, wanted)))
     }

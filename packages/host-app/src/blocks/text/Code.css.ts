@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const code = style({
   whiteSpace: 'nowrap',
   '@media': {
-    // A line of a list on a phone can be shorter than the longest code: only such a one is broken, at any letter.
+    // On phones a list row can be narrower than the longest code. Only then may a code break, at any letter.
     [media.below640]: {
       display: 'inline-block',
       maxInlineSize: '100%',

@@ -1,5 +1,5 @@
 import { media } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Keys are of no use without a keyboard. */
+/** Hidden on touch devices, which have no keyboard, and in print. */
 export const hints = style({ '@media': { [media.touch]: { display: 'none' }, print: { display: 'none' } } })

@@ -4,11 +4,10 @@ import { Text } from '@portal/ui/Text'
 import { hints as hintsStyle } from './KeyHints.css.ts'
 
 interface KeyHintsProps {
-  /** Each with what it does. */
   hints: readonly { readonly keys: readonly string[]; readonly text: string }[]
 }
 
-/** Which keys do what on this part of a page, for those who have a keyboard. */
+/** Lists the keyboard shortcuts of a part of the page. */
 export const KeyHints = ({ hints }: KeyHintsProps) => (
   <div className={hintsStyle}>
     <Inline gap="medium">

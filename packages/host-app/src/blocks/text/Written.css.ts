@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 
 /**
- * Line breaks preserved, each line set in the direction of its own script. As wide as its longest line: what is short
- * begins where the page's text starts, not at the far end of its column.
+ * Preserves line breaks and sets each line in the direction of its script. As wide as its longest line, so that short
+ * text starts where the page's text does.
  */
 export const written = style({
   whiteSpace: 'pre-wrap',
@@ -12,5 +12,5 @@ export const written = style({
   maxInlineSize: 'min(70ch, 100%)',
 })
 
-/** Line breaks preserved within a line of other text. */
+/** Preserves line breaks within inline text. */
 export const lines = style({ whiteSpace: 'pre-line' })

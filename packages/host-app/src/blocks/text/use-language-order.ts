@@ -1,6 +1,6 @@
 import { useTextSource } from '@portal/ui/texts'
 
-/** The names of two fields that say the same in English and in Arabic; the one in the language that is read is first. */
+/** Orders an English and an Arabic field, the one in the reader's language first. */
 export const useLanguageOrder = <const English extends string, const Arabic extends string>(
   english: English,
   arabic: Arabic,

@@ -1,7 +1,7 @@
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 
-/** Months, given as YYYY-MM, in the language's words and as one list. */
+/** Formats months, given as YYYY-MM, as one list. */
 export const useMonthList = () => {
   const { language } = useTextSource()
   const list = new Intl.ListFormat(language, { type: 'unit' })

@@ -9,21 +9,21 @@ import { useBlockTexts } from '../../texts.ts'
 import { listFormats } from './table.ts'
 import { type DownloadedList, useListFile } from './use-list-file.ts'
 
-/** Another file of what is listed, which the caller writes. */
+/** Another download, which the caller writes. */
 export interface OtherFile {
   readonly id: string
-  /** What it is downloaded as. */
+  /** Label of the menu item. */
   readonly label: string
   readonly isWriting: boolean
   readonly download: () => void
 }
 
 interface ListDownloadProps<Row extends { readonly id: string }> extends DownloadedList<Row> {
-  /** After the formats of every list. Default none. */
+  /** Shown after the standard formats. Default none. */
   others?: readonly OtherFile[]
 }
 
-/** Downloads a list as it is shown: all that its search and filters leave, in its order, with the columns it shows. */
+/** Downloads a list as shown: filtered and sorted, with its visible columns. */
 export const ListDownload = <Row extends { readonly id: string }>({ others = [], ...of }: ListDownloadProps<Row>) => {
   const t = useBlockTexts()
   const { isWriting, download, progress, cancel, drawn } = useListFile(of)

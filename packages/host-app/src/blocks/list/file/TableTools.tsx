@@ -3,13 +3,13 @@ import { ListCount } from '../ListCount.tsx'
 import { ListDownload } from './ListDownload.tsx'
 
 interface TableToolsProps<Row extends { readonly id: string }> {
-  /** What the table is called, and the file too. */
+  /** Name of the table and of the file. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
 }
 
-/** The toolbar of a table that is read whole: how many rows, and a download of them. */
+/** Toolbar of a table without paging: row count and download. */
 export const TableTools = <Row extends { readonly id: string }>({ label, columns, rows }: TableToolsProps<Row>) => (
   <DataTableToolbar
     count={<ListCount count={rows.length} isExact />}

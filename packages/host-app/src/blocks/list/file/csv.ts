@@ -10,6 +10,5 @@ const writtenAs = (cell: CellContent): string | number => {
   return cell.text
 }
 
-/** A list as comma-separated values. */
 export const csvOf = ({ headers, rows }: ListTable): string =>
   csvFile([headers.map(withoutMarks), ...rows.map(row => row.map(writtenAs))])

@@ -8,7 +8,7 @@ import type { ListTable } from './table.ts'
 
 const NARROWEST = 12
 const WIDEST = 50
-/** Longer names, and these letters, are refused by spreadsheets. */
+/** Spreadsheets reject longer sheet names, and these characters. */
 const NAME_LENGTH = 31
 const REFUSED = /[[\]:*?/\\]/g
 
@@ -25,7 +25,7 @@ const cellOf = (cell: CellContent, set: Setting): CellObject[] => {
   return cellsOf('money', { value: cell.value * 100 }, 'line', set)
 }
 
-/** A list as the one sheet of a workbook, with a head that stays in view; texts are declared as such and never run. */
+/** A list as a workbook with one sheet and a sticky header. Text cells are typed as text, so formulas never run. */
 export const sheetOf = ({ title, headers, rows }: ListTable, direction: TextSource['direction']): WorkbookSheet => {
   const set = settings[direction]
   const cells = rows.map(row => row.flatMap(cell => cellOf(cell, set)))

@@ -2,24 +2,22 @@ import { currencies, isoCurrency } from '@portal/contract/core/fields/money'
 import type { CellContent } from '@portal/ui/cells'
 import { signOf } from '@portal/ui/Money'
 
-/** What a list can be downloaded as. */
 export const listFormats = ['xlsx', 'csv'] as const
 
 export type ListFormat = (typeof listFormats)[number]
 
-/** A list as it is written to a file. */
 export interface ListTable {
   readonly title: string
   readonly headers: readonly string[]
   readonly rows: readonly (readonly CellContent[])[]
 }
 
-// Cells show the sign of a currency; files name its code.
+// Cells show a currency's sign. Files contain its ISO code.
 const codes = new Map(currencies.map(currency => [signOf(currency), isoCurrency(currency)]))
 
 const codeOf = (cell: CellContent | undefined) => (cell?.kind === 'number' ? codes.get(cell.unit) : undefined)
 
-/** Puts the currency of amounts into a column of its own, so that amounts stay numbers and say of what. */
+/** Adds a currency column after each money column, so that amounts remain numbers. */
 export const withCurrencies = (
   { title, headers, rows }: ListTable,
   currency: (header: string) => string,

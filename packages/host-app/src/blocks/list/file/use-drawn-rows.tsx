@@ -23,7 +23,7 @@ const DrawnRows = <Row extends { readonly id: string }>({ rows, columns, resolve
   )
 }
 
-/** Draws rows of a list out of sight and reads what their cells show, so that a file says the same as the list. */
+/** Renders rows off-screen and reads their cells, so that a file matches the list. */
 export const useDrawnRows = <Row extends { readonly id: string }>() => {
   const [batch, setBatch] = useState<Batch<Row>>()
   const read = async (rows: readonly Row[], columns: readonly Column<Row>[]): Promise<CellContent[][]> => {

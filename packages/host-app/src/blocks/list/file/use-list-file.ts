@@ -15,25 +15,24 @@ import { useBlockTexts } from '../../texts.ts'
 import type { ListFormat } from './table.ts'
 import { useDrawnRows } from './use-drawn-rows.tsx'
 
-/** How far a long download has come. */
+/** Progress of a long download, in rows. */
 interface Progress {
   readonly rows: number
   readonly all: number
 }
 
-/** Which list is downloaded. */
 export interface DownloadedList<Row extends { readonly id: string }> {
-  /** What it is called, and the file too. */
+  /** Name of the list and of the file. */
   readonly label: string
-  /** Reads all of its rows, narrowed and sorted as they are shown. */
+  /** Reads all rows with the current filters and order. */
   readonly readRows: (watch: Watch<Row>) => Promise<readonly Row[]>
-  /** Those that are shown. */
+  /** The visible columns. */
   readonly columns: readonly Column<Row>[]
 }
 
 const tooLong = new Error('too many rows')
 
-/** Downloads all rows of a list as a file; `progress` while a long one is on its way, which `cancel` ends. */
+/** Downloads all rows of a list as a file. `progress` is set while a long download runs. `cancel` aborts it. */
 export const useListFile = <Row extends { readonly id: string }>(of: DownloadedList<Row>) => {
   const t = useBlockTexts()
   const { direction } = useTextSource()

@@ -7,11 +7,11 @@ import { type ListFormat, type ListTable, withCurrencies } from './table.ts'
 
 interface Words {
   readonly direction: TextSource['direction']
-  /** The header of the column that says in which currency the amounts before it are. */
+  /** The header for the currency column that follows a money column. */
   readonly currency: (header: string) => string
 }
 
-/** Writes a list as a file. Rejects where a workbook cannot be written on this device. */
+/** Writes a list as a file. Rejects if the device can't write a workbook. */
 export const writeList = async (
   format: ListFormat,
   table: ListTable,

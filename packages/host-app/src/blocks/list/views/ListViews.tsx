@@ -13,13 +13,12 @@ import { useListViews } from './use-list-views.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 
 interface ListViewsProps {
-  /** The list's path in the contract. */
   list: string
   state: ReturnType<typeof useListState>
   layout: ReturnType<typeof useColumnArrangement>
 }
 
-/** Search, filters, sort and columns of a list under names of one's own, and a link to what is shown. */
+/** Saved views of a list (search, filters, sort, and columns), and a link to the current state. */
 export const ListViews = ({ list, state, layout }: ListViewsProps) => {
   const t = useBlockTexts()
   const { views, current, show, remove } = useListViews(list, state, layout)

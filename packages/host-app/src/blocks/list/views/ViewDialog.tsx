@@ -15,16 +15,15 @@ import { useBlockTexts } from '../../texts.ts'
 interface ViewDialogProps<Input extends z.ZodMiniType> {
   title: string
   endpoint: Endpoint<Input, z.ZodMiniType<{ data: ListView }>>
-  /** What is sent beside the name and whether it is the default. */
+  /** Sent with the name and the default flag. */
   given: object
-  /** What it is so far. Default nothing. */
+  /** The view to edit. Default: a new one. */
   view?: ListView
-  /** Another button. Default none. */
   other?: ReactNode
   onClose: () => void
 }
 
-/** Names a saved view, and says whether the list opens with it. */
+/** Names a saved view and sets whether it is the list's default. */
 export const ViewDialog = <Input extends z.ZodMiniType>(props: ViewDialogProps<Input>) => {
   const { title, endpoint, given, view, other, onClose } = props
   const t = useBlockTexts()

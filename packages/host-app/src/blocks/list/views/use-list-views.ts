@@ -6,7 +6,7 @@ import { useBlockTexts } from '../../texts.ts'
 import type { useColumnArrangement } from '../use-column-arrangement.ts'
 import type { useListState } from '../use-list-state.ts'
 
-/** The own saved views of a list; the default one is shown when the list is opened without any choice in the address. */
+/** The person's saved views of a list. Applies the default one if the URL has no list state. */
 export const useListViews = (
   list: string,
   { query, apply }: ReturnType<typeof useListState>,
@@ -23,7 +23,7 @@ export const useListViews = (
   }
   useEffect(() => {
     if (!views || isOpened.current) return
-    // Once: whoever takes all filters off wants to see all.
+    // Only once: after clearing all filters, the person wants to see everything.
     isOpened.current = true
     const usual = views.find(({ is_default }) => is_default)
     if (usual) show(usual)
