@@ -20,7 +20,7 @@ const layouts = {
   user: lazyLayouts.user.Layout,
 }
 
-/** The portal: finds the page of the address, guards it, and shows it in its layout. */
+/** The root component: finds the route, applies its guard, and renders the page in its layout. */
 export const App = ({ texts }: { texts: i18n }) => {
   const source = useMemo(() => sourceOf(texts), [texts])
   const [path, navigate] = useLocation()

@@ -3,12 +3,12 @@ import type { PageName } from '../core/routing/routes.ts'
 import { withTexts } from '../core/texts/with-texts.ts'
 import Login from '../people/access/Login.tsx'
 
-/** Loads a screen when it is first gone to. */
+/** Loads a screen on first use. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>
 
-/** The screen of each page, by the specification's names. */
+/** The screen of each page, by the specification's page names. */
 export const screens: Readonly<Record<PageName, LoadScreen>> = {
-  // Everyone's first page comes with the shell: a request of its own would cost a round trip.
+  // The login page is in the entry bundle, because a separate request would cost a round trip.
   Login: async () => ({ default: Login }),
   Signup: withTexts(() => import('../people/access/Signup.tsx')),
   Forgot: withTexts(() => import('../people/access/Forgot.tsx')),

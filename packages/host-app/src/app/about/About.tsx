@@ -25,10 +25,10 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </Stack>
 )
 
-/** What the portal is, its terms, and in plain words what it stores and what it cannot protect. */
+/** The about page: what the portal is, its terms, what it stores, and what it can't protect. */
 const About = () => {
   const t = useAboutTexts()
-  // The texts arrive after the address was opened, so the browser has found no such place yet.
+  // The browser looked for the hash's target before the texts had rendered.
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])

@@ -19,7 +19,7 @@ const Part = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </Section>
 )
 
-/** How accessible the portal is, how that was tested, what is not perfect, and where to report problems. */
+/** The accessibility statement: conformance, tests, known issues, and where to report problems. */
 const Accessibility = () => {
   const t = useAccessibilityTexts()
   const goal = [t('goal.standard'), t('goal.keyboard'), t('goal.readers'), t('goal.sight'), t('goal.calm')]

@@ -5,7 +5,7 @@ import { textsOf } from '../../core/texts/texts-of.tsx'
 
 const useComplaintTexts = textsOf<typeof complaints>('complaints')
 
-/** The complaint widget once its texts are here. */
+/** Suspends until the texts of the complaint widget have loaded. */
 const ComplaintDialog = (props: ComponentProps<typeof ComplaintModal>) => {
   useComplaintTexts()
   return <ComplaintModal {...props} />

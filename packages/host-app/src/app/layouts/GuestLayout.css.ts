@@ -15,11 +15,11 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // The last language's own padding makes up the rest, so that its name ends where the page does.
+  // The last language link's own padding adds the rest, so that its name aligns with the page's edge.
   paddingInline: `${span(4)} ${span(1)}`,
 })
 
-// As high as the window, so that a form that grows as it arrives moves nothing that is in view.
+// As tall as the viewport, so that a form that grows while it loads shifts nothing visible.
 export const content = style({ flex: 1, minBlockSize: `calc(100vh - ${span(14)})`, paddingBlock: `5vh ${span(8)}` })
 
 export const foot = style({ padding: span(4), textAlign: 'center' })

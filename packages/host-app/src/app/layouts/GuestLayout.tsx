@@ -7,7 +7,7 @@ import { bar, content, foot, frame } from './GuestLayout.css.ts'
 import { Brand } from './header/Brand.tsx'
 import { LanguageLinks } from './header/LanguageLinks.tsx'
 
-/** The layout of guests: language, and one form in the middle. */
+/** The guest layout: language links, and one centred form. */
 export const GuestLayout = ({ children }: { children: ReactNode }) => {
   const t = useShellTexts()
   return (

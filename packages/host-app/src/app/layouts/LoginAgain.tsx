@@ -16,7 +16,7 @@ import { useLogout } from './header/UserMenu.tsx'
 
 const SecondStep = lazy(withTexts(() => import('../../people/second-factors/steps/SecondStep.tsx')))
 
-/** Shown over whatever was being done when the session ended; nothing behind it is lost. */
+/** Login dialog over the page whose session has ended. The page stays mounted, so nothing is lost. */
 export const LoginAgain = () => {
   const t = useAuthTexts()
   const shell = useShellTexts()

@@ -25,7 +25,7 @@ import { useDeniedToast } from './use-denied-toast.ts'
 import { useMailToast } from './use-mail-toast.ts'
 import { useWaitingCounts } from './use-waiting-counts.ts'
 
-/** The layout of staff: top bar, drawer, and the warning on any 403 (specification section 2). */
+/** The staff layout: top bar, drawer, and the warning on any 403 (specification section 2). */
 export const StaffLayout = ({ children }: { children: ReactNode }) => {
   const t = useShellTexts()
   const auth = useAuthTexts()

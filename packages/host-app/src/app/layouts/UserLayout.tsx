@@ -22,7 +22,7 @@ import { useComplaint } from './use-complaint.tsx'
 import { useReconnect } from './use-reconnect.ts'
 import { useStoredArea } from './use-stored-area.ts'
 
-/** The layout of trainees and instructors: the header bar of the specification's section 2, no drawer. */
+/** The layout of trainees and instructors: a header bar, no drawer (specification section 2). */
 export const UserLayout = ({ children }: { children: ReactNode }) => {
   const t = useShellTexts()
   const user = useUser()

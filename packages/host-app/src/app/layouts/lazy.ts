@@ -4,7 +4,7 @@ type Layout = ComponentType<{ children: ReactNode }>
 
 const later = (load: () => Promise<{ default: Layout }>) => ({ load, Layout: lazy(load) })
 
-/** Layouts of signed-in people; the login page does not carry them. */
+/** Layouts for signed-in people. They aren't in the login page's bundle. */
 export const lazyLayouts = {
   staff: later(async () => ({ default: (await import('./StaffLayout.tsx')).StaffLayout })),
   user: later(async () => ({ default: (await import('./UserLayout.tsx')).UserLayout })),

@@ -10,26 +10,26 @@ import { currentUser } from '../../core/session/current-user.ts'
 import { withTexts } from '../../core/texts/with-texts.ts'
 import { screens } from '../screens.ts'
 
-/** Of how many trainings that are not over everything is stored. */
+/** At most this many current trainings are stored in full. */
 const MOST = 10
 
 const pages = ['UserDashboard', 'Training', 'Exam', 'ExamAnswers', 'Evaluation'] as const
 
-/** What the bar opens: without a connection none of it may take the page down. */
+/** Modules that the header opens. Without a connection, loading one must not break the page. */
 const parts = [
   withTexts(() => import('./ComplaintDialog.tsx')),
   withTexts(() => import('../../messages/notices/NoticeList.tsx')),
   withTexts(() => import('./palette/Palette.tsx')),
 ]
 
-/** Resolves once the worker answers for this page, which it does from its first start on. */
+/** Resolves once the service worker controls this page, which happens on its first activation. */
 const started = async (workers: ServiceWorkerContainer): Promise<void> => {
   await workers.register('/worker.js', { updateViaCache: 'none' })
   if (workers.controller) return
   await new Promise(resolve => workers.addEventListener('controllerchange', resolve, { once: true }))
 }
 
-/** Opens a store, which makes it: never for somebody who has logged out in the meantime. */
+/** Opens a cache. Opening creates it, so throws if the person has logged out meanwhile. */
 const open = (name: string, personId: string): Promise<Cache> => {
   if (currentUser()?.id !== personId) throw new Error('logged out')
   return caches.open(name)
@@ -38,8 +38,8 @@ const open = (name: string, personId: string): Promise<Cache> => {
 const pathOf = (address: string) => new URL(address).pathname
 
 /**
- * What this page was made of, and what it has read, once more and this time past the worker; a browser's own cache
- * answers.
+ * Requests the page's assets and API responses again, now through the service worker. The browser's HTTP cache serves
+ * the assets.
  */
 const storeWhatWasLoaded = (): Promise<unknown> => {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -53,13 +53,13 @@ const storeTraining = async (id: string): Promise<void> => {
     callQuietly(readOwnTraining, { id }),
     callQuietly(readOwnAttendance, { id }),
     callQuietly(listOwnCertificates, { limit: 100, sub_activity_id: id }),
-    // Where nothing is asked yet, it is refused.
+    // Rejected if there is no evaluation yet.
     callQuietly(readEvaluation, { id, type: 'trainee' }).catch(() => undefined),
   ])
   for (const { slug } of exams.data) await callQuietly(readExamEntry, { id, slug })
 }
 
-/** Reads what the dashboard reads, by the same addresses, and then what is behind each training on it. */
+/** Reads the same URLs as the dashboard, then the details of each training on it. */
 const storeTrainings = async (): Promise<void> => {
   const [{ data }] = await Promise.all([
     callQuietly(listOwnTrainings, { sort: 'due' }),
@@ -71,20 +71,20 @@ const storeTrainings = async (): Promise<void> => {
   for (const { id } of open) await storeTraining(id).catch(() => undefined)
 }
 
-/** Whether a document starts with the scripts that this page started with. */
+/** Whether an HTML document has the same entry scripts as this page. */
 const isOfThisBuild = (page: string): boolean => {
   const scripts = [...page.matchAll(/ src="(\/assets\/[^"]+)"/g)]
   return scripts.length > 0 && scripts.every(([, address]) => document.querySelector(`script[src="${address}"]`))
 }
 
-/** Stored last, and only if it is the document of what was stored: after an update the next page stores the new one. */
+/** Stored last, and only if it belongs to the stored build. After an update, the next page stores the new document. */
 const storeDocument = async (personId: string): Promise<void> => {
   const response = await fetch('/sup/trainings', { headers: { accept: 'text/html' } })
   if (!response.ok || !isOfThisBuild(await response.clone().text())) return
   await (await open(stores.page, personId)).put(documentKey, response)
 }
 
-/** Stores the trainee's area of a person in the browser: its code, texts and letters, and what it shows of them. */
+/** Stores the trainee area for offline use: code, texts, fonts, and the person's data. */
 export const storeArea = async (personId: string): Promise<void> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await started(navigator.serviceWorker)

@@ -5,12 +5,12 @@ import { withTexts } from '../../core/texts/with-texts.ts'
 
 const ComplaintDialog = lazy(withTexts(() => import('./ComplaintDialog.tsx')))
 
-/** The complaint modal of a layout, opened from its bar and from the palette; what was typed outlives its closing. */
+/** The complaint modal of a layout, opened from its bar and the palette. Closing it preserves the input. */
 export const useComplaint = () => {
   const act = useAct()
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  // What is typed belongs to the port, so it is made once.
+  // The port owns the input, so it is created once.
   const [port] = useState(() => complaintPort(act))
   return {
     open: () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { onMailWaits } from '../../core/session/waiting-mail.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 
-/** Says of whatever was done that its mail waits for a mail server, unless the screen says so itself. */
+/** Warns when an action's mail can't be sent until a mail server is set. */
 export const useMailToast = (): void => {
   const t = useShellTexts()
   useEffect(() => onMailWaits(() => toast({ tone: 'warning', text: t('mail_waits') })), [t])

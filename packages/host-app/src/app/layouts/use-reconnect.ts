@@ -4,10 +4,10 @@ import { useSWRConfig } from 'swr'
 import { refreshAllLists } from '../../blocks/api/touched.ts'
 import { callQuietly } from '../../core/api.ts'
 
-/** How often it is asked whether the portal can be reached again; a device does not always know. */
+/** Polling interval while offline, because `online` events are unreliable. */
 const ASK_MS = 10_000
 
-/** Finds out when the connection is back, and then reads again what is shown. */
+/** Detects when the connection is restored, then revalidates everything on the page. */
 export const useReconnect = (isConnected: boolean): void => {
   const { mutate } = useSWRConfig()
   const wasConnected = useRef(isConnected)

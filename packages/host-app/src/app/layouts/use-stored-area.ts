@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Storing comes after everything that the page itself needs from a poor line. */
+/** Delay, so that storing doesn't compete with the page's own requests on a slow connection. */
 const LATER_MS = 3000
 
-/** Stores the trainee's area for the next time without a connection, once one of its pages has been opened. */
+/** Stores the trainee area for offline use after one of its pages has opened. */
 export const useStoredArea = (personId: string | undefined): void => {
   useEffect(() => {
     if (!personId) return

@@ -15,7 +15,7 @@ const kindsOf: Partial<Readonly<Record<PageName, readonly WaitingKind[]>>> = {
   Users: ['deletions'],
 }
 
-/** How much waits behind a link of the drawer; read again with each page, and with what the person does. */
+/** Pending tasks behind a drawer link. Revalidated on each navigation and action. */
 export const useWaitingCounts = () => {
   const t = useShellTexts()
   const { data, mutate } = useWaiting()

@@ -17,13 +17,13 @@ const componentOf = ({ name }: Page): ComponentType => {
   return component
 }
 
-/** Leaves the focus in the page when the screen replaces the skeleton. */
+/** Restores focus to the page when the screen replaces the skeleton. */
 const Arrival = () => {
   useEffect(restoreFocus, [])
   return null
 }
 
-/** Shows the screen of a page once its code and texts are here, and names the document after it. */
+/** Renders the screen of a page, suspends until its code and texts have loaded, and sets the document title. */
 export const PageOf = ({ page }: { page: Page }) => {
   const t = useShellTexts()
   const Screen = componentOf(page)

@@ -3,7 +3,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 
-/** Shown while the code of a screen is loading; the title is known already. */
+/** Suspense fallback of a screen. The title is known already. */
 export const ScreenSkeleton = () => {
   const t = useShellTexts()
   const { page } = useCurrentRoute()

@@ -3,8 +3,8 @@ import { lazyLayouts } from '../layouts/lazy.ts'
 import { screens } from '../screens.ts'
 
 /**
- * Fetches code and texts of the page that the address names while it is still being asked who is signed in: on a slow
- * line one round trip after the other is what makes a page late. What fails here is asked for again when it is shown.
+ * Prefetches the code and texts of the current route while the request for the current user is pending. This saves a
+ * round trip. Rendering retries whatever fails here.
  */
 export const fetchAhead = (path: string): void => {
   const route = findRoute(path)?.route

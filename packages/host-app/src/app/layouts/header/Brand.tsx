@@ -3,7 +3,10 @@ import { useShellTexts } from '../../../core/texts/texts.ts'
 import { brand, brandWord } from './bar.css.ts'
 import { Mark } from './Mark.tsx'
 
-/** The portal's sign and name; leads to `/`, from where the guard leads home. Short, it is the sign alone on phones. */
+/**
+ * The logo and the portal's name. Links to `/`, which the guard redirects home. With `isShort`, phones show only the
+ * logo.
+ */
 export const Brand = ({ isShort = false }: { isShort?: boolean }) => {
   const t = useShellTexts()
   const follow = useLinkClick('/')

@@ -3,7 +3,6 @@ import { Icon } from '@portal/ui/Icon'
 import { useShellTexts } from '../../../core/texts/texts.ts'
 import { shortLabel } from './bar.css.ts'
 
-/** Opens the complaint modal from any signed-in page. */
 export const ComplaintButton = ({ onPress }: { onPress: () => void }) => {
   const t = useShellTexts()
   return (

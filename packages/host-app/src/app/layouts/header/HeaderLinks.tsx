@@ -3,7 +3,7 @@ import { useCurrentRoute } from '../../../core/routing/route-context.ts'
 import { useShellTexts } from '../../../core/texts/texts.ts'
 import { inBar, underBar } from './HeaderLinks.css.ts'
 
-/** The links to trainee and instructor pages: in the bar, or under it where a phone has no space. */
+/** Links to the trainee and instructor pages: in the bar, or under it on phones. */
 export const HeaderLinks = ({ position }: { position: 'in_bar' | 'under_bar' }) => {
   const t = useShellTexts()
   const { page } = useCurrentRoute()

@@ -2,7 +2,10 @@ import { Button } from '@portal/ui/Button'
 import { languages } from './LanguageLinks.css.ts'
 import { useLanguageChoices } from './language-choices.ts'
 
-/** The languages side by side: guests may not read the one that is shown, and a menu would cost their phone 40 kB. */
+/**
+ * The languages as links rather than a menu. Guests may not be able to read the current language, and a menu would add
+ * 40 kB.
+ */
 export const LanguageLinks = () => {
   const { label, items, onAction } = useLanguageChoices(['en', 'ar', 'tr'])
   return (

@@ -1,5 +1,5 @@
 import icon from '../../../icon.svg'
 import { mark } from './Mark.css.ts'
 
-/** The portal's sign beside its name; the name says it, so the picture is silent. */
+/** The logo. The portal's name is next to it, so screen readers skip the image. */
 export const Mark = () => <img alt="" className={mark} src={icon} />

@@ -12,19 +12,16 @@ import { hasUnsent } from '../../../core/session/unsent.ts'
 import { useShellTexts } from '../../../core/texts/texts.ts'
 
 interface UserMenuProps {
-  /** Name that the picture is made of. */
+  /** The avatar is derived from the name. */
   name: string
-  /** Choices before logout. */
+  /** Menu items before logout. */
   items: readonly MenuChoice[]
   onAction?: (id: string) => void
-  /** Who this is, above the choices. */
+  /** Who is signed in, above the items. */
   header?: ReactNode
 }
 
-/**
- * Ends the session; asks first where something typed would be lost, shows that it is under way, and says so where the
- * server could not be reached.
- */
+/** Logs out. Asks first if unsaved input would be lost, shows that it is pending, and reports a failure. */
 export const useLogout = () => {
   const t = useShellTexts()
   const problemText = useProblemText()
@@ -42,7 +39,7 @@ export const useLogout = () => {
   return { logout, isLeaving }
 }
 
-/** The person's own menu: account, what the layout adds, logout. */
+/** The user menu: account, the layout's items, and logout. */
 export const UserMenu = ({ name, items, onAction, header }: UserMenuProps) => {
   const t = useShellTexts()
   const { logout, isLeaving } = useLogout()

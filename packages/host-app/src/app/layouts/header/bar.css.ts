@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const wide = `(min-width: ${span(240)})`
 
-// There for screen readers only.
+// Visible only to screen readers.
 const unseen = {
   position: 'absolute',
   inlineSize: letters(1),
@@ -14,7 +14,7 @@ const unseen = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Words beside a picture; phones show the picture alone. */
+/** Label beside an icon. Phones show only the icon. */
 export const shortLabel = style({
   ...unseen,
   '@media': {
@@ -22,7 +22,7 @@ export const shortLabel = style({
   },
 })
 
-/** The portal's name next to its logo, where the bar has no space for both. */
+/** The portal's name beside its logo, hidden where the bar is too narrow. */
 export const brandWord = style({ '@media': { [`(max-width: ${letters(29.99)})`]: unseen } })
 
 export const brand = style({
@@ -35,7 +35,7 @@ export const brand = style({
   textDecoration: 'none',
 })
 
-/** Who is signed in, in two short lines; on phones it is in the person's menu. */
+/** Who is signed in, in two short lines. On phones the user menu shows this. */
 export const who = style({
   display: 'none',
   flexDirection: 'column',
@@ -44,7 +44,7 @@ export const who = style({
   '@media': { [wide]: { display: 'flex' } },
 })
 
-/** The same, at the head of the person's menu. */
+/** The same lines, at the top of the user menu. */
 export const whoInMenu = style({ display: 'flex', flexDirection: 'column', lineHeight: 1.4 })
 
 export const role = style({ color: vars.muted, fontSize: span(3.25) })

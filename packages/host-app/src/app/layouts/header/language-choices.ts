@@ -3,7 +3,7 @@ import { readLanguage } from '../../../core/language.ts'
 import { chooseLanguage } from '../../../core/session/preferences.ts'
 import { useShellTexts } from '../../../core/texts/texts.ts'
 
-/** The choices of a language menu, each written in its own language. */
+/** The items of a language menu, each named in its own language. */
 export const useLanguageChoices = (offered: readonly (typeof codes)[number][] = ['ar', 'tr', 'en']) => {
   const t = useShellTexts()
   const current = readLanguage()

@@ -8,7 +8,6 @@ import type { PaletteActions } from './use-actions.ts'
 import { useCommands } from './use-commands.ts'
 import { useRecords } from './use-records.ts'
 
-/** Which of the two is open. */
 export type Opened = 'palette' | 'shortcuts' | null
 
 interface PaletteProps extends Omit<PaletteActions, 'showShortcuts'> {
@@ -17,7 +16,7 @@ interface PaletteProps extends Omit<PaletteActions, 'showShortcuts'> {
   onOpen: (opened: Opened) => void
 }
 
-/** Ctrl or Cmd with K: goes to every page that the person may see and does what can be done anywhere. */
+/** The command palette (Ctrl or Cmd with K): goes to any page the person may see, and runs global actions. */
 export const Palette = ({ user, opened, onOpen, ...actions }: PaletteProps) => {
   const t = usePaletteTexts()
   const { page } = useCurrentRoute()

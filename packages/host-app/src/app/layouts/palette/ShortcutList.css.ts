@@ -2,7 +2,7 @@ import { vars } from '@portal/ui/theme'
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** What a key does, and at the other side the key. */
+/** The action at the start, its key at the end. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

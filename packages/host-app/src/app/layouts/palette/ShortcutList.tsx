@@ -8,7 +8,7 @@ import { line } from './ShortcutList.css.ts'
 import { readSingleKey, saveSingleKey } from './single-key.ts'
 import { usePaletteTexts } from './texts.ts'
 
-/** The keys that work on every page, by their names in the texts. */
+/** The shortcuts that work on every page, by their keys in the texts. */
 const shortcuts = [
   ['find', ['mod', 'K']],
   ['help', ['?']],
@@ -24,7 +24,7 @@ interface ShortcutListProps {
   onClose: () => void
 }
 
-/** Opened by `?` wherever nothing is being typed. */
+/** Opened by `?`, except while a text field has focus. */
 export const ShortcutList = ({ isOpen, onClose }: ShortcutListProps) => {
   const t = usePaletteTexts()
   const [isOn, setOn] = useState(readSingleKey)

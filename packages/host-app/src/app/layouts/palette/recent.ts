@@ -9,17 +9,12 @@ const addFirst = (key: string, one: string, most: number) =>
 const keyOf = (userId: string) => `recent_${userId}`
 const recordsKeyOf = (userId: string) => `recent_records_${userId}`
 
-/** The names of the pages that this person visited last on this device, the newest first. */
+/** Names of the pages this person visited last on this device, newest first. */
 export const readRecent = (userId: string): readonly string[] => read(keyOf(userId))
 
-/** Puts a page at the front. */
 export const addRecent = (userId: string, name: string): void => addFirst(keyOf(userId), name, LENGTH)
 
-/**
- * The ids of the records that this person opened last on this device, the newest first; nothing else of them is
- * stored.
- */
+/** IDs of the records this person opened last on this device, newest first. Nothing else about them is stored. */
 export const readRecentRecords = (userId: string): readonly string[] => read(recordsKeyOf(userId))
 
-/** Puts a record at the front. */
 export const addRecentRecord = (userId: string, id: string): void => addFirst(recordsKeyOf(userId), id, RECORDS)

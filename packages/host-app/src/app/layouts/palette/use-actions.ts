@@ -7,12 +7,11 @@ import { useShellTexts } from '../../../core/texts/texts.ts'
 import type { useLanguageChoices } from '../header/language-choices.ts'
 import { usePaletteTexts } from './texts.ts'
 
-/** What the palette can do beside going to a page. */
 export interface PaletteActions {
   readonly fileComplaint: () => void
   readonly logout: () => void
   readonly showShortcuts: () => void
-  /** The ones that the layout's own menu offers. */
+  /** The same languages as the layout's own menu. */
   readonly languages: ReturnType<typeof useLanguageChoices>
 }
 
@@ -26,7 +25,7 @@ const themeIcons = {
   dark_high_contrast: 'eye',
 } as const satisfies Record<Appearance['theme'], Command['icon']>
 
-/** Everything that can be done anywhere; `find` has its names in the other language. */
+/** The global actions. `find` looks up their names in the other language. */
 export const useActions = (able: PaletteActions, find: FindText | undefined): readonly Act[] => {
   const t = useShellTexts()
   const palette = usePaletteTexts()

@@ -6,7 +6,7 @@ import { usePaletteTexts } from './texts.ts'
 import { type PaletteActions, useActions } from './use-actions.ts'
 import { useOtherNames } from './use-other-names.ts'
 
-/** Pages and actions of a person, with what to run for the id of an action. */
+/** A person's pages and actions. `run` carries out the action with an ID. */
 export const useCommands = (user: CurrentUser, able: PaletteActions) => {
   const t = useShellTexts()
   const palette = usePaletteTexts()

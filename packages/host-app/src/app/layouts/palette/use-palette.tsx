@@ -11,14 +11,12 @@ import { hasDialog, useShortcuts } from './use-shortcuts.ts'
 
 type PaletteProps = ComponentProps<typeof Palette>
 
-/** Loaded when the page has nothing else to do, so that the first press of the keys finds it there (milliseconds). */
+/** Delay before prefetching the palette, in milliseconds. By then the page is usually idle. */
 const QUIET_MS = 2000
 
 const load = withTexts(() => import('./Palette.tsx'))
 
-/**
- * The palette of a layout: `open` for its button, and what is shown. Its keys work as long as the layout is mounted.
- */
+/** The palette of a layout. `open` is for its button. The shortcuts work while the layout is mounted. */
 export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps, 'user' | 'opened' | 'onOpen'>) => {
   const errors = useErrorTexts()
   const { page, params } = useCurrentRoute()
@@ -38,7 +36,7 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
     )
   }
   useEffect(() => {
-    // Only fetched: until somebody asks for it, no page has to work its commands out.
+    // Only prefetches the code. Until the palette opens, no page computes its commands.
     const timer = setTimeout(() => load().catch(() => undefined), QUIET_MS)
     return () => clearTimeout(timer)
   }, [])
@@ -52,7 +50,7 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
   useShortcuts({
     onFind: () => {
       if (shown === 'palette') setOpened(null)
-      // A task over the page is ended first; what was typed in it would be left behind.
+      // An open dialog must close first. Navigating away would lose its input.
       else if (!hasDialog()) show('palette')
     },
     onHelp: () => show('shortcuts'),

@@ -38,7 +38,7 @@ const hrefOf = ({ kind, id, detail }: FoundRecord, area: 'staff' | 'sup'): strin
     complaints: `/staff/complaints?open=${id}`,
   })[kind]
 
-/** Records that the server finds for what is typed, by kind; those that were opened last come first. */
+/** Records that the server finds, by kind. Recently opened ones come first. */
 export const useRecords = (user: CurrentUser) => {
   const t = usePaletteTexts()
   const { language } = useTextSource()
@@ -49,7 +49,7 @@ export const useRecords = (user: CurrentUser) => {
   const recent = readRecentRecords(user.id)
   const age = ({ id }: FoundRecord) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
   const found = (data?.data ?? []).toSorted((a, b) => age(a) - age(b))
-  // A kind has the position of its record that was opened last.
+  // Kinds are ordered by their most recently opened record.
   const first = (kind: RecordKind) => found.findIndex(record => record.kind === kind)
   const kinds = recordKinds
     .filter(kind => first(kind) >= 0)

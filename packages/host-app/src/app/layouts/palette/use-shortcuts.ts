@@ -3,13 +3,13 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { readSingleKey } from './single-key.ts'
 
 interface Shortcuts {
-  /** Ctrl or Cmd with K. */
+  /** Called on Ctrl or Cmd with K. */
   onFind: () => void
-  /** A question mark, where nothing is being typed. */
+  /** Called on `?`, except while typing. */
   onHelp: () => void
 }
 
-/** On keyboards of other scripts the key has another letter, so its place counts. */
+/** On non-Latin keyboards the key produces another letter, so its position (`code`) counts. */
 const isFind = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey) &&
   !altKey &&
@@ -24,15 +24,15 @@ const isTyping = (target: EventTarget | undefined) =>
   (target.isContentEditable ||
     target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=menu], [role=listbox]') !== null)
 
-/** Whether something covers the page already; what is just going away does not count. */
+/** Whether a dialog is open. Ignores one that is closing. */
 export const hasDialog = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-exiting] *)') !== null
 
-/** The shortcuts that work on every page. Listens before anything on the page can stop the events. */
+/** The shortcuts that work on every page. Listens in the capture phase, before a component can stop the event. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isFind(event)) {
-      // Else the browser's own search takes the keys, and a field with a list passes them on as a second press.
+      // Otherwise the browser's own search opens, and a combo box would handle the key as well.
       event.preventDefault()
       event.stopPropagation()
       if (!event.repeat) shortcuts.onFind()
@@ -41,7 +41,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
       shortcuts.onHelp()
     }
   })
-  // Not a frame later than the page is seen.
+  // In a layout effect, so that shortcuts work from the first paint.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listen, { capture: true })
