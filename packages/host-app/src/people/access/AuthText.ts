@@ -1,5 +1,5 @@
 import { linkedTextOf } from '../../core/texts/linked-text-of.tsx'
 import type auth from '../../locales/en/auth.json'
 
-/** A text of login and sign-up with links in it. */
+/** Text with links, from the namespace of login and sign-up. */
 export const AuthText = linkedTextOf<typeof auth>('auth')

@@ -5,7 +5,7 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { EmailLink } from './EmailLink.tsx'
 
-/** Confirms from its mailbox a new email address that somebody asked for. */
+/** Confirms a requested change of email address, by the link sent to the new address. */
 const ConfirmEmail = () => {
   const t = useAuthTexts()
   const shell = useShellTexts()

@@ -12,19 +12,19 @@ import { useAuthTexts } from '../../core/texts/texts.ts'
 
 interface EmailLinkProps {
   title: string
-  /** What the button is for; it goes with the button. */
+  /** Explanation of the button. Both go once the link was used. */
   lead: string
   action: string
-  /** Does what the link is for, and gives what to show afterwards. */
+  /** Redeems the token. Resolves to what is shown afterwards. */
   send: (token: string) => Promise<ReactNode>
 }
 
-// The token is behind the #, so that no server on the way sees it.
+// The token is in the fragment, so that no server or proxy logs it.
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') ?? undefined
 
 const isOver = (failure: unknown) => failure instanceof ProblemError && failure.problem.code === 'email_change_over'
 
-/** The page behind a link in a mail. Mail programs open links on their own, so a person presses a button. */
+/** The page that a link in a mail opens. Requires a button press, because mail programs prefetch links. */
 export const EmailLink = ({ title, lead, action, send }: EmailLinkProps) => {
   const t = useAuthTexts()
   const [token] = useState(() => tokenIn(window.location.hash))
@@ -32,7 +32,7 @@ export const EmailLink = ({ title, lead, action, send }: EmailLinkProps) => {
   const { attempt, isBusy, failure } = useAttempt()
   const isDone = outcome !== undefined || isOver(failure)
   useEffect(() => {
-    // The button had the focus and is gone.
+    // The focused button has unmounted.
     if (isDone) leaveFocus()
   }, [isDone])
   return (

@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 
-/** Asks for a code for a new password; goes on alike for every email (decision 32). */
+/** Requests a code for a new password. Behaves the same for known and unknown emails (decision 32). */
 const Forgot = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()

@@ -15,7 +15,7 @@ import { PasswordLogin } from './login/PasswordLogin.tsx'
 
 const SecondStep = lazy(withTexts(() => import('../second-factors/steps/SecondStep.tsx')))
 
-/** Starts a session and goes on to where the person wanted to go. */
+/** Logs in and continues to the requested page. */
 const Login = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()

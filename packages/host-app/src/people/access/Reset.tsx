@@ -18,14 +18,14 @@ const read = (form: FormData) => {
   return fields
 }
 
-// Behind the #, so that no server on the way sees it.
+// In the fragment, so that no server or proxy logs it.
 const invitationIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invitation') ?? undefined
 
-/** Whether a code is good for nothing; that of an invitation was not typed, so that it cannot be typed again. */
+/** Whether the code is invalid. An invitation's code comes from its link, so the person can't correct it. */
 const isUseless = (failure: unknown) =>
   failure instanceof ProblemError && ['code_wrong', 'code_expired'].includes(failure.problem.code)
 
-/** Sets a new password with the code that was sent, or a first one with that of an invitation; all sessions of the account end with it (decision 31). */
+/** Sets a new password, or the first one of an invitation. Ends all sessions of the account (decision 31). */
 const Reset = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()

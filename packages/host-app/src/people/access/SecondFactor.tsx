@@ -11,7 +11,7 @@ import { Factors } from '../second-factors/Factors.tsx'
 import { useFactorTexts } from '../second-factors/texts.ts'
 import { useAction } from '../second-factors/use-action.ts'
 
-/** Where whoever needs a second factor sets it up right after login, before anything else. */
+/** Set-up of a required second factor, right after login and before any other page. */
 const SecondFactor = () => {
   const t = useFactorTexts()
   const [, navigate] = useLocation()

@@ -23,7 +23,7 @@ const read = (form: FormData) => {
   return { ...fields, language: readLanguage(), terms: terms !== undefined }
 }
 
-/** Makes an account of type user; an email that is known is answered alike (decision 32). */
+/** Creates an account of type user. Behaves the same if the email is already known (decision 32). */
 const Signup = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()

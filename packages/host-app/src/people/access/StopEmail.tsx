@@ -3,7 +3,7 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { EmailLink } from './EmailLink.tsx'
 
-/** Stops from the old mailbox a change of email address that somebody asked for. */
+/** Cancels a requested change of email address, by the link sent to the old address. */
 const StopEmail = () => {
   const t = useAuthTexts()
   const shell = useShellTexts()

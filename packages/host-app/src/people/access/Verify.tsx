@@ -18,15 +18,15 @@ import { Resend } from './code/Resend.tsx'
 const loginOf = (email: string | undefined) =>
   email === undefined ? '/auth/login' : `/auth/login?email=${encodeURIComponent(email)}`
 
-/** Proves an email address with the code that was sent to it. */
+/** Verifies an email address with the code that was sent to it. */
 const Verify = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  // Sign-up has just had a code sent; a link from login has not.
+  // Sign-up has just sent a code. Login hasn't.
   const wasSent = useHistoryState() === 'sent'
   const known = search.get('email') ?? undefined
-  // A code belongs to the browser that signed up, or that has just given the password.
+  // A code works only in the browser that signed up, or that has just submitted the password.
   const isFromElsewhere = !wasSent && search.get('from') !== 'login'
   const button = useRef<HTMLButtonElement>(null)
   const { form, isSending, failure } = useForm({
@@ -49,7 +49,7 @@ const Verify = () => {
         <CodeFields
           email={known}
           failure={failure}
-          // The box of the last figure has to be drawn before the form is read.
+          // The last digit must render before the form is read.
           onComplete={() => void setTimeout(() => button.current?.form?.requestSubmit())}
           sent={t(wasSent ? 'verify.sent_to' : 'verify.sent_before', { email: known ?? '' })}
         />

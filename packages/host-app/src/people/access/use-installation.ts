@@ -8,8 +8,8 @@ type Installation = z.infer<typeof readInstallation.output>['data']
 let reading: Promise<Installation | undefined> | undefined
 
 /**
- * What guests may know of the installation, asked once; undefined where it could not be read. Without the cache that the
- * pages after the login read with, so that none of it is loaded before.
+ * Public facts about the installation, requested once. Undefined if the request failed. Bypasses the SWR cache, so that
+ * the guest pages don't load SWR.
  */
 export const installation = (): Promise<Installation | undefined> => {
   reading ??= api(readInstallation, {}).then(
@@ -19,7 +19,7 @@ export const installation = (): Promise<Installation | undefined> => {
   return reading
 }
 
-/** The same, for what does not wait for it; undefined until it is known. */
+/** Like `installation`, without suspending. Undefined until it is known. */
 export const useInstallation = (): Installation | undefined => {
   const [known, setKnown] = useState<Installation>()
   useEffect(() => {

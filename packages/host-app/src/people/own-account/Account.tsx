@@ -22,7 +22,7 @@ const contents = {
   data: OwnData,
 }
 
-/** The own account of staff and users: profile, security, language and display, notices, own complaints, own data. */
+/** The person's own account, for staff and users. */
 const Account = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()

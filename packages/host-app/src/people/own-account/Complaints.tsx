@@ -8,7 +8,7 @@ import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { OwnComplaint } from './OwnComplaint.tsx'
 import { useAccountTexts } from './texts.ts'
 
-/** What the person filed under their own name, newest first; private ones are tied to nobody (decision 37). */
+/** Complaints under the person's own name, newest first. Private ones aren't linked to anybody (decision 37). */
 export const Complaints = () => {
   const t = useAccountTexts()
   const pages = usePages(listOwnComplaints, { sort: '-filed_at' })

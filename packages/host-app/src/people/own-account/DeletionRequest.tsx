@@ -11,7 +11,10 @@ import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { useAccountTexts } from './texts.ts'
 
-/** Asks for the own account to be deleted, shows since when, and withdraws it. Nothing is deleted by the request alone. */
+/**
+ * Requests the deletion of the person's account, shows the date of the request, and withdraws it. The request deletes
+ * nothing.
+ */
 export const DeletionRequest = () => {
   const t = useAccountTexts()
   const act = useAct()

@@ -22,7 +22,7 @@ import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useUser } from '../../core/session/session.ts'
 import { useNoticeTexts } from '../../messages/notices/texts.ts'
 
-/** Which of the notices that one can get one wants, and whether a mail sums them up; each choice is stored at once. */
+/** Which notices the person gets, and whether a digest is mailed. Each choice is saved at once. */
 export const Notices = () => {
   const t = useNoticeTexts()
   const problemText = useProblemText()
@@ -35,7 +35,7 @@ export const Notices = () => {
         const possible = noticeKinds.filter(kind => isOptional(kind) && can(user, noticeNeeds[kind]))
         const save = async (change: Partial<NoticeSettings>) => {
           const settings = { off, digest, ...change }
-          // Shown as chosen at once; what was not stored goes back.
+          // Optimistic update. Rolls back if the request fails.
           const storing = act(editNoticeSettings, settings).then(answer => ({ data: answer.data }))
           await read
             .mutate(storing, { optimisticData: { data: settings }, revalidate: false })

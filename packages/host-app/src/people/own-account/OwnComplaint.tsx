@@ -10,7 +10,7 @@ import { Written } from '../../blocks/text/Written.tsx'
 import { Pictures } from '../../files/files/shared/preview/Pictures.tsx'
 import { useAccountTexts } from './texts.ts'
 
-/** One complaint of the person's own, with the reply if there is one. */
+/** One of the person's complaints, with the reply if there is one. */
 export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownComplaint> }) => {
   const t = useAccountTexts()
   const { body, status, reply, filed_at, attachments } = complaint

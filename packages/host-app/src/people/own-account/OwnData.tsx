@@ -15,7 +15,7 @@ const fileOf = (data: { readonly made_at: string }) =>
     `portal-data-${data.made_at.slice(0, 10)}.json`,
   ] as const
 
-/** What the portal stores about the person, as a file; and the request to delete the account. */
+/** Downloads the person's data, and requests the deletion of the account. */
 export const OwnData = () => {
   const t = useAccountTexts()
   const { attempt, isBusy, failure } = useAttempt()

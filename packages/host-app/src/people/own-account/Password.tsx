@@ -16,7 +16,7 @@ const read = (form: FormData) => {
   return fields
 }
 
-/** Changes the own password; all other sessions end with it (decision 31), or on their own. */
+/** Changes the person's password, which ends all other sessions (decision 31). */
 export const Password = () => {
   const t = useAccountTexts()
   const auth = useAuthTexts()

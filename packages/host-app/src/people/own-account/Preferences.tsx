@@ -11,7 +11,10 @@ import { chooseAppearance, chooseLanguage } from '../../core/session/preferences
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useAccountTexts } from './texts.ts'
 
-/** Language, colours, density and Arabic month names; stored with the account; month names on this device. */
+/**
+ * Language, theme, density, and Arabic month names. All are stored on this device, and all but the month names in the
+ * account.
+ */
 export const Preferences = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()

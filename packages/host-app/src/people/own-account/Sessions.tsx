@@ -14,7 +14,7 @@ import { SessionRow } from '../sessions/SessionRow.tsx'
 import { useSessionTexts } from '../sessions/texts.ts'
 import { useAccountTexts } from './texts.ts'
 
-/** Where the person is logged in: each session can be ended, e.g. on a device that was lost; this one goes on. */
+/** The person's sessions. Others can be ended, such as on a lost device. The current one continues. */
 export const Sessions = () => {
   const t = useAccountTexts()
   const sessionTexts = useSessionTexts()

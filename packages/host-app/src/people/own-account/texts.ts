@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type account from '../../locales/en/account.json'
 
-/** Texts of the account page. */
 export const useAccountTexts = textsOf<typeof account>('account')

@@ -3,12 +3,12 @@ import { Isolate } from '@portal/ui/Isolate'
 import { usePeopleTexts } from './texts.ts'
 
 interface AddressProps {
-  /** By its two letters. */
+  /** ISO code of two letters. */
   residence_country: string | null
   residence_state: string | null
 }
 
-/** Where somebody lives, as far as it is known. */
+/** Place of residence, as far as it is known. */
 export const Address = ({ residence_country, residence_state }: AddressProps) => {
   const t = usePeopleTexts()
   const countryName = useCountryName()

@@ -11,12 +11,11 @@ const useFoundStaff = (query: { readonly search: string; readonly limit: number 
 }
 
 interface PeoplePickerProps {
-  /** Who is in the team already. */
+  /** Current members, who can't be picked again. */
   team: readonly Member[]
   onPick: (person: Member) => void
 }
 
-/** Finds staff for a team. */
 export const PeoplePicker = ({ team, onPick }: PeoplePickerProps) => {
   const t = usePeopleTexts()
   const pick = (name: string) => t('add_person', { name })

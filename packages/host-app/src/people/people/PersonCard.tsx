@@ -9,7 +9,7 @@ import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { PersonFacts } from './PersonRow.tsx'
 import { usePeopleTexts } from './texts.ts'
 
-/** Name, role and email of a person; the name alone where no more of them may be seen. */
+/** Name, role, and email of a person. Only the name if the viewer may see no more. */
 const PersonCard = ({ id, name }: { id: string; name: string }) => {
   const t = usePeopleTexts()
   const problemText = useProblemText()

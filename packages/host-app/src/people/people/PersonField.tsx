@@ -6,20 +6,19 @@ import { useNameOf, usePeopleTexts } from './texts.ts'
 interface PersonFieldProps {
   label: string
   help: string
-  /** Sent under this name. */
   name: string
-  /** Whom one can choose; undefined while they are read. */
+  /** The choices. Undefined while loading. */
   people: readonly z.infer<typeof namedPerson>[] | undefined
-  /** Who is chosen already. Default nobody. */
+  /** The current choice. Default none. */
   present: { readonly id: string } | null | undefined
 }
 
-/** One person out of a few. */
+/** Chooses one of a few people. */
 export const PersonField = ({ people, present, ...field }: PersonFieldProps) => {
   const t = usePeopleTexts()
   const nameOf = useNameOf()
-  // Starts again once there is something that the first choice can be found in; without one what is typed in between
-  // stays.
+  // Remounts when the choices arrive, so that the default value resolves. Without a default it doesn't, which preserves
+  // input.
   const isAwaited = present && !people
   return (
     <ComboBox

@@ -11,11 +11,11 @@ const PersonCard = lazy(withTexts(() => import('./PersonCard.tsx')))
 
 interface PersonNameProps {
   person: { readonly id: string; readonly full_name_en: string; readonly full_name_ar: string }
-  /** Shown before the name, such as `@`. Default nothing. */
+  /** Prefix, such as `@`. Default none. */
   mark?: string
 }
 
-/** A person's name, for staff with a card of who that is. */
+/** A person's name. For staff, with a hover card. */
 export const PersonName = ({ person, mark = '' }: PersonNameProps) => {
   const name = useNameOf()(person)
   const words = mark + name

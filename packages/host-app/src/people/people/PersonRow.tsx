@@ -8,7 +8,7 @@ import { useAuthTexts } from '../../core/texts/texts.ts'
 import { row, words } from './people.css.ts'
 import { useNameOf } from './texts.ts'
 
-/** Picture, name, role and email of a person. */
+/** Avatar, name, role, and email of a person. */
 export const PersonFacts = ({ person }: { person: Member }) => {
   const t = useAuthTexts()
   const name = useNameOf()(person)
@@ -30,7 +30,7 @@ export const PersonFacts = ({ person }: { person: Member }) => {
   )
 }
 
-/** One person of a list: picture, name, role and email, with what can be done at the end. */
+/** A list item with a person's facts. Actions are at the end. */
 export const PersonRow = ({ person, children }: { person: Member; children?: ReactNode }) => (
   <li className={row}>
     <PersonFacts person={person} />

@@ -12,26 +12,26 @@ import { PersonRow } from './PersonRow.tsx'
 import { list } from './people.css.ts'
 import { useNameOf, usePeopleTexts } from './texts.ts'
 
-/** As many as can be looked through at a glance; more are found by typing more. */
+/** Few enough to scan at a glance. A longer search narrows them down. */
 const SHOWN = 8
 
-/** People that were found on the server, as `usePages` answers them. */
+/** Search results, as `usePages` returns them. */
 interface PersonResults<Person> {
   readonly read: ReadState<readonly Person[]>
   readonly more: (() => void) | undefined
 }
 
 interface PersonSearchProps<Person> {
-  /** Reads who fits what was typed, at most `limit` of them. */
+  /** Searches people. Returns at most `limit` of them. */
   useFound: (query: { readonly search: string; readonly limit: number }) => PersonResults<Person>
   onPick: (person: Person) => void
-  /** Whether somebody has it already, and cannot be picked. */
+  /** Whether a person already has what is given, and can't be picked. */
   isTaken: (person: Person) => boolean
   words: {
     readonly search: string
     readonly nobody: string
     readonly taken: string
-    /** What picking somebody does. */
+    /** Label of the action. */
     readonly pick: (name: string) => string
   }
 }
@@ -74,7 +74,7 @@ const FoundPeople = <Person extends Member>(props: PersonSearchProps<Person> & {
   )
 }
 
-/** Finds people by name or email, on the server, and gives the one who is picked. */
+/** Searches people by name or email on the server, and passes the chosen one on. */
 export const PersonSearch = <Person extends Member>(props: PersonSearchProps<Person>) => {
   const [search, setSearch] = useState('')
   const [typed, type] = useDebounced(search, setSearch)

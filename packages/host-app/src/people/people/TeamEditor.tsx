@@ -17,17 +17,17 @@ import { type SaveTeam, useTeam } from './use-team.ts'
 
 interface TeamEditorProps {
   team: readonly Member[]
-  /** The record's version, sent along. */
+  /** Version of the record, for conflict detection. */
   version: number
-  /** Stores the whole team and has the record read again (`useAct`). Default: the team can only be read. */
+  /** Saves the whole team and revalidates the record (`useAct`). Default: read-only. */
   save?: SaveTeam | undefined
-  /** The question before somebody is removed, where there has to be one. Default: none, for removing can be undone. */
+  /** Confirmation before a removal. Default none, because a removal can be undone. */
   question?: (name: string) => Question
-  /** Of the heading over the picker: under a page's h1, a drawer's h2 or a section's h3. Default `3`. */
+  /** Level of the heading over the picker. Default `3`. */
   level?: 2 | 3 | 4
 }
 
-/** Who works on a record: a list, and for those who may assign a search that adds people; each step can be undone. */
+/** The team of a record. Permitted people can search for members to add. Each step can be undone. */
 export const TeamEditor = ({ team, version, save, question, level = 3 }: TeamEditorProps) => {
   const t = usePeopleTexts()
   const blocks = useBlockTexts()
@@ -40,15 +40,15 @@ export const TeamEditor = ({ team, version, save, question, level = 3 }: TeamEdi
   const ask = async (person: Member) => {
     if (question) {
       if (!(await confirm(question(nameOf(person))))) return
-      // A question gives the focus back one frame after it has gone.
+      // React Aria restores focus one frame after a dialog has closed.
       for (const _ of ['gone', 'given']) await new Promise(requestAnimationFrame)
     }
-    // A drawer would give the focus of what is gone to its first button.
+    // Otherwise a drawer's focus scope moves lost focus to its first button.
     root.current?.focus({ preventScroll: true })
     await remove(person)
   }
 
-  // What was pressed is gone from the page with its row or with the banner.
+  // The pressed button has unmounted with its row or the banner.
   useEffect(() => {
     if (former.current === last) return
     former.current = last

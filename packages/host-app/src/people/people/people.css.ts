@@ -2,10 +2,9 @@ import { vars } from '@portal/ui/theme'
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Takes the focus where what was pressed is gone, without a focus ring: nothing in it is chosen. */
+/** Receives lost focus. Not interactive, so it shows no focus ring. */
 export const editor = style({ display: 'flex', flexDirection: 'column', gap: span(6), outline: 'none' })
 
-/** One person a row, separated by a hairline. */
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 export const row = style({
@@ -16,5 +15,5 @@ export const row = style({
   borderBlockEnd: `thin solid ${vars.line}`,
 })
 
-/** Name over role and address; takes the space that there is. */
+/** Name above role and email. Takes the remaining width. */
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

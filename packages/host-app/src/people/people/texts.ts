@@ -2,10 +2,9 @@ import { useTextSource } from '@portal/ui/texts'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type people from '../../locales/en/people.json'
 
-/** Texts of teams and of the people in them. */
 export const usePeopleTexts = textsOf<typeof people>('people')
 
-/** A person's name in the language that is read. */
+/** A person's name in the current language. */
 export const useNameOf = () => {
   const { language } = useTextSource()
   return (person: { readonly full_name_en: string; readonly full_name_ar: string }): string =>

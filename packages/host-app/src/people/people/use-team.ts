@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { usePeopleTexts } from './texts.ts'
 
-/** Stores the whole team of a record of this version; the record has been read again when it is done. */
+/** Saves the whole team of a record at this version. Resolves after the record was revalidated. */
 export type SaveTeam = (userIds: string[], version: number) => Promise<unknown>
 
-/** What was last done to a team, so that it can be undone. */
+/** The last change to a team, for undo. */
 export interface TeamStep {
   readonly kind: 'added' | 'removed'
   readonly person: Member
@@ -17,8 +17,8 @@ const withoutPerson = (team: readonly Member[], person: Member) =>
   team.flatMap(({ id }) => (id === person.id ? [] : [id]))
 
 /**
- * Adding to and removing from a team, one person at a time and stored at once. Undoing does the opposite to the team as
- * it then is, so that what somebody else changed in between stays.
+ * Adds and removes one member at a time, and saves at once. Undo applies the opposite to the current team, so it
+ * preserves concurrent changes.
  */
 export const useTeam = (team: readonly Member[], version: number, save: SaveTeam | undefined) => {
   const t = usePeopleTexts()

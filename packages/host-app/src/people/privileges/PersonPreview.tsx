@@ -17,11 +17,11 @@ import { useJoined, usePrivilegeTexts } from './texts.ts'
 
 interface PersonPreviewProps {
   userId: string
-  /** Of its headings. */
+  /** Heading level. */
   level: 2 | 3
 }
 
-/** What a person can see: the entries of their menu, and how many records of each area. */
+/** What a person sees: their menu entries, and the number of records in each area. */
 export const PersonPreview = ({ userId, level }: PersonPreviewProps) => {
   const t = usePrivilegeTexts()
   const shell = useShellTexts()

@@ -10,11 +10,11 @@ import { usePrivilegeTexts } from './texts.ts'
 import { useChangeEvent } from './use-change-event.tsx'
 
 interface PrivilegeChangesProps {
-  /** Of a person with their profiles, or of one profile. */
+  /** A person, including their profiles, or one profile. */
   of: { readonly user_id: string } | { readonly profile_id: string }
 }
 
-/** Who changed what and when, the newest first. */
+/** The history of privilege changes, newest first. */
 export const PrivilegeChanges = ({ of }: PrivilegeChangesProps) => {
   const t = usePrivilegeTexts()
   const eventOf = useChangeEvent()

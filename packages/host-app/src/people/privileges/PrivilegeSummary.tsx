@@ -4,7 +4,7 @@ import { Text } from '@portal/ui/Text'
 import { privilegeAreas } from './matrix/areas.ts'
 import { useJoined, usePrivilegeTexts, useProfileTexts } from './texts.ts'
 
-/** The privileges of a profile by area, in words. */
+/** The privileges of a profile as text, by area. */
 export const PrivilegeSummary = ({ privileges }: { privileges: readonly Privilege[] }) => {
   const t = usePrivilegeTexts()
   const profiles = useProfileTexts()

@@ -25,7 +25,7 @@ import { usePrivilegeTexts, useProfileTexts } from './texts.ts'
 
 const field = fieldsOf<PrivilegeProfile>()
 
-/** Named sets of privileges, and who has them. */
+/** Named sets of privileges, and the people who have them. */
 const Profiles = () => {
   const t = useProfileTexts()
   const words = usePrivilegeTexts()

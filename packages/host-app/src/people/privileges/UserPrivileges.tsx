@@ -14,11 +14,11 @@ const parts = ['privileges', 'preview', 'changes'] as const
 
 interface UserPrivilegesProps {
   userId: string
-  /** Of its headings: under a page's h1, or under a drawer's h2. Default `3`. */
+  /** Heading level. Default `3`. */
   level?: 2 | 3
 }
 
-/** What one person may do, what they see by it, and who changed it; as a tab of their record. */
+/** A tab of a person's record: their privileges, what they see, and the history. */
 export const UserPrivileges = ({ userId, level = 3 }: UserPrivilegesProps) => {
   const t = usePrivilegeTexts()
   const { get, set } = useQuery()

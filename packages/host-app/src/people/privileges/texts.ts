@@ -5,19 +5,20 @@ import type profiles from '../../locales/en/privilege_profiles.json'
 import type privileges from '../../locales/en/privileges.json'
 import { privilegeAreas } from './matrix/areas.ts'
 
-/** Texts of privileges. */
 export const usePrivilegeTexts = textsOf<typeof privileges>('privileges')
 
-/** Texts of profiles. */
 export const useProfileTexts = textsOf<typeof profiles>('privilege_profiles')
 
-/** Several names in one sentence, joined as the language does it. */
+/** Joins names as the language does. */
 export const useJoined = () => {
   const { language } = useTextSource()
   return (names: readonly string[]): string => new Intl.ListFormat(language, { type: 'unit' }).format(names)
 }
 
-/** Privileges such as `donors.view` in words, one sentence for each area; what is no longer in the table is named as it is. */
+/**
+ * Privileges such as `donors.view` as one sentence for each area. Shows the raw name of privileges that no longer
+ * exist.
+ */
 export const useNamesByArea = () => {
   const t = usePrivilegeTexts()
   const joined = useJoined()

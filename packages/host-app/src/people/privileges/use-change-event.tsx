@@ -15,7 +15,7 @@ type Change = OutputOf<typeof listPrivilegeChanges>['data'][number]
 const ofPerson = ['add', 'change_type', 'edit_privileges'] as const
 const ofProfile = ['add', 'edit'] as const
 
-/** One change of privileges as an event: what was done, what came and went, by whom and when. */
+/** One privilege change as a timeline event: what was granted or removed, by whom, and when. */
 export const useChangeEvent = () => {
   const t = usePrivilegeTexts()
   const auth = useAuthTexts()

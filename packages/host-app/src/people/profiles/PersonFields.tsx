@@ -6,7 +6,7 @@ import { TextField } from '@portal/ui/TextField'
 import type { ProfileFieldsProps } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
-/** Gender, birth place and birth date. */
+/** Gender, place of birth, and date of birth. */
 export const PersonFields = ({ values, need }: ProfileFieldsProps) => {
   const t = useProfileTexts()
   return (

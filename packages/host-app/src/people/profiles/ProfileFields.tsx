@@ -8,13 +8,13 @@ import { useProfileTexts } from './texts.ts'
 import { WorkFields } from './WorkFields.tsx'
 
 /**
- * All fields of a profile in titled sections (specification section 3); they live in the Form around them. Somebody else
- * who fills them in has to know only the names.
+ * All profile fields in titled sections (specification section 3), for use in a `Form`. Only the names are required
+ * when someone else fills them in.
  */
 export const ProfileFields = ({ values, isOfOther = false }: { values: ProfileValues; isOfOther?: boolean }) => {
   const t = useProfileTexts()
   const need = isOfOther ? ({ isOptional: true } as const) : ({ isRequired: true } as const)
-  // The browser knows the person who sits before it, not the one whose account it is.
+  // Autofill would insert the viewer's data into another person's profile.
   const filledBy = (kind: 'given-name' | 'family-name' | 'tel') => ({ autoComplete: isOfOther ? 'off' : kind }) as const
   const start = (name: keyof ProfileValues) => ({ name, label: t(name), defaultValue: values[name] ?? '' })
   return (

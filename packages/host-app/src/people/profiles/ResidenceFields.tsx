@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ProfileFieldsProps } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
-/** Country and region; another country takes the region away. */
+/** Country and region. Changing the country clears the region. */
 export const ResidenceFields = ({ values, need }: ProfileFieldsProps) => {
   const t = useProfileTexts()
   const [country, setCountry] = useState(values.residence_country ?? null)

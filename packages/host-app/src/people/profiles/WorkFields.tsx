@@ -6,7 +6,7 @@ import { TextField } from '@portal/ui/TextField'
 import type { ProfileFieldsProps } from './profile-values.ts'
 import { useProfileTexts } from './texts.ts'
 
-/** Education level, and what the person works as, where, since when and for whom. */
+/** Education level and employment. */
 export const WorkFields = ({ values, need }: ProfileFieldsProps) => {
   const t = useProfileTexts()
   const start = (name: 'work_place' | 'work_position' | 'direct_manager') => ({

@@ -1,12 +1,11 @@
 import type { profileRecord } from '@portal/contract/people/users/profiles'
 import type * as z from 'zod/mini'
 
-/** What the fields start with, by name; nothing for a person who is new. */
+/** Initial values by name. Empty for a new person. */
 export type ProfileValues = { readonly [Name in keyof z.infer<typeof profileRecord>]?: string | null | undefined }
 
-/** What the parts of the form take. */
 export interface ProfileFieldsProps {
   readonly values: ProfileValues
-  /** Whether what only the person knows has to be filled in. */
+  /** Whether fields are required that only the person can know. */
   readonly need: { readonly isRequired: true } | { readonly isOptional: true }
 }

@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type profile from '../../locales/en/profile.json'
 
-/** Texts of the profile fields. */
 export const useProfileTexts = textsOf<typeof profile>('profile')

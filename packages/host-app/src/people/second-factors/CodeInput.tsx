@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useFactorTexts } from './texts.ts'
 
 interface CodeInputProps {
-  /** What the server refused last; a code that was wrong is typed again. */
+  /** The last failure. A wrong code clears the input. */
   failure: unknown
-  /** Called as the last figure is there. */
+  /** Called when the last digit is entered. */
   onComplete?: () => void
 }
 
-/** The code that the authenticator app shows. */
+/** The code from the authenticator app. */
 export const CodeInput = ({ failure, onComplete }: CodeInputProps) => {
   const t = useFactorTexts()
   const [refusals, setRefusals] = useState(0)

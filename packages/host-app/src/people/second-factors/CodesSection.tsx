@@ -9,7 +9,7 @@ import { api } from '../../core/api.ts'
 import { useFactorTexts } from './texts.ts'
 import type { Changes } from './use-changes.tsx'
 
-/** How many recovery codes are left, and new ones. */
+/** The number of unused recovery codes, and a button for new ones. */
 export const CodesSection = ({ factor, changes }: { factor: OwnSecondFactor; changes: Changes }) => {
   const t = useFactorTexts()
   const { isBusy, problem, change } = changes.of('codes')

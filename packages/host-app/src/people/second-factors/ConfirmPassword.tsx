@@ -11,7 +11,7 @@ interface ConfirmPasswordProps {
   onClose: () => void
 }
 
-/** Asks for the password again, before what an open session alone must not change. */
+/** Asks for the password again before a change that an open session alone must not allow. */
 export const ConfirmPassword = ({ onProven, onClose }: ConfirmPasswordProps) => {
   const t = useFactorTexts()
   const auth = useAuthTexts()

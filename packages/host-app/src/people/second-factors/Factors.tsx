@@ -10,11 +10,11 @@ import { useFactorTexts } from './texts.ts'
 import { useChanges } from './use-changes.tsx'
 
 interface FactorsProps {
-  /** Called when a second factor is there and no recovery codes are shown any more. */
+  /** Called once a second factor is set up and its recovery codes were dismissed. */
   onSetUp?: () => void
 }
 
-/** The second factor of the own account: app, passkeys and recovery codes. */
+/** The person's second factor: app, passkeys, and recovery codes. */
 export const Factors = ({ onSetUp }: FactorsProps) => {
   const t = useFactorTexts()
   const problemText = useProblemText()

@@ -20,7 +20,7 @@ interface RecoveryCodesProps {
 
 const FILE = 'portal-recovery-codes.txt'
 
-/** Recovery codes, in the one moment in which they are shown: to copy, to download and to print. */
+/** Recovery codes to copy, download, or print. They are shown only once. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const t = useFactorTexts()
   const email = useUser()?.email ?? ''

@@ -8,7 +8,9 @@ import { useConfirmed } from './use-confirmed.tsx'
 type Section = 'app' | 'passkeys' | 'codes'
 type Outcome = 'app.added' | 'app.removed' | 'passkeys.added' | 'passkeys.removed'
 
-/** The own second factor and its changes, one at a time; the result of the last one is shown where it was made. */
+/**
+ * The person's second factor and its changes, one at a time. The result appears in the section that made the change.
+ */
 export const useChanges = () => {
   const t = useFactorTexts()
   const read = useRead(readSecondFactor, {})
@@ -19,13 +21,13 @@ export const useChanges = () => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const changes = {
     confirmed,
-    /** Reads again what is set up, says what was done, and shows recovery codes that came with it. */
+    /** Revalidates, shows the outcome, and shows new recovery codes, if any. */
     done: async (what: Outcome | undefined, fresh: readonly string[] | null = null) => {
       setCodes(fresh)
       setOutcome(what)
       await read.mutate()
     },
-    /** What is shown at one place of the page, and how a change begins there. */
+    /** The state of one section, and how a change starts there. */
     of: (at: Section) => ({
       isBusy: isBusy && section === at,
       problem: section === at ? problem : undefined,
@@ -40,5 +42,4 @@ export const useChanges = () => {
   return { read, question, changes, codes, hideCodes: () => setCodes(null) }
 }
 
-/** The changes that the parts of the page make. */
 export type Changes = ReturnType<typeof useChanges>['changes']

@@ -5,8 +5,8 @@ import { ConfirmPassword } from './ConfirmPassword.tsx'
 const isPasswordNeeded = (error: unknown) => error instanceof ProblemError && error.problem.code === 'password_needed'
 
 /**
- * Runs a call; where the server wants the password again, asks for it and runs the call once more. Gives undefined
- * where the person closes the question. `question` has to be rendered somewhere in the page.
+ * Sends a request. If the server requires the password again, asks for it and retries. Resolves to undefined if the
+ * person cancels. Render `question` somewhere on the page.
  */
 export const useConfirmed = () => {
   const [answer, setAnswer] = useState<(isProven: boolean) => void>()

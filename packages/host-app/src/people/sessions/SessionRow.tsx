@@ -12,11 +12,11 @@ import { useSessionTexts } from './texts.ts'
 interface SessionRowProps {
   session: OpenSession
   isBusy: boolean
-  /** Default: it cannot be ended. */
+  /** Default: the session can't be ended. */
   onEnd?: () => void
 }
 
-/** One session in plain words; the one of this page is marked and ended by logging out. */
+/** One session. The current one is marked, and ends only by logging out. */
 export const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
   const t = useSessionTexts()
   const { browser, system, is_current, created_at, last_seen_at } = session

@@ -1,6 +1,6 @@
 import type { Device } from '@portal/contract/people/users/devices'
 
-/** Names of browsers, which are the same in every language. */
+/** Browser names, which aren't translated. */
 export const browserNames: Readonly<Record<Exclude<Device['browser'], 'other'>, string>> = {
   edge: 'Edge',
   opera: 'Opera',
@@ -10,7 +10,7 @@ export const browserNames: Readonly<Record<Exclude<Device['browser'], 'other'>, 
   safari: 'Safari',
 }
 
-/** Names of operating systems, which are the same in every language. */
+/** Names of operating systems, which aren't translated. */
 export const systemNames: Readonly<Record<Exclude<Device['system'], 'other'>, string>> = {
   android: 'Android',
   ios: 'iOS',

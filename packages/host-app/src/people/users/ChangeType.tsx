@@ -13,7 +13,7 @@ interface ChangeTypeProps {
   onClose: () => void
 }
 
-/** Gives an account another type, and with it the profile that the type starts with. */
+/** Changes the type of an account, and with it the default profile. */
 export const ChangeType = ({ user, onClose }: ChangeTypeProps) => {
   const t = useUserTexts()
   const auth = useAuthTexts()

@@ -7,7 +7,7 @@ interface CopiedLinkProps {
   copied: NonNullable<UserRecord['invitation_copied']>
 }
 
-/** When the last link of an invitation was copied, and by whom. */
+/** When and by whom the invitation link was last copied. */
 export const CopiedLink = ({ copied: { at, by } }: CopiedLinkProps) => {
   const nameOf = useNameOf()
   return (

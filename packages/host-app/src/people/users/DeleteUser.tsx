@@ -19,13 +19,16 @@ import { useUserTexts } from './texts.ts'
 interface DeleteUserProps {
   user: UserRecord
   onClose: () => void
-  /** Called once it is gone. */
+  /** Called after deletion. */
   onDone: () => void
-  /** Closes the account instead; default: the person may not. */
+  /** Deactivates the account instead. Default: not permitted. */
   onDeactivate?: (() => void) | undefined
 }
 
-/** Asks before an account goes, and says what goes with it; one whose person has left records can only be closed. */
+/**
+ * Confirms the deletion of an account and lists what is deleted with it. An account with records can only be
+ * deactivated.
+ */
 export const DeleteUser = ({ user, onClose, onDone, onDeactivate }: DeleteUserProps) => {
   const t = useUserTexts()
   const blocks = useBlockTexts()

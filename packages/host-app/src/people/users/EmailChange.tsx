@@ -20,7 +20,7 @@ interface EmailChangeProps {
   change: PendingEmailChange
 }
 
-/** The new address that an account waits for, and what it waits for; those who may edit the account can cancel it. */
+/** The pending change of an account's email, and its state. People who may edit the account can cancel it. */
 export const EmailChange = ({ user: { id, can }, change }: EmailChangeProps) => {
   const t = useUserTexts()
   const nameOf = useNameOf()
@@ -28,7 +28,7 @@ export const EmailChange = ({ user: { id, can }, change }: EmailChangeProps) => 
   const { attempt, isBusy, failure } = useAttempt()
   const cancel = async () => {
     await act(cancelEmailChange, { id })
-    // The button goes with the change.
+    // The focused button unmounts with the change.
     leaveFocus()
   }
   const state = t(change.confirmed_at ? 'email_change.confirmed' : 'email_change.unconfirmed')

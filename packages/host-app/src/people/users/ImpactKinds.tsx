@@ -14,7 +14,7 @@ const kinds: readonly Kind[] = [
   ...(['request_revisions', 'signatures', 'deleted_expenses', 'removed_references'] as const),
 ]
 
-/** How many records of each kind name a person; kinds without a name of their own are counted together. */
+/** Counts the records that name a person, by kind. Sums up kinds without a text of their own. */
 export const ImpactKinds = ({ kinds: given }: { kinds: readonly { kind: string; count: number }[] }) => {
   const t = useUserTexts()
   const sums = new Map<Kind, number>()

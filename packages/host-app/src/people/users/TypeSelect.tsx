@@ -7,14 +7,14 @@ import { useAuthTexts } from '../../core/texts/texts.ts'
 import { useUserTexts } from './texts.ts'
 
 interface TypeSelectProps {
-  /** Under the field. Default: what a type brings with it. */
+  /** Help under the field. Default: explains account types. */
   help?: string
-  /** The choice, when controlled by the caller. Default: uncontrolled. */
+  /** The controlled value. Default: uncontrolled. */
   value?: AccountType | undefined
   onChange?: (type: AccountType) => void
 }
 
-/** An account type, out of those that the person may give. */
+/** Selects an account type, among those the viewer may assign. */
 export const TypeSelect = ({ help, value, onChange }: TypeSelectProps) => {
   const t = useUserTexts()
   const auth = useAuthTexts()

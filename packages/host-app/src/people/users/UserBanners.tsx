@@ -8,7 +8,7 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { EmailChange } from './EmailChange.tsx'
 import { useUserTexts } from './texts.ts'
 
-/** What an account waits for that somebody has to see to; those who may have the link of an invitation find it here. */
+/** Pending matters of an account that need action, including the invitation link for those who may copy it. */
 export const UserBanners = ({ user }: { user: UserRecord }) => {
   const t = useUserTexts()
   const { set } = useQuery()

@@ -14,15 +14,15 @@ import { useUserTexts } from './texts.ts'
 import { userIn } from './user-form.ts'
 
 interface UserFormProps {
-  /** As they are. Default: an account is made, and its person invited by mail. */
+  /** The account to edit. Default: creates one and sends an invitation. */
   user?: UserRecord
-  /** Called with the account as it was stored. */
+  /** Called with the saved account. */
   onDone: (stored: UserRecord) => void
-  /** Default: no button to cancel. */
+  /** Default: no cancel button. */
   onCancel?: () => void
 }
 
-/** The form of an account, empty or as it is. The type of one that exists is changed apart from it. */
+/** Creates or edits an account. The type of an existing account is changed separately. */
 export const UserForm = ({ user, onDone, onCancel }: UserFormProps) => {
   const t = useUserTexts()
   const auth = useAuthTexts()

@@ -10,7 +10,7 @@ import { useUserTexts } from './texts.ts'
 
 const others = ['copy_invitation', 'change_type', 'reset_second_factor'] as const
 
-/** What the row's own rights allow; the chosen one is in the URL as `act`. */
+/** Actions that the row's rights permit. The chosen one is in the URL as `act`. */
 export const UserMenu = ({ user: { can } }: { user: UserRecord }) => {
   const t = useUserTexts()
   const blocks = useBlockTexts()

@@ -22,7 +22,7 @@ import { UserSessions } from './UserSessions.tsx'
 import { UserStatus } from './UserStatus.tsx'
 import { useUserFacts } from './use-user-facts.tsx'
 
-// The matrix comes when it is looked at.
+// The privilege matrix loads when its tab opens.
 const load = withTexts(() => import('../privileges/UserPrivileges.tsx'))
 const UserPrivileges = lazy(async () => ({ default: (await load()).UserPrivileges }))
 
@@ -31,7 +31,7 @@ interface UserRecordProps {
   onClose: () => void
 }
 
-/** One account in a drawer over the list: its facts, its sessions, and all that can be done to it. */
+/** One account in a drawer over the list: facts, sessions, privileges, history, and actions. */
 export const UserRecord = ({ id, onClose }: UserRecordProps) => {
   const t = useUserTexts()
   const history = useHistoryTexts()

@@ -13,7 +13,7 @@ import { SessionRow } from '../sessions/SessionRow.tsx'
 import { useSessionTexts } from '../sessions/texts.ts'
 import { useUserTexts } from './texts.ts'
 
-/** Where somebody is logged in; each session can be ended by those who may. */
+/** A person's sessions. Permitted viewers can end them. */
 export const UserSessions = ({ user: { id, can } }: { user: UserRecord }) => {
   const t = useUserTexts()
   const sessionTexts = useSessionTexts()
@@ -27,7 +27,7 @@ export const UserSessions = ({ user: { id, can } }: { user: UserRecord }) => {
     setOutcome(undefined)
     try {
       await act(endUserSession, { id, session_id })
-      // The button goes with its session.
+      // The focused button unmounts with its session.
       leaveFocus()
       setOutcome({ tone: 'success', text: sessionTexts('ended') })
     } catch (problem) {

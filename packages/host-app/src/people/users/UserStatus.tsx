@@ -18,7 +18,7 @@ const statusOf = ({ state, has_password, verification, code_mail }: User): keyof
   return code_mail === 'failed' || code_mail === 'expired' ? 'invited_unsent' : 'invited'
 }
 
-/** Whether an account is in use, and if not, what it waits for. */
+/** Whether an account is active, and if not, what is pending. */
 export const UserStatus = ({ user }: { user: User }) => {
   const t = useUserTexts()
   const status = statusOf(user)

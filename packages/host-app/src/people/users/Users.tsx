@@ -22,7 +22,7 @@ import { useUserFilters } from './use-user-filters.ts'
 
 const ImportUsers = lazy(withTexts(() => import('./imports/ImportUsers.tsx')))
 
-/** The accounts of all people: added, changed, and closed, one by one or many at once. */
+/** All accounts: added, edited, and closed, singly or in bulk. */
 const Users = () => {
   const t = useUserTexts()
   const title = useShellTexts()('pages.Users')
@@ -61,7 +61,7 @@ const Users = () => {
         list={listUsers}
         rowHref={({ id }) => state.openHref(id)}
         search={t('search')}
-        // The server does not know the language, on which the usual order depends.
+        // The default sort depends on the language, which the server doesn't know.
         state={{ ...state, input: { sort, ...state.input } }}
       />
       {state.open && <UserRecord id={state.open} key={state.open} onClose={state.close} />}

@@ -8,7 +8,7 @@ import { useNameOf } from '../people/texts.ts'
 import { useUserTexts } from './texts.ts'
 import { UserStatus } from './UserStatus.tsx'
 
-/** The columns of the list; `sort` is the name that people are sorted by. */
+/** The columns of the list. `sort` is the name field that people are sorted by. */
 export const useUserColumns = (sort: string): readonly Column<User>[] => {
   const t = useUserTexts()
   const auth = useAuthTexts()

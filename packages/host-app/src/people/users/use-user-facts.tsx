@@ -10,7 +10,7 @@ import { useProfileTexts } from '../profiles/texts.ts'
 import { CopiedLink } from './CopiedLink.tsx'
 import { useUserTexts } from './texts.ts'
 
-/** The facts of an account and of its person; what is not known is left out. */
+/** Facts of an account and its person. Omits unknown ones. */
 export const useUserFacts = () => {
   const t = useUserTexts()
   const auth = useAuthTexts()

@@ -8,7 +8,7 @@ import { useProfileName } from '../../core/texts/profile-name.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { useUserTexts } from './texts.ts'
 
-/** The filters of the list; profiles only for those who may read them. */
+/** Filters of the list. Includes profiles only if the viewer may read them. */
 export const useUserFilters = (): readonly ListFilter[] => {
   const t = useUserTexts()
   const auth = useAuthTexts()

@@ -1,3 +1,3 @@
-/** All fields of the form, also those that were emptied: what is cleared is to be cleared on the server too. */
+/** All form fields, including cleared ones, so that the server clears them too. */
 export const userIn = (form: FormData): object =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))

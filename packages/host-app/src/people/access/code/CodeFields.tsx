@@ -9,17 +9,17 @@ const isCodeRefused = (failure: unknown) =>
   failure instanceof ProblemError && (failure.problem.code === 'code_wrong' || failure.problem.code === 'code_expired')
 
 interface CodeFieldsProps {
-  /** The address that the code went to, when the link here contains it. */
+  /** The address that the code was sent to, if the URL contains it. */
   email: string | undefined
-  /** What is said of a code that was sent to it. */
+  /** Text that says where the code was sent. */
   sent: string
-  /** What the server refused last; a code that was wrong is typed again. */
+  /** The last failure. A wrong code clears the input. */
   failure: unknown
-  /** Called as the last figure is there. */
+  /** Called when the last digit is entered. */
   onComplete?: () => void
 }
 
-/** The address, asked for unless it is known, and the code that was sent to it. */
+/** The email address, as a field unless it is known, and the code sent to it. */
 export const CodeFields = ({ email, sent, failure, onComplete }: CodeFieldsProps) => {
   const t = useAuthTexts()
   const [refusals, setRefusals] = useState(0)

@@ -3,7 +3,10 @@ import { use } from 'react'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { installation } from '../use-installation.ts'
 
-/** Where no SMTP is set, says how to come by the code all the same. The page waits for it, since it is at the top. */
+/**
+ * Explains how to get the code if no SMTP server is set. Suspends until that is known, because it is at the top of the
+ * page.
+ */
 export const NoMail = () => {
   const t = useAuthTexts()
   return use(installation())?.sends_mail === false ? <Banner>{t('no_mail')}</Banner> : null

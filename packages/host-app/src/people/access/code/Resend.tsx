@@ -10,11 +10,11 @@ import { useCountdown } from './use-countdown.ts'
 
 interface ResendProps {
   email: string
-  /** Whether a code is on its way already, so that the next one has to wait. */
+  /** Whether a code was just sent, so that the countdown starts at once. */
   wasSent: boolean
 }
 
-/** Asks for a new code, every 30 s at most (decision 33); answered alike whether or not the email is known. */
+/** Requests a new code, at most every 30 s (decision 33). Behaves the same for known and unknown emails. */
 export const Resend = ({ email, wasSent }: ResendProps) => {
   const t = useAuthTexts()
   const problemText = useProblemText()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Counts whole seconds down to 0 from when it is started, by the clock, so that a sleeping tab does not lengthen it. */
+/** Counts down to 0 in whole seconds. Uses the clock, so that a suspended tab doesn't prolong it. */
 export const useCountdown = (seconds: number, startsNow: boolean) => {
   const [until, setUntil] = useState(() => (startsNow ? Date.now() + seconds * 1000 : 0))
   const [now, setNow] = useState(() => Date.now())

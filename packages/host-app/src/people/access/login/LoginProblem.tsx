@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
 
 interface LoginProblemProps {
-  /** What was refused, in words. */
+  /** The error message. */
   children: ReactNode
   failure: unknown
-  /** The address that was tried. */
+  /** The submitted email. */
   email: string
 }
 
-/** Why nobody came in; an email that is not verified can be verified from here. */
+/** Why login failed. Links to verification if the email isn't verified. */
 export const LoginProblem = ({ children, failure, email }: LoginProblemProps) => {
   const t = useAuthTexts()
   const isUnverified = failure instanceof ProblemError && failure.problem.code === 'email_not_verified'

@@ -6,7 +6,7 @@ import { canUsePasskeys, loadPasskeys } from '../../../core/session/passkey-supp
 import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useAction } from '../../second-factors/use-action.ts'
 
-/** Logs in without a password; where the browser can, passkeys are also offered in the email field. */
+/** Logs in with a passkey. If the browser supports it, passkeys are also offered as autofill of the email field. */
 export const PasskeyLogin = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {
   const t = useAuthTexts()
   const { act, isBusy, problem } = useAction(t('login.passkey_failed'))
@@ -21,7 +21,7 @@ export const PasskeyLogin = ({ onEntered }: { onEntered: (user: CurrentUser) => 
       const user = await logInByPasskey(true)
       if (!isGone) enter.current(user)
     }
-    // Whoever chooses none, or presses the button, ends the waiting; that is no failure.
+    // Choosing none, or pressing the button, aborts the autofill request. That isn't a failure.
     wait().catch(() => undefined)
     return () => {
       isGone = true

@@ -9,14 +9,14 @@ import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { LoginProblem } from './LoginProblem.tsx'
 
 interface PasswordLoginProps {
-  /** The address that the link here contains, if any. */
+  /** Initial email, from the URL. */
   email: string
   onEntered: (user: CurrentUser) => void
-  /** Called where the password was right and the account asks for more. */
+  /** Called if the password was right and the account has a second factor. */
   onSecondStep: (methods: readonly SecondFactorMethod[]) => void
 }
 
-/** Email and password; passkeys are offered in the email field where the browser can. */
+/** Email and password. If the browser supports it, the email field offers passkeys. */
 export const PasswordLogin = ({ email: given, onEntered, onSecondStep }: PasswordLoginProps) => {
   const t = useAuthTexts()
   const [email, setEmail] = useState(given)

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Text } from '@portal/ui/Text'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
 
-/** Says that what was typed earlier is here again, and how to be rid of it. */
+/** Says that a draft was restored, and offers to discard it. */
 export const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => {
   const t = useAuthTexts()
   return (

@@ -5,7 +5,7 @@ import { NewPassword } from '../../../blocks/form/NewPassword.tsx'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { AuthText } from '../AuthText.ts'
 
-/** Email, password, and consent to terms and privacy policy. */
+/** Email, password, and consent to the terms and the privacy policy. */
 export const NewAccount = ({ email }: { email: string }) => {
   const t = useAuthTexts()
   return (

@@ -1,10 +1,10 @@
 const KEY = 'signup_draft'
-/** Never stored on the device: what is secret, and consent, which is given again. */
+/** Never stored: secrets, and consent, which must be given again. */
 const neverStored = new Set(['password', 'confirmation', 'terms'])
 
 type Draft = Readonly<Record<string, string>>
 
-/** What was typed into sign-up earlier in this tab; empty where nothing was. */
+/** The draft of this tab, empty if there is none. */
 export const readDraft = (): Draft => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
@@ -16,9 +16,7 @@ export const readDraft = (): Draft => {
   }
 }
 
-/**
- * Stores what is typed, secrets apart, so that a reload loses nothing. A full or closed storage is no reason to fail.
- */
+/** Stores the draft, without secrets, so that it survives a reload. Ignores full or blocked storage. */
 export const saveDraft = (form: FormData): void => {
   const stored = [...form].filter(
     ([name, value]) => !neverStored.has(name) && typeof value === 'string' && value !== '',
@@ -30,5 +28,5 @@ export const saveDraft = (form: FormData): void => {
   }
 }
 
-/** Takes the draft away: it was sent, or the person starts over. */
+/** Deletes the draft after it was submitted or discarded. */
 export const clearDraft = (): void => sessionStorage.removeItem(KEY)

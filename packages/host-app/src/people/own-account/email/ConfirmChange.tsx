@@ -13,7 +13,10 @@ interface ConfirmChangeProps {
   onDone: () => void
 }
 
-/** Applies a change of the own address at once. The password proves that it is not just an open session. */
+/**
+ * Applies a requested change of the person's email at once. An open session alone isn't proof, so the password is
+ * required.
+ */
 export const ConfirmChange = ({ email, onDone }: ConfirmChangeProps) => {
   const t = useAccountTexts()
   const { form, isSending } = useForm({

@@ -16,7 +16,7 @@ import { PendingChange } from './PendingChange.tsx'
 
 type Step = { readonly form: 'address' } | { readonly form: 'code'; readonly sentTo?: string }
 
-/** The own email address, and its change in two steps: the new address with the password, then the code sent to it. */
+/** The person's email, and its change in two steps: the new address with the password, then the emailed code. */
 export const Email = () => {
   const t = useAccountTexts()
   const user = useUser()

@@ -13,13 +13,13 @@ import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useAccountTexts } from '../texts.ts'
 
 interface EmailCodeFormProps {
-  /** The address that a code was just sent to; none where the code is from before. */
+  /** The address that a code was just sent to. Undefined for an earlier code. */
   sentTo: string | undefined
   onBack: () => void
   onDone: () => void
 }
 
-/** Confirms the new address with the code that was sent to it. */
+/** Confirms the new address with the emailed code. */
 export const EmailCodeForm = ({ sentTo, onBack, onDone }: EmailCodeFormProps) => {
   const t = useAccountTexts()
   const auth = useAuthTexts()

@@ -7,13 +7,13 @@ import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useAccountTexts } from '../texts.ts'
 
 interface NewEmailFormProps {
-  /** Given the address that a code went to. */
+  /** Called with the address that a code was sent to. */
   onSent: (email: string) => void
-  /** For who has a code already, for example after the page was closed to read it. */
+  /** For a person who already has a code, such as after closing the page to read the mail. */
   onCode: () => void
 }
 
-/** Asks for the new address and the password, and has a code sent. */
+/** Asks for the new address and the password, and sends a code. */
 export const NewEmailForm = ({ onSent, onCode }: NewEmailFormProps) => {
   const t = useAccountTexts()
   const { form, isSending } = useForm({

@@ -19,13 +19,13 @@ import { ConfirmChange } from './ConfirmChange.tsx'
 
 interface PendingChangeProps {
   change: PendingEmailChange
-  /** Called when the address stays as it is. */
+  /** Called after the change was cancelled. */
   onStopped: () => void
-  /** Called when the new address applies. */
+  /** Called after the change was applied. */
   onConfirmed: () => void
 }
 
-/** A new address for the own account that somebody else asked for: it is stopped, or applied at once. */
+/** A change of the person's email that somebody else requested. The person cancels it or applies it at once. */
 export const PendingChange = ({ change, onStopped, onConfirmed }: PendingChangeProps) => {
   const t = useAccountTexts()
   const nameOf = useNameOf()
@@ -34,7 +34,7 @@ export const PendingChange = ({ change, onStopped, onConfirmed }: PendingChangeP
   const [isConfirming, setConfirming] = useState(false)
   const stop = async () => {
     await act(stopOwnEmailChange, {})
-    // The button goes with the change.
+    // The focused button unmounts with the change.
     leaveFocus()
     onStopped()
   }

@@ -8,17 +8,17 @@ import { type Account, differing } from './conflict.ts'
 import { useValueText } from './value-text.ts'
 
 interface ConflictProps {
-  /** The values of the form, by name. */
+  /** The form's values, by name. */
   typed: Readonly<Record<string, string>>
-  /** What is stored now. */
+  /** The saved version. */
   saved: Account
-  /** Stores what was typed over it. */
+  /** Overwrites the saved version with the form's values. */
   onKeep: () => void
-  /** Puts what is stored into the form. */
+  /** Resets the form to the saved version. */
   onTake: () => void
 }
 
-/** Two versions of a profile side by side, where they differ, and the choice between them. */
+/** Shows the fields in which two versions of a profile differ, and lets the person choose one. */
 export const Conflict = ({ typed, saved, onKeep, onTake }: ConflictProps) => {
   const t = useAccountTexts()
   const field = useProfileTexts()

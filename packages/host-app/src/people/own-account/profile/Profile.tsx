@@ -4,7 +4,6 @@ import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** The own profile once it is here. */
 export const Profile = () => (
   <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={useRead(readAccount, {})}>
     {({ data }) => <ProfileForm account={data} />}

@@ -12,7 +12,7 @@ import { Conflict } from './Conflict.tsx'
 import type { Account } from './conflict.ts'
 import { FORM, useProfileForm } from './use-profile-form.ts'
 
-/** Changes the own profile. When it was changed elsewhere in between, both are shown and nothing typed is lost. */
+/** Edits the person's profile. After a conflict, shows both versions and loses no input. */
 export const ProfileForm = ({ account }: { account: Account }) => {
   const t = useAccountTexts()
   const auth = useAuthTexts()

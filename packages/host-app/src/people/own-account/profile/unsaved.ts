@@ -6,36 +6,35 @@ import { useAccountTexts } from '../texts.ts'
 import type { Account } from './conflict.ts'
 
 interface Unsaved {
-  /** What the typed values were typed over. */
+  /** The saved version that was edited. */
   readonly base: Account
   readonly typed: Readonly<Record<string, string>>
 }
 
 const ABOUT = 'profile'
 
-/** In memory only: another tab or page and back loses nothing, and nothing personal stays on the device. */
+/** In memory only. Survives navigation within the portal, and leaves no personal data on the device. */
 let stored: Unsaved | undefined
 let toastId: number | undefined
 
-/** It was saved, or given up. */
+/** Discards the draft after it was saved or given up. */
 export const forgetUnsaved = (): void => {
   stored = undefined
   clearUnsaved(ABOUT)
 }
 
-/** What was typed into the own profile and not saved yet; another person's is not given back. */
+/** The unsaved profile. Discards another person's. */
 export const readUnsaved = (account: Account): Unsaved => {
   if (stored && stored.base.id !== account.id) forgetUnsaved()
   return stored ?? { base: account, typed: {} }
 }
 
-/** Stores what is typed until it is saved. */
 export const saveUnsaved = (unsaved: Unsaved): void => {
   stored = unsaved
   addUnsaved(ABOUT)
 }
 
-/** Says that something is not saved when the page is left, however it was left, and offers the way back. */
+/** Shows a toast with a link back when the person leaves the page with unsaved changes. */
 export const useUnsavedNotice = (): void => {
   const t = useAccountTexts()
   const [path, navigate] = useLocation()

@@ -8,10 +8,10 @@ import type { ProfileValues } from '../../profiles/profile-values.ts'
 import { type Account, conflictIn, typedIn } from './conflict.ts'
 import { forgetUnsaved, readUnsaved, saveUnsaved } from './unsaved.ts'
 
-/** The id of the form, by which it is sent once more after a conflict. */
+/** ID of the form element, to submit it again after a conflict. */
 export const FORM = 'own-profile'
 
-/** The form of the own profile: the record it started from, what was typed, and the two ways out of a conflict. */
+/** State of the profile form: the version it started from, the input, and both ways to resolve a conflict. */
 export const useProfileForm = (account: Account) => {
   const { mutate } = useSWRConfig()
   const [start] = useState(() => readUnsaved(account))
@@ -41,7 +41,7 @@ export const useProfileForm = (account: Account) => {
     typed,
     onKeep: () => {
       startFrom(present)
-      // The new version has to be known to the form before it is sent.
+      // The form must re-render with the new version before it submits.
       setTimeout(() => document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit())
     },
     onTake: () => {

@@ -7,7 +7,7 @@ import { useProfileTexts } from '../../profiles/texts.ts'
 import { useAccountTexts } from '../texts.ts'
 import type { ProfileField } from './conflict.ts'
 
-/** A field's value in words: codes become names, days are written as everywhere. */
+/** Formats a field's value: codes become names, days are localised. */
 export const useValueText = () => {
   const t = useAccountTexts()
   const profile = useProfileTexts()

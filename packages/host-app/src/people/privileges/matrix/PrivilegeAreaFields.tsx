@@ -9,12 +9,12 @@ import type { PrivilegeState } from './state.ts'
 
 interface PrivilegeAreaFieldsProps {
   area: PrivilegeArea
-  /** Those that are looked for; the others are hidden. */
+  /** Privileges that match the search. The others are hidden. */
   found: readonly Command[]
   stateOf: (name: string) => PrivilegeState
 }
 
-/** The privileges of one area, and why some of them cannot be granted or removed. */
+/** Checkboxes for the privileges of one area, and why some are locked. */
 export const PrivilegeAreaFields = ({ area, found, stateOf }: PrivilegeAreaFieldsProps) => {
   const t = usePrivilegeTexts()
   const id = useId()
@@ -37,7 +37,7 @@ export const PrivilegeAreaFields = ({ area, found, stateOf }: PrivilegeAreaField
             >
               {t(`commands.${command}`)}
             </Checkbox>
-            {/* A box that cannot be changed is not sent, and what somebody has would be taken with it. */}
+            {/* A disabled checkbox isn't submitted, so saving would remove the privilege. */}
             {isChecked && locked === 'not_held' && <input name={name} readOnly type="hidden" value="on" />}
           </div>
         ))}

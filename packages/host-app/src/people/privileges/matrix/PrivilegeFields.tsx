@@ -10,11 +10,12 @@ import { container } from './privileges.css.ts'
 import type { PrivilegeState } from './state.ts'
 
 interface PrivilegeFieldsProps {
-  /** The initial state of a privilege such as `donors.view`. */
   stateOf: (name: string) => PrivilegeState
 }
 
-/** All privileges by area, to be ticked; each box has the privilege's name. A search hides, and loses nothing. */
+/**
+ * Checkboxes for all privileges, by area, named like the privilege. The search hides boxes but preserves their state.
+ */
 export const PrivilegeFields = ({ stateOf }: PrivilegeFieldsProps) => {
   const t = usePrivilegeTexts()
   const [search, setSearch] = useState('')

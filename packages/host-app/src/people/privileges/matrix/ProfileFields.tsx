@@ -8,16 +8,19 @@ import { usePrivilegeTexts } from '../texts.ts'
 
 const NAME = 'profile_ids'
 
-/** The profiles that are ticked in a form. */
+/** The IDs of the checked profiles. */
 export const profileIdsIn = (form: FormData): string[] => form.getAll(NAME).map(String)
 
 interface ProfileFieldsProps {
-  /** Those that the person has. */
+  /** Profiles that the person has. */
   present: PrivilegeMatrix['profiles']
   canEdit: boolean
 }
 
-/** The profiles that a person has and can be given; one with more than the viewer has stays as it is. */
+/**
+ * Checkboxes for the person's profiles and those that can be given. Locks profiles with privileges that the viewer
+ * lacks.
+ */
 export const ProfileFields = ({ present, canEdit }: ProfileFieldsProps) => {
   const t = usePrivilegeTexts()
   const nameOf = useProfileName()
@@ -41,7 +44,7 @@ export const ProfileFields = ({ present, canEdit }: ProfileFieldsProps) => {
         options={options}
         {...(canEdit && { help: t('profiles_help') })}
       />
-      {/* A box that cannot be changed is not sent, and what somebody has would be taken with it. */}
+      {/* A disabled checkbox isn't submitted, so saving would remove the profile. */}
       {unchanged.map(({ id }) => (
         <input key={id} name={NAME} readOnly type="hidden" value={id} />
       ))}

@@ -11,7 +11,6 @@ import { ProfileFields, profileIdsIn } from './ProfileFields.tsx'
 import { privilegesIn } from './state.ts'
 import { useMatrixState } from './use-matrix-state.ts'
 
-/** Why nothing can be changed here. */
 const useReadOnlyReason = ({ user, can }: PrivilegeMatrix) => {
   const t = usePrivilegeTexts()
   const viewer = useUser()
@@ -21,7 +20,7 @@ const useReadOnlyReason = ({ user, can }: PrivilegeMatrix) => {
   return controls ? t('out_of_reach') : t('control_missing')
 }
 
-/** The profiles and privileges of a person: ticked and saved by those who may, else shown. */
+/** A person's profiles and privileges: a form if permitted, else read-only. */
 export const UserPrivilegeForm = ({ matrix }: { matrix: PrivilegeMatrix }) => {
   const t = usePrivilegeTexts()
   const stateOf = useMatrixState(matrix)
@@ -38,7 +37,7 @@ export const UserPrivilegeForm = ({ matrix }: { matrix: PrivilegeMatrix }) => {
     <Stack>
       {matrix.passes_all && <Banner>{t('passes_all')}</Banner>}
       {readOnly ? (
-        // Created again with each version: its boxes show what is stored.
+        // Remounts on each version, because the checkboxes are uncontrolled.
         <Stack key={version}>
           <Banner>{readOnly}</Banner>
           {fields}
@@ -53,7 +52,7 @@ export const UserPrivilegeForm = ({ matrix }: { matrix: PrivilegeMatrix }) => {
           read={form => ({ privileges: privilegesIn(form), profile_ids: profileIdsIn(form) })}
           record={{ id: user.id, version }}
         >
-          {/* Drawn again after each save, to show what is stored; the pressed button keeps the focus. */}
+          {/* Remounts the fields after each save, to show what is stored. The save button keeps focus. */}
           <Fragment key={saves}>{fields}</Fragment>
         </RecordForm>
       )}

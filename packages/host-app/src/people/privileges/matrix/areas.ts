@@ -1,6 +1,6 @@
 import { type Command, type Group, groups, privileges } from '@portal/contract/core/rights/privileges'
 
-/** Privileges that are shown together; special roles and approval limits are one group of the contract. */
+/** Privileges shown together. The contract has special roles and approval limits in one group. */
 export interface PrivilegeArea {
   readonly id: Exclude<Group, 'specials'> | 'special_roles' | 'approval_limits'
   readonly group: Group
@@ -18,5 +18,5 @@ const areasOf = (group: Group): readonly PrivilegeArea[] => {
   ]
 }
 
-/** Every privilege of the contract by areas, in the specification's order. */
+/** All privileges by area, in the specification's order. */
 export const privilegeAreas: readonly PrivilegeArea[] = groups.flatMap(areasOf)

@@ -2,12 +2,12 @@ import { vars } from '@portal/ui/theme'
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-// By the space it is given, not by the window: in a drawer the name is above its privileges on every screen.
+// A container query rather than a media query: in a drawer, the name is always above its privileges.
 const wide = `(min-width: ${span(160)})`
 
 export const container = style({ containerType: 'inline-size' })
 
-/** One area: its name at the start side, its privileges in columns beside it. */
+/** One area: the name at the start, the privileges in columns beside it. */
 export const area = style({
   margin: 0,
   padding: 0,
@@ -22,7 +22,7 @@ export const area = style({
   selectors: { '&[hidden]': { display: 'none' } },
 })
 
-/** A legend is a cell of its fieldset's grid only where it floats. */
+/** A `legend` takes part in the fieldset's grid only if it floats. */
 export const areaName = style({ float: 'inline-start', padding: 0, fontWeight: 600 })
 
 export const commands = style({
@@ -32,5 +32,5 @@ export const commands = style({
   alignContent: 'start',
 })
 
-/** Across all columns. */
+/** Spans all columns. */
 export const reason = style({ gridColumn: '1 / -1', color: vars.muted })

@@ -1,15 +1,15 @@
 import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 
-/** The initial state of a privilege's box. */
+/** The initial state of a privilege's checkbox. */
 export interface PrivilegeState {
   readonly isChecked: boolean
-  /** Why it cannot be changed: only shown, given by a profile, or not the person's to grant. Default: it can. */
+  /** Why it is locked: read-only, from a profile, or not the viewer's to grant. Default: unlocked. */
   readonly locked?: 'shown' | 'profile' | 'not_held' | undefined
-  /** Where else it comes from. Default nowhere. */
+  /** Where else the privilege comes from. Default none. */
   readonly note?: string | undefined
 }
 
-/** The privileges that are ticked in a form; what a profile gives is not sent. */
+/** The checked privileges. Excludes those from profiles. */
 export const privilegesIn = (form: FormData): Privilege[] =>
   groups.flatMap(group =>
     privileges[group].flatMap(command => {

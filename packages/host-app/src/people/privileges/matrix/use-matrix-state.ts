@@ -9,11 +9,11 @@ type MatrixCommand = PrivilegeMatrix['groups'][number]['commands'][number]
 const lockOf = ({ own, profile_ids, can }: MatrixCommand, canEdit: boolean): PrivilegeState['locked'] => {
   if (!canEdit) return 'shown'
   if (!own && profile_ids.length > 0) return 'profile'
-  // Removing needs the same power as granting (decision 47).
+  // Removing a privilege requires the same right as granting it (decision 47).
   return can.grant ? undefined : 'not_held'
 }
 
-/** The state of each privilege of a person: what they have directly, what profiles give, what cannot be granted. */
+/** The state of each privilege: held directly, given by a profile, or locked. */
 export const useMatrixState = ({ groups, profiles, can }: PrivilegeMatrix) => {
   const t = usePrivilegeTexts()
   const joined = useJoined()

@@ -10,7 +10,7 @@ interface GiveProfileProps {
   onGive: (person: User) => void
 }
 
-/** Finds people with an account to give a profile to. */
+/** Searches for an account to give a profile to. */
 export const GiveProfile = ({ profileId, onGive }: GiveProfileProps) => {
   const t = useProfileTexts()
   const pick = (name: string) => t('give_to', { name })

@@ -18,7 +18,7 @@ import { useProfileTexts } from '../texts.ts'
 import { GiveProfile } from './GiveProfile.tsx'
 import { useGiving } from './use-giving.ts'
 
-/** Who has a profile: it is given to people, and taken from them, one by one and with a way back. */
+/** The people who have a profile. Gives it to one person or removes it from one at a time. Each step can be undone. */
 export const ProfilePeople = ({ profile }: { profile: PrivilegeProfile }) => {
   const t = useProfileTexts()
   const nameOf = useNameOf()

@@ -4,7 +4,7 @@ import { useUser } from '../../../core/session/session.ts'
 import { PrivilegeFields } from '../matrix/PrivilegeFields.tsx'
 import type { PrivilegeState } from '../matrix/state.ts'
 
-/** The boxes of a profile's form: what it has, and what the viewer may put into it or take out. */
+/** The checkboxes of a profile's form. Locks privileges that the viewer may not grant. */
 export const ProfilePrivilegeFields = ({ present }: { present: readonly Privilege[] }) => {
   const user = useUser()
   const has = new Set(present.map(nameOfPrivilege))

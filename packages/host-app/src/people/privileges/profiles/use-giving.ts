@@ -15,7 +15,7 @@ const steps = {
   take: { endpoint: takeProfile, done: 'taken', back: giveProfile },
 } as const
 
-/** Gives a profile to one person or removes it, with the way back; `problem` says why the last try was refused. */
+/** Gives a profile to a person or removes it, with undo. `problem` explains why the last attempt failed. */
 export const useGiving = (profile_id: string) => {
   const t = useProfileTexts()
   const errors = useErrorTexts()
@@ -28,7 +28,7 @@ export const useGiving = (profile_id: string) => {
     const { endpoint, done, back } = steps[step]
     const input = { ids: [person.id], profile_id }
     setProblem(undefined)
-    // The button that was pressed goes with its row.
+    // The focused button unmounts with its row.
     leaveFocus()
     try {
       const { data } = await act(endpoint, input)

@@ -12,7 +12,7 @@ import { useFactorTexts } from '../texts.ts'
 import type { Changes } from '../use-changes.tsx'
 import { type AppSecret, AppSetUp } from './AppSetUp.tsx'
 
-/** The authenticator app: set up, replaced, removed. */
+/** Sets up, replaces, or removes the authenticator app. */
 export const AppSection = ({ factor, changes }: { factor: OwnSecondFactor; changes: Changes }) => {
   const t = useFactorTexts()
   const [app, setApp] = useState<AppSecret>()

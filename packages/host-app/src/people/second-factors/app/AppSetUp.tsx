@@ -9,7 +9,6 @@ import { CodeInput } from '../CodeInput.tsx'
 import { useFactorTexts } from '../texts.ts'
 import { QrCode } from './QrCode.tsx'
 
-/** What an authenticator app is set up with. */
 export interface AppSecret {
   readonly secret: string
   readonly uri: string
@@ -17,12 +16,12 @@ export interface AppSecret {
 
 interface AppSetUpProps {
   app: AppSecret
-  /** Given the recovery codes that came with it, if any. */
+  /** Called with the new recovery codes, if any. */
   onDone: (codes: readonly string[] | null) => void
   onClose: () => void
 }
 
-/** Passes the secret to the app, by picture or text, and proves with one code that it arrived. */
+/** Shows the secret as QR code and text, and verifies one code from the app. */
 export const AppSetUp = ({ app, onDone, onClose }: AppSetUpProps) => {
   const t = useFactorTexts()
   const { form, isSending, failure } = useForm({

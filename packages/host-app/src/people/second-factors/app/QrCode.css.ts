@@ -1,7 +1,7 @@
 import { space, span } from '@portal/ui/theme/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** Dark on light in every theme, also where the system draws its own colours: most apps read no other. */
+/** Dark on light in every theme and in forced colours, because most apps can't read inverted codes. */
 const picture = style({
   colorScheme: 'light',
   forcedColorAdjust: 'none',

@@ -2,15 +2,15 @@ import { sizes } from './QrCode.css.ts'
 import { squaresOf } from './qr-squares.ts'
 
 interface QrCodeProps {
-  /** What it says. */
+  /** The encoded text. */
   children: string
-  /** What it is, for screen readers; the same as text is next to it. */
+  /** Text alternative. The encoded text is also on the page. */
   label: string
-  /** `large` where it is scanned from a distance, `small` on paper. Default `medium`. */
+  /** `large` to scan from a distance, `small` for print. Default `medium`. */
   size?: keyof typeof sizes
 }
 
-/** A QR code as one drawing, sharp at any size. */
+/** A QR code as one SVG path, sharp at any size. */
 export const QrCode = ({ children, label, size = 'medium' }: QrCodeProps) => {
   const { path, size: squaresAcross } = squaresOf(children)
   return (

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The dark squares of a text's QR code as one path, and how many squares it is across. */
+/** The dark squares of a QR code as one SVG path, and its width in squares. */
 export const squaresOf = (text: string) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -7,7 +7,7 @@ import { useFactorTexts } from '../texts.ts'
 import type { Changes } from '../use-changes.tsx'
 import { PasskeyName } from './PasskeyName.tsx'
 
-/** Names a passkey and has the browser make it. */
+/** Asks for a name and creates the passkey in the browser. */
 export const NewPasskey = ({ changes, onClose }: { changes: Changes; onClose: () => void }) => {
   const t = useFactorTexts()
   const fieldText = useFieldText()

@@ -3,13 +3,13 @@ import { TextField } from '@portal/ui/TextField'
 import { useFactorTexts } from '../texts.ts'
 
 interface PasskeyNameProps {
-  /** Default: none yet. */
+  /** Default empty. */
   name?: string
   /** Default none. */
   help?: string
 }
 
-/** The name that a person tells a passkey by, as the first field of its dialog. */
+/** The name field of a passkey dialog. Takes focus. */
 export const PasskeyName = ({ name = '', help }: PasskeyNameProps) => (
   <TextField
     autoComplete="off"

@@ -19,7 +19,7 @@ interface PasskeyRowProps {
   changes: Changes
 }
 
-/** One passkey, with when it was used last. */
+/** One passkey, with its last use. */
 export const PasskeyRow = ({ passkey, mayRemove, changes }: PasskeyRowProps) => {
   const t = useFactorTexts()
   const [isRenaming, setRenaming] = useState(false)

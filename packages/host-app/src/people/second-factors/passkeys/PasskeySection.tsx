@@ -12,7 +12,6 @@ import type { Changes } from '../use-changes.tsx'
 import { NewPasskey } from './NewPasskey.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 
-/** The passkeys of the account. */
 export const PasskeySection = ({ factor, changes }: { factor: OwnSecondFactor; changes: Changes }) => {
   const t = useFactorTexts()
   const [isAdding, setAdding] = useState(false)

@@ -10,7 +10,7 @@ interface RenamePasskeyProps {
   onDone: () => void | Promise<void>
 }
 
-/** Gives a passkey another name; what it opens stays the same. */
+/** Renames a passkey. The credential itself doesn't change. */
 export const RenamePasskey = ({ passkey, onClose, onDone }: RenamePasskeyProps) => {
   const t = useFactorTexts()
   const { form, isSending } = useForm({

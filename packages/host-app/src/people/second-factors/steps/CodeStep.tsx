@@ -8,7 +8,7 @@ import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { CodeInput } from '../CodeInput.tsx'
 import { useFactorTexts } from '../texts.ts'
 
-/** The second step of a login by a code of the app; it is sent with its last figure. */
+/** Login step: a code from the app. Submits on its last digit. */
 export const CodeStep = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {
   const t = useFactorTexts()
   const button = useRef<HTMLButtonElement>(null)

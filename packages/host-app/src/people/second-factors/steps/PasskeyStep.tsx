@@ -7,7 +7,7 @@ import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useFactorTexts } from '../texts.ts'
 import { useAction } from '../use-action.ts'
 
-/** The second step of a login by a passkey of the account. */
+/** Login step: a passkey of the account. */
 export const PasskeyStep = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {
   const t = useFactorTexts()
   const { act, isBusy, problem } = useAction(useAuthTexts()('login.passkey_failed'))

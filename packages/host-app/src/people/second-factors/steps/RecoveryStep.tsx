@@ -7,7 +7,7 @@ import { TextField } from '@portal/ui/TextField'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useFactorTexts } from '../texts.ts'
 
-/** The second step of a login by one of the codes that were stored for this. */
+/** Login step: a recovery code. */
 export const RecoveryStep = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {
   const t = useFactorTexts()
   const { form, isSending } = useForm({

@@ -8,16 +8,16 @@ import { PasskeyStep } from './PasskeyStep.tsx'
 import { RecoveryStep } from './RecoveryStep.tsx'
 
 interface SecondStepProps {
-  /** What the account has, the usual one first. */
+  /** The account's methods, the default one first. */
   methods: readonly SecondFactorMethod[]
   onEntered: (user: CurrentUser) => void
-  /** Back to the password. */
+  /** Returns to the password. */
   onBack: () => void
 }
 
 const steps = { app: CodeStep, passkey: PasskeyStep, recovery_code: RecoveryStep }
 
-/** What a login asks for after the right password; where one way fails there is another. */
+/** The second login step. Offers the account's other methods as alternatives. */
 const SecondStep = ({ methods, onEntered, onBack }: SecondStepProps) => {
   const t = useFactorTexts()
   const [method, setMethod] = useState(methods[0] ?? 'recovery_code')

@@ -11,14 +11,14 @@ import { type ActionName, callsOf } from './actions.ts'
 
 interface ActionDialogProps {
   name: ActionName
-  /** Whom it is done to; one as well as many. */
+  /** One account or several. */
   rows: readonly User[]
   onClose: () => void
-  /** Called when it was done, whatever came of it for each. Default nothing. */
+  /** Called after the run, whatever each result. Default nothing. */
   onDone?: () => void
 }
 
-/** Asks before an action, shows how far it has come, and what came of it for each person. */
+/** Confirms an action, shows its progress, and then the result for each person. */
 export const ActionDialog = ({ name, rows, onClose, onDone }: ActionDialogProps) => {
   const t = useUserTexts()
   const isEmail = name === 'send_emails'

@@ -19,7 +19,7 @@ interface InvitationLinkProps {
   onClose: () => void
 }
 
-/** Makes the link of an invitation and shows it once, to be passed on where mail does not arrive. */
+/** Creates an invitation link and shows it once, for people who get no mail. */
 export const InvitationLink = ({ user, onClose }: InvitationLinkProps) => {
   const t = useUserTexts()
   const blocks = useBlockTexts()

@@ -7,14 +7,14 @@ import { Text } from '@portal/ui/Text'
 import { useEffect, useRef } from 'react'
 import { useUserTexts } from '../texts.ts'
 
-/** The link of an invitation, as the server answers it once. */
+/** An invitation link, which the server returns only once. */
 export type MadeLinkProps = OutputOf<typeof makeInvitationLink>['data']
 
-/** Shows the link of an invitation, ready to be copied. */
+/** Shows an invitation link to copy. */
 export const MadeLink = ({ link, expires_at }: MadeLinkProps) => {
   const t = useUserTexts()
   const box = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone; what comes next is to copy the link.
+  // The focused button has unmounted. Copying the link is the next step.
   useEffect(() => box.current?.querySelector('button')?.focus(), [])
   return (
     <>

@@ -14,11 +14,11 @@ import { profileCallsOf, profileSteps } from './actions.ts'
 interface ProfileDialogProps {
   rows: readonly User[]
   onClose: () => void
-  /** Called when it was done, whatever came of it for each. */
+  /** Called after the run, whatever each result. */
   onDone: () => void
 }
 
-/** Gives a profile to several people or takes it from them; nobody does so with more than they have. */
+/** Gives a profile to several people or removes it. Nobody can give privileges that they lack. */
 export const ProfileDialog = ({ rows, onClose, onDone }: ProfileDialogProps) => {
   const t = useUserTexts()
   const nameOf = useNameOf()

@@ -18,7 +18,7 @@ interface ResetSecondFactorProps {
   onClose: () => void
 }
 
-/** Removes the second factor of somebody who lost it; the own password is asked for again. */
+/** Removes a lost second factor. Requires the viewer's own password. */
 export const ResetSecondFactor = ({ user, onClose }: ResetSecondFactorProps) => {
   const t = useUserTexts()
   const blocks = useBlockTexts()

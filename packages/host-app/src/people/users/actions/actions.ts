@@ -14,10 +14,10 @@ import type { User } from '@portal/contract/people/users/users'
 import type * as z from 'zod/mini'
 import type { RowCalls } from '../../../blocks/rows/use-each-row.tsx'
 
-/** An action on one account or many; the answer has a result for each. */
+/** A bulk endpoint that returns a result for each account. */
 type Action = Endpoint<z.ZodMiniType, (typeof deactivateUsers)['output']>
 
-/** Their names are those of the row's rights; in the order of use. */
+/** Actions, named like the row's rights. In display order. */
 export const actionNames = [
   'send_emails',
   'resend_verification',
@@ -27,7 +27,6 @@ export const actionNames = [
   'reactivate',
 ] as const satisfies readonly (keyof User['can'])[]
 
-/** The name of an action. */
 export type ActionName = (typeof actionNames)[number]
 
 const actions: Readonly<Record<ActionName, Action>> = {
@@ -39,7 +38,7 @@ const actions: Readonly<Record<ActionName, Action>> = {
   reactivate: reactivateUsers,
 }
 
-/** Few enough that progress is seen, and that a call that was lost costs little. */
+/** Batch size: small enough to show progress, and to lose little with a failed request. */
 const PART = 20
 
 const inParts = (size: number): NonNullable<RowCalls<User, Action>['parts']> => ({
@@ -48,17 +47,16 @@ const inParts = (size: number): NonNullable<RowCalls<User, Action>['parts']> => 
     data.map(({ id, code }) => ({ id, refused: code === null || isErrorCode(code) ? code : 'internal' })),
 })
 
-/** How an action is done to people, several in one call. An email to all of them is one, with one result. */
+/** The requests of an action, in batches. An email goes to all people in one request. */
 export const callsOf = (name: ActionName): RowCalls<User, Action> => ({
   endpoint: actions[name],
   inputOf: (users, typed) => ({ ids: users.map(({ id }) => id), ...typed }),
   parts: inParts(name === 'send_emails' ? limits.bulk_rows : PART),
 })
 
-/** What can be done with a profile and several people. */
 export const profileSteps = ['give', 'take'] as const
 
-/** How the profile that was chosen is given to people, or taken from them. */
+/** The requests that give the chosen profile to people or remove it. */
 export const profileCallsOf = (step: (typeof profileSteps)[number]): RowCalls<User, Action> => ({
   endpoint: step === 'give' ? giveProfile : takeProfile,
   inputOf: (users, { profile_id }) => ({ ids: users.map(({ id }) => id), profile_id }),

@@ -5,10 +5,10 @@ import { ActionDialog } from './ActionDialog.tsx'
 import { type ActionName, actionNames } from './actions.ts'
 import { ProfileDialog } from './ProfileDialog.tsx'
 
-// Of one person the profiles are next to their privileges.
+// Bulk only: for one person, profiles are in the privileges tab.
 const names = ['send_emails', 'edit_privileges', ...actionNames.slice(1)] as const
 
-/** What can be done with several people. */
+/** Bulk actions for selected people. */
 export const useManyUsers = () => {
   const t = useUserTexts()
   return useRowCommands<ActionName | 'edit_privileges', User>({

@@ -12,7 +12,7 @@ import { useUserTexts } from '../texts.ts'
 import { ImportRows } from './ImportRows.tsx'
 import type { UserImportWork } from './use-user-import.ts'
 
-/** What an import would do, row by row, before it is done; and how far it has come. */
+/** Preview of an import, row by row, and its progress. */
 export const ImportPreview = ({ work }: { work: UserImportWork }) => {
   const t = useUserTexts()
   const imports = useImportTexts()

@@ -4,7 +4,7 @@ import { useUserTexts } from '../texts.ts'
 import { ImportRows } from './ImportRows.tsx'
 import type { ImportResults } from './use-user-import.ts'
 
-/** How many accounts an import made, and the rows that it skipped, with their reasons. */
+/** Number of accounts created, and the skipped rows with reasons. */
 export const ImportResult = ({ results }: { results: ImportResults }) => {
   const t = useUserTexts()
   const added = results.filter(({ state }) => state === 'added')

@@ -19,13 +19,13 @@ type Row = Pick<UserImportRow, 'line' | 'email' | 'problems'> & {
 interface ImportRowsProps {
   label: string
   rows: readonly Row[]
-  /** What was read of these is shown. Default none. */
+  /** Fields whose parsed values are shown. Default none. */
   fields?: readonly UserImportField[]
-  /** The next page, if there is one. */
+  /** Loads the next page, if there is one. */
   more?: { readonly onPress: () => void; readonly isBusy: boolean } | undefined
 }
 
-/** Rows of a file: the position of each, its result, and all that is wrong with it. */
+/** Rows of a file with line number, result, and problems. */
 export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) => {
   const t = useUserTexts()
   const imports = useImportTexts()

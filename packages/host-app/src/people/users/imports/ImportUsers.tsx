@@ -20,7 +20,7 @@ import { uploadPort } from './upload-port.ts'
 import { useFieldLabel } from './use-field-label.ts'
 import { useUserImport } from './use-user-import.ts'
 
-/** Makes accounts out of the rows of a file, and invites their people. */
+/** Creates accounts from a file and invites the people. */
 const ImportUsers = ({ onClose }: { onClose: () => void }) => {
   const t = useUserTexts()
   const imports = useImportTexts()

@@ -3,7 +3,7 @@ import { beginUserImport, sendUserImportPart } from '@portal/contract/people/use
 import { partsPort } from '../../../blocks/imports/parts-port.ts'
 import { api } from '../../../core/api.ts'
 
-/** The way of a file of people. What was sent again because its answer was lost is passed over by the server. */
+/** Uploads an import file. The server ignores parts that it has already received. */
 export const uploadPort = (words: (error: unknown) => string) => {
   const received = new Map<string, number>()
   return partsPort(

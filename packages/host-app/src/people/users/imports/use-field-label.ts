@@ -3,7 +3,7 @@ import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useProfileTexts } from '../../profiles/texts.ts'
 import { useUserTexts } from '../texts.ts'
 
-/** What the forms call a field that a column can contain. */
+/** Label of a field that a column can map to, as in the forms. */
 export const useFieldLabel = () => {
   const t = useUserTexts()
   const auth = useAuthTexts()

@@ -19,10 +19,10 @@ import { api } from '../../../core/api.ts'
 
 type Preview = OutputOf<typeof previewUserImport>['data']
 
-/** What came of each row so far. */
+/** The results of the rows processed so far. */
 export type ImportResults = OutputOf<typeof applyUserImport>['data']['results']
 
-/** One import of people from the file to the accounts; what was refused is in `failure` and nothing is lost. */
+/** State of one user import, from the file to the accounts. `failure` is the last error. No input is lost. */
 export const useUserImport = () => {
   const act = useAct()
   const [id, setId] = useState('')
@@ -37,7 +37,7 @@ export const useUserImport = () => {
   const [progress, setProgress] = useState<{ cursor: number | undefined; results: ImportResults }>()
   const { attempt, isBusy, failure, forget } = useAttempt()
 
-  // What was pressed goes with its step.
+  // The focused button unmounts with its step.
   const goTo = (next: ImportStage) => {
     leaveFocus()
     forget()
@@ -69,7 +69,7 @@ export const useUserImport = () => {
         setId(file)
         goTo('columns')
       }),
-    /** Reads the file in another way: what was matched stays, where it has as many columns then. */
+    /** Reads the file with other options. Preserves the column mapping if the number of columns is the same. */
     readAs: (reading: Reading) =>
       attempt(async () => {
         const next = await readColumns(id, reading)
@@ -83,7 +83,7 @@ export const useUserImport = () => {
         setPreview(await pageOf(onlyBad ? 'bad' : 'all', { with_hidden }))
         setWithHidden(with_hidden)
       }),
-    /** A field is one column at most: the one that had it before is left out. */
+    /** A field maps to one column at most. Unmaps the column that had it before. */
     match: (at: number, field: UserImportField | null) =>
       setMatching(before => before.map((one, index) => (index === at ? field : one === field ? null : one))),
     look: () =>
@@ -104,7 +104,7 @@ export const useUserImport = () => {
         const next = await pageOf(onlyBad ? 'bad' : 'all', { cursor: preview.next_cursor })
         setPreview({ ...next, rows: [...preview.rows, ...next.rows] })
       }),
-    /** Batch by batch; called again after a failure it goes on with the batch that failed. */
+    /** Applies the import in batches. Called again after a failure, it resumes with the failed batch. */
     apply: () =>
       attempt(async () => {
         let { cursor, results } = progress ?? { cursor: undefined, results: [] }
@@ -116,12 +116,11 @@ export const useUserImport = () => {
           isDone = data.next_cursor === null
           setProgress({ cursor, results })
         }
-        // The server forgets it on its own where this does not arrive.
+        // If this request is lost, the server deletes the import later.
         void api(dropUserImport, { id }).catch(() => undefined)
         goTo('done')
       }),
   }
 }
 
-/** An import of people. */
 export type UserImportWork = ReturnType<typeof useUserImport>

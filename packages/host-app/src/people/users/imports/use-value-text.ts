@@ -15,7 +15,7 @@ const textIn = <Choice extends string>(
   return choice && textOf(choice)
 }
 
-/** What was read of a field, in the words of the forms; what is none of its choices is shown as it was written. */
+/** Formats a parsed value as the forms do. Shows unknown values as written. */
 export const useValueText = () => {
   const t = useUserTexts()
   const auth = useAuthTexts()
