@@ -23,7 +23,7 @@ import { useActivityHistory } from './use-activity-history.tsx'
 import { useActivityTabs } from './use-activity-tabs.tsx'
 import { useCrumbs } from './use-crumbs.ts'
 
-/** One activity: its state, what can be done with it, and by tabs its texts, reports, sub-activities and team. */
+/** One activity: state, actions, and tabs for its texts, reports, sub-activities, and team. */
 const Activity = () => {
   const t = useActivityTexts()
   const { id = '' } = useCurrentRoute().params

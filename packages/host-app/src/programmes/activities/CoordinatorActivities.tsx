@@ -2,7 +2,7 @@ import { Page } from '@portal/ui/Page'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { ActivityList } from './shared/ActivityList.tsx'
 
-/** The activities whose team the person is in. */
+/** The activities of the person's teams. */
 const CoordinatorActivities = () => {
   const shell = useShellTexts()
   return (

@@ -8,7 +8,7 @@ import { activityIn, activityTexts } from './shared/activity-form.ts'
 import { useActivityTexts } from './shared/texts.ts'
 import { Theirs } from './Theirs.tsx'
 
-/** The plan and the texts of an activity to be changed; what somebody else changes in between is shown next to it. */
+/** Edits the plan and the texts of an activity. Shows concurrent changes beside the form. */
 export const EditActivity = ({ row, onAway }: { row: ActivityRecord; onAway: () => void }) => {
   const t = useActivityTexts()
   const [begun] = useState(row)

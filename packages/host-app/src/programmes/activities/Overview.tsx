@@ -8,7 +8,7 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { activityTexts } from './shared/activity-form.ts'
 import { useActivityTexts } from './shared/texts.ts'
 
-/** The texts of an activity; those that nobody has written are left out. */
+/** The texts of an activity. Omits empty ones. */
 export const Overview = ({ row }: { row: ActivityRecord }) => {
   const t = useActivityTexts()
   const { set } = useQuery()

@@ -6,10 +6,9 @@ import { NumberField } from '@portal/ui/NumberField'
 import type { Values } from './command/commands.ts'
 import { useActivityTexts } from './shared/texts.ts'
 
-/** What the fields of every command take. */
 export interface FieldsProps {
   row: ActivityRecord
-  /** What was typed before. */
+  /** Values from the draft. */
   restored: Values | undefined
   today: string
 }
@@ -17,7 +16,7 @@ export interface FieldsProps {
 const initialNumber = (restored: string | undefined, current: number) =>
   restored === undefined ? current : Number(restored)
 
-/** Whom it has reached and what it has cost. */
+/** Fields for the beneficiaries reached and the actual cost. */
 export const ReachedFields = ({ row, restored }: Omit<FieldsProps, 'today'>) => {
   const t = useActivityTexts()
   return (

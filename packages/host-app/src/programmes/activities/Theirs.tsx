@@ -9,13 +9,13 @@ import { activityTexts } from './shared/activity-form.ts'
 import { useActivityTexts } from './shared/texts.ts'
 
 interface TheirsProps {
-  /** As the form began. */
+  /** The version when the form opened. */
   begun: ActivityRecord
-  /** As it is now. */
+  /** The current version. */
   now: ActivityRecord
 }
 
-/** What somebody else has changed of an activity since its form was opened, as it is now. */
+/** Concurrent changes to an activity since its form opened, with the current values. */
 export const Theirs = ({ begun, now }: TheirsProps) => {
   const t = useActivityTexts()
   const facts = [

@@ -10,7 +10,7 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { expensesHref } from '../../money/budgets/shared/hrefs.ts'
 import { useActivityTexts } from './shared/texts.ts'
 
-/** The facts of an activity: what was planned beside what has come of it, which leads to its reports. */
+/** The facts of an activity: plan and actual figures. Actual ones link to their reports or expenses. */
 export const useActivityFacts = () => {
   const t = useActivityTexts()
   const { href } = useQuery()

@@ -7,7 +7,7 @@ import { useActivityTexts } from './shared/texts.ts'
 
 const tones = { start: 'info', hold: 'warning', resume: 'info', complete: 'success', reopen: 'warning' } as const
 
-/** The steps that an activity has taken, the newest first. */
+/** The steps of an activity, newest first. */
 export const useActivityHistory = () => {
   const t = useActivityTexts()
   return ({ id, events }: ActivityRecord): readonly TimelineEvent[] =>

@@ -16,7 +16,7 @@ import { Overview } from './Overview.tsx'
 import { useActivityTexts } from './shared/texts.ts'
 import { Updates } from './updates/Updates.tsx'
 
-/** What belongs to an activity, one part at a time; each is there for those who may see it. */
+/** The tabs of an activity. Each is there only if the person may see it. */
 export const useActivityTabs = () => {
   const t = useActivityTexts()
   const comments = useCommentTexts()

@@ -3,7 +3,7 @@ import type { Crumb } from '@portal/ui/Breadcrumbs'
 import { useMay } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 
-/** Where an activity hangs: under its project, or for those who do not see that under what is assigned to them. */
+/** Breadcrumbs of an activity: its project, or the person's assigned activities if they can't see projects. */
 export const useCrumbs = () => {
   const shell = useShellTexts()
   const seesProjects = useMay(['projects', 'view'])

@@ -14,7 +14,6 @@ import { ProjectCount } from './ProjectCount.tsx'
 const useTexts = textsOf<typeof donors>('donors')
 const field = fieldsOf<Donor>()
 
-/** Who funds projects. */
 const Donors = () => {
   const t = useTexts()
   const shell = useShellTexts()

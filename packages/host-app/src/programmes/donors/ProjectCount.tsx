@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { useMay } from '../../core/session/session.ts'
 
-/** How many projects a donor has; it leads to them, for those who see all of them. */
+/** Number of a donor's projects. Links to them for people who see all projects. */
 export const ProjectCount = ({ donor }: { donor: Donor }) => {
   const seesAll = useMay({ allOf: [listProjects.needs, ['projects', 'view_all']] })
   const count = String(donor.projects)

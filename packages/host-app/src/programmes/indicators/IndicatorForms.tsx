@@ -24,7 +24,7 @@ import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
 import { useActivityChoices } from '../activities/shared/use-activity-choices.ts'
 import { useIndicatorTexts } from './texts.ts'
 
-/** Whose indicators they are: a project's, or those of one of its activities. */
+/** The owner of indicators: a project, or one of its activities. */
 export interface IndicatorOwner {
   readonly project_id: string
   readonly activity_id?: string
@@ -63,7 +63,6 @@ const Fields = ({ of, row }: FieldsProps) => {
 
 const draftIn = (form: FormData) => numbersIn(form, ['baseline', 'target'])
 
-/** Adds an indicator. */
 export const NewIndicator = ({ of, onClose }: { of: IndicatorOwner; onClose: () => void }) => {
   const t = useIndicatorTexts()
   return (
@@ -86,7 +85,6 @@ interface OpenedProps {
   onClose: () => void
 }
 
-/** Changes an indicator. */
 export const EditIndicator = ({ id, of, onClose }: OpenedProps) => {
   const t = useIndicatorTexts()
   const read = useRead(readIndicator, { id })
@@ -104,7 +102,7 @@ export const EditIndicator = ({ id, of, onClose }: OpenedProps) => {
   return <RecordScreen onClose={onClose} read={read} show={row => ({ children: form(row) })} title={t('edit_title')} />
 }
 
-/** The values of an indicator by date, and one more for those who may record it. */
+/** The values of an indicator by date. Permitted people can record another. */
 export const IndicatorValues = ({ id, onClose }: Omit<OpenedProps, 'of'>) => {
   const t = useIndicatorTexts()
   const today = useToday()

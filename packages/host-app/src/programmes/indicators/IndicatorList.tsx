@@ -15,7 +15,7 @@ import { IndicatorMenu } from './IndicatorMenu.tsx'
 import { useIndicatorTexts } from './texts.ts'
 import { useIndicatorColumns } from './use-indicator-columns.tsx'
 
-/** The indicators of a project or an activity, with how many beneficiaries the same has reached. */
+/** The indicators of a project or activity, under its planned and actual beneficiaries. */
 export const IndicatorList = ({ of }: { of: IndicatorOwner }) => {
   const t = useIndicatorTexts()
   const { get, set } = useQuery()

@@ -10,7 +10,7 @@ import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useIndicatorTexts } from './texts.ts'
 
-/** What can be done with an indicator: its values, changing it, and deleting it with them. */
+/** Actions on an indicator: show its values, edit it, or delete it with its values. */
 export const IndicatorMenu = ({ row }: { row: Indicator }) => {
   const t = useIndicatorTexts()
   const blocks = useBlockTexts()
@@ -21,7 +21,7 @@ export const IndicatorMenu = ({ row }: { row: Indicator }) => {
   const remove = async () => {
     if (!(await confirm({ title: t('delete_title', { name }), action: blocks('delete') }))) return
     await act(deleteIndicator, { id, version })
-    // Its row is gone, and the button with it.
+    // The focused button has unmounted with its row.
     restoreFocus()
     toast({ tone: 'success', text: t('deleted') })
   }

@@ -11,7 +11,7 @@ import { useIndicatorTexts } from './texts.ts'
 
 const figure = (value: number) => <Isolate>{formatNumber(value * 100, 2, true)}</Isolate>
 
-/** The columns of a list of indicators; of one activity it goes without saying whose they are. */
+/** The columns of an indicator list. Omits the activity in the list of one activity. */
 export const useIndicatorColumns = (ofActivity: boolean): readonly Column<Indicator>[] => {
   const t = useIndicatorTexts()
   const activity: Column<Indicator> = {

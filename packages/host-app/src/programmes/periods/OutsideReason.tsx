@@ -6,22 +6,21 @@ import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { usePeriodTexts } from './texts.ts'
 
-/** What is outside of what, in words that end before the days of the period. */
+/** A text that says what is outside, to be followed by the dates of the period. */
 export interface Outside {
   readonly text: string
   readonly period: Period
 }
 
 interface OutsideReasonProps {
-  /** What the days that are typed are outside of, or leave outside. */
+  /** Periods that the entered dates are outside, or that the entered period no longer covers. */
   outside: readonly Outside[]
-  /** Default empty. */
   defaultValue?: string
-  /** Of the reason. Default "Reason". */
+  /** Label of the reason. Default "Reason". */
   label?: string
 }
 
-/** Says what is outside of which period, with its days, and asks why, once; nothing where all is inside. */
+/** Says what is outside which period, and asks for one reason. Renders nothing if all is inside. */
 export const OutsideReason = ({ outside, defaultValue = '', label }: OutsideReasonProps) => {
   const t = usePeriodTexts()
   if (outside.length === 0) return null

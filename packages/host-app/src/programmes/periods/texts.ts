@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type period from '../../locales/en/period.json'
 
-/** Texts of planned days. */
 export const usePeriodTexts = textsOf<typeof period>('period')

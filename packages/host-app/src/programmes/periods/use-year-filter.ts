@@ -5,7 +5,7 @@ import { usePeriodTexts } from './texts.ts'
 const BEFORE = 4
 const AFTER = 1
 
-/** The years to narrow a list by; the one that the address names among them. */
+/** Years as a filter, including the one in the URL. */
 export const useYearFilter = (named: string | undefined): ListFilter => {
   const t = usePeriodTexts()
   const now = Number(useToday().slice(0, 4))

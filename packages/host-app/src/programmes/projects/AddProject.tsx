@@ -9,7 +9,6 @@ interface AddProjectProps {
   onDone: (project: ProjectRecord) => void
 }
 
-/** Adds a project. */
 export const AddProject = ({ onDone }: AddProjectProps) => {
   const t = useProjectTexts()
   return (

@@ -11,11 +11,11 @@ import { useProjectTexts } from './shared/texts.ts'
 
 interface BudgetFieldProps {
   project: ProjectRecord | undefined
-  /** As it is chosen in the form. */
+  /** The currency chosen in the form. */
   currency: string
 }
 
-/** A project's budget; lowered to less than its lines come to, it asks why. */
+/** A project's budget. Asks for a reason if it is less than the sum of its lines. */
 export const BudgetField = ({ project, currency }: BudgetFieldProps) => {
   const t = useProjectTexts()
   const words = useBudgetTexts()

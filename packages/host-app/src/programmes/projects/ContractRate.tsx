@@ -5,10 +5,10 @@ import { signOf } from '@portal/ui/Money'
 import { NumberField } from '@portal/ui/NumberField'
 import { useProjectTexts } from './shared/texts.ts'
 
-/** What one unit of the project's currency is worth in dollars by its contract, and since when. */
+/** The contract's exchange rate: dollars per unit of the project's currency, and its date. */
 export const ContractRate = ({ currency, project }: { currency: string; project: Project | undefined }) => {
   const t = useProjectTexts()
-  // The rate of another currency is none of this one.
+  // A rate for another currency doesn't apply.
   const present = project?.currency === currency ? project : undefined
   return (
     <Grid columns="two">

@@ -4,10 +4,10 @@ import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { useProjectTexts } from './shared/texts.ts'
 
-/** What a new project starts with. */
+/** Defaults for a new project. */
 export const fresh = { type: 'training', program_size: 'medium', currency: 'usd' } as const
 
-/** What kind of project it is, and what it is called in other people's books. */
+/** Type, programme size, and the external codes of a project. */
 export const KindFields = ({ project }: { project: Project | undefined }) => {
   const t = useProjectTexts()
   const code = (name: 'contract_code' | 'financial_code') => ({

@@ -26,7 +26,7 @@ import { useProjectTexts } from './shared/texts.ts'
 import { useProjectFacts } from './use-project-facts.tsx'
 import { useProjectTabs } from './use-project-tabs.tsx'
 
-/** One project: its facts, and by tabs its activities, budget and team. */
+/** One project: its facts and tabs. */
 const Project = () => {
   const t = useProjectTexts()
   const shell = useShellTexts()

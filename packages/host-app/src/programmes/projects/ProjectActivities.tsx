@@ -15,7 +15,7 @@ import { activityIn } from '../activities/shared/activity-form.ts'
 import { useActivityTexts } from '../activities/shared/texts.ts'
 import { useProjectTexts } from './shared/texts.ts'
 
-/** The activities of a project, with the way to add one; its page, where its texts are written, is shown next. */
+/** The activities of a project. Adding one opens its page, where its texts are written. */
 export const ProjectActivities = ({ project }: { project: ProjectRecord }) => {
   const t = useProjectTexts()
   const activities = useActivityTexts()

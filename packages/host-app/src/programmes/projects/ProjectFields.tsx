@@ -11,7 +11,6 @@ import { fresh, KindFields } from './KindFields.tsx'
 import { useProjectTexts } from './shared/texts.ts'
 import { useDonorChoices } from './shared/use-donor-choices.ts'
 
-/** The fields of a project, empty or as they are. */
 export const ProjectFields = ({ project }: { project?: ProjectRecord }) => {
   const t = useProjectTexts()
   const donors = useDonorChoices(project?.donor)

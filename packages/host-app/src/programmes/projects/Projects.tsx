@@ -15,7 +15,7 @@ import { useDonorFilter } from './shared/use-donor-choices.ts'
 import { useIatiFile } from './use-iati-file.ts'
 import { useProjectColumns } from './use-project-columns.tsx'
 
-/** The projects that one is assigned to, or all of them; the server decides (decision 35). */
+/** The projects assigned to the person, or all. The server decides (decision 35). */
 const Projects = () => {
   const t = useProjectTexts()
   const shell = useShellTexts()

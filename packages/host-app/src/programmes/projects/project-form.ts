@@ -1,4 +1,4 @@
 import { numbersIn } from '../../blocks/form/numbers-in.ts'
 
-/** The fields as the endpoints take them: the budget is a number of minor units, the rate a number. */
+/** Maps the form to the endpoint's input. The budget is in minor units. */
 export const projectIn = (form: FormData): object => numbersIn(form, ['budget_minor', 'contract_rate'])

@@ -3,7 +3,7 @@ import { useMay } from '../../core/session/session.ts'
 import { useReportTexts } from '../../workspace/reports/texts.ts'
 import { useIatiDownload } from '../../workspace/reports/use-iati-download.ts'
 
-/** All projects that one sees as a file of IATI, beside the list's own files; nothing for those who may not export it. */
+/** Downloads all visible projects as an IATI file, beside the list's own formats. Empty if not permitted. */
 export const useIatiFile = () => {
   const t = useReportTexts()
   const mayExport = useMay(exportIati.needs)

@@ -7,7 +7,7 @@ import { Code } from '../../blocks/text/Code.tsx'
 import { PhaseStatus } from './shared/PhaseStatus.tsx'
 import { useProjectTexts } from './shared/texts.ts'
 
-/** The columns of the list; names are as they were written, in whichever language. */
+/** The columns of the list. Names may be in any language. */
 export const useProjectColumns = (): readonly Column<Project>[] => {
   const t = useProjectTexts()
   return [

@@ -12,7 +12,7 @@ import { Code } from '../../blocks/text/Code.tsx'
 import { RateText } from '../../money/exchange-rates/shared/RateText.tsx'
 import { useProjectTexts } from './shared/texts.ts'
 
-/** The facts of a project; dollars beside its own currency by the rate that it was made with. */
+/** The facts of a project. Dollars use the project's dated rate (decision 20). */
 export const useProjectFacts = () => {
   const t = useProjectTexts()
   const { language } = useTextSource()

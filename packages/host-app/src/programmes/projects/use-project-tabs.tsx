@@ -18,7 +18,7 @@ import { useScheduleTexts } from '../schedule/shared/texts.ts'
 import { ProjectActivities } from './ProjectActivities.tsx'
 import { useProjectTexts } from './shared/texts.ts'
 
-// The table and what belongs to it come when they are looked at.
+// These tabs load when they are opened.
 const ProjectBudget = lazy(withTexts(() => import('./budget/ProjectBudget.tsx')))
 const ProjectExpenses = lazy(withTexts(() => import('../../money/expenses/ProjectExpenses.tsx')))
 const ProjectTimeline = lazy(withTexts(() => import('./timeline/ProjectTimeline.tsx')))
@@ -26,7 +26,7 @@ const ProjectCommitments = lazy(withTexts(() => import('../../money/commitments/
 
 const later = (part: ReactNode) => <Suspense fallback={<Skeleton lines={8} shape="row" />}>{part}</Suspense>
 
-/** What belongs to a project, one at a time; each part is there for those who may see it. */
+/** The tabs of a project. Each is there only if the person may see it. */
 export const useProjectTabs = () => {
   const t = useProjectTexts()
   const comments = useCommentTexts()

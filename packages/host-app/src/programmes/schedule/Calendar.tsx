@@ -21,7 +21,7 @@ import { useScheduleTexts } from './shared/texts.ts'
 
 const choices = ['yes', 'any'] as const
 
-/** A month of activities, sessions and due dates: of the person's projects, or of all that they see. */
+/** A month of activities, sessions, and due dates: of the person's projects, or of all that they can see. */
 const Calendar = () => {
   const t = useScheduleTexts()
   const title = useShellTexts()('pages.Calendar')

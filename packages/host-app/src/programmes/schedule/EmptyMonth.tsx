@@ -5,11 +5,11 @@ import { Text } from '@portal/ui/Text'
 import { useScheduleTexts } from './shared/texts.ts'
 
 interface EmptyMonthProps {
-  /** Shows more than the person's own projects. None where all is shown already. */
+  /** Shows all projects instead of only the person's own. Undefined if all are shown already. */
   onShowAll: (() => void) | undefined
 }
 
-/** Says that nothing is planned in a month, and leads those who see only their own projects to all that they see. */
+/** Empty state of a month. If only the person's projects are shown, offers to show all. */
 export const EmptyMonth = ({ onShowAll }: EmptyMonthProps) => {
   const t = useScheduleTexts()
   return (

@@ -13,13 +13,12 @@ const hrefOf = ({ kind, id }: CalendarEntry) => {
 }
 
 interface EntryListProps {
-  /** By their day and time. */
+  /** Sorted by date and time. */
   entries: readonly CalendarEntry[]
-  /** Names them for screen readers. */
   label: string
 }
 
-/** What happens on which day; each entry leads to the record that it is of. */
+/** Calendar entries by day. Each links to its record. */
 export const EntryList = ({ entries, label }: EntryListProps) => {
   const t = useScheduleTexts()
   return (

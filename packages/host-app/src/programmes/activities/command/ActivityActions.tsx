@@ -7,10 +7,10 @@ import { useBlockTexts } from '../../../blocks/texts.ts'
 import { useActivityTexts } from '../shared/texts.ts'
 import { commandsOn } from './commands.ts'
 
-/** As many as fit next to each other on a phone; the rest is in a menu. */
+/** As many buttons as fit in a row on a phone. The rest are in a menu. */
 const BUTTONS = 2
 
-/** What the row's own rights allow, the likeliest first; the chosen one is in the URL as `act`. */
+/** Actions that the row's rights permit, the likeliest first. The chosen one is in the URL as `act`. */
 export const ActivityActions = ({ row }: { row: ActivityRecord }) => {
   const t = useActivityTexts()
   const blocks = useBlockTexts()

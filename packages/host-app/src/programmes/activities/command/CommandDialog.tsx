@@ -7,15 +7,14 @@ import type { CommandName } from './commands.ts'
 import { useCommandForm } from './use-command-form.ts'
 
 interface CommandDialogProps {
-  /** As it is now; its version is sent along. */
+  /** The current record. Its version is sent along. */
   row: ActivityRecord
   name: CommandName
   onDone: () => void
-  /** Closes the form; what was typed is preserved. */
+  /** Closes the form but preserves the draft. */
   onAway: () => void
 }
 
-/** One step or report as a short form. */
 export const CommandDialog = ({ row, name, onDone, onAway }: CommandDialogProps) => {
   const t = useActivityTexts()
   const { form, isSending, restored, extraFields, today } = useCommandForm(row, name, onDone)

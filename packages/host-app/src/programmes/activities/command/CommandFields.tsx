@@ -29,7 +29,7 @@ const CompleteFields = ({ row, restored, today }: FieldsProps) => {
   )
 }
 
-/** The fields of a command, with those that its answers call for. */
+/** The fields of a command, including those that its values require. */
 export const CommandFields = ({ name, extraFields, ...props }: CommandFieldsProps) => {
   const { row, restored, today } = props
   const { outside } = extraFields

@@ -12,13 +12,12 @@ import {
 import { isPastPlan } from '@portal/contract/programmes/delays'
 import type * as z from 'zod/mini'
 
-/** What can be done with an activity beside changing its plan, in the order of its life; the names are its rights. */
+/** Commands on an activity besides editing its plan, named like its rights. */
 export const commandNames = ['start', 'resume', 'update', 'complete', 'hold', 'reopen'] as const
 
-/** One of them. */
 export type CommandName = (typeof commandNames)[number]
 
-/** How each is done; all answer with the record as it is then. */
+/** The endpoint of each command. All return the updated record. */
 export const endpoints: Readonly<Record<CommandName, Endpoint<z.ZodMiniType, (typeof startActivity)['output']>>> = {
   start: startActivity,
   resume: resumeActivity,
@@ -28,32 +27,32 @@ export const endpoints: Readonly<Record<CommandName, Endpoint<z.ZodMiniType, (ty
   reopen: reopenActivity,
 }
 
-/** The commands that are open to the person now, the likeliest first. */
+/** The commands that the person may run now, the likeliest first. */
 export const commandsOn = ({ can }: Pick<Activity, 'can'>): readonly CommandName[] =>
   commandNames.filter(name => can[name])
 
-/** The fields of a form as texts, by name. */
+/** Form values, by field name. */
 export type Values = Readonly<Record<string, string>>
 
-/** What has to be said beside the figures. */
+/** Reasons that a command requires besides its figures. */
 export interface ExtraFields {
-  /** Why a planned date has passed (decision 2). */
+  /** Whether a planned date has passed, which requires a reason (decision 2). */
   readonly delay: boolean
   /**
-   * Why a figure falls (decision 2): completion or another one under the newest update, or one among older updates,
-   * which only the server knows.
+   * Which figure falls and requires a reason (decision 2): completion or another one below the newest update. Only the
+   * server knows if one falls among older updates.
    */
   readonly fall: 'completion' | 'figures' | 'older' | undefined
-  /** The period that stated days are outside of: the project's, or the activity's own. */
+  /** The period that the entered dates are outside: the project's, or the activity's own. */
   readonly outside: Period | undefined
 }
 
 const DATED: readonly CommandName[] = ['start', 'update', 'complete']
 
 interface Days {
-  /** Today where the organisation is, as YYYY-MM-DD. */
+  /** Today as YYYY-MM-DD, in the organisation's time zone. */
   readonly today: string
-  /** The day that was taken as today when the form was opened. */
+  /** The value of today when the form opened. */
   readonly begun: string
 }
 
@@ -67,14 +66,14 @@ const fallBelowNewest = (row: ActivityRecord, values: Values, { today, begun }: 
   return figures.some(isBelow) ? 'figures' : undefined
 }
 
-/** The period that days of a report or a step are outside of, where a delay is not what is to be justified. */
+/** The period that the dates of a report or step are outside. A delay takes precedence, so it isn't checked here. */
 const periodOutside = (row: ActivityRecord, days: Values): Period | undefined => {
   if (!isStatedOutside(row, days)) return undefined
   const stated = [days.report_date, days.actual_start, days.actual_end].map(day => day ?? '')
   return stated.some(day => isOutside(row.project, day)) ? row.project : row
 }
 
-/** What a command asks for with these values, as far as the activity's current state shows. */
+/** The reasons that a command requires for these values, as far as the client can tell. */
 export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Values, days: Days): ExtraFields => {
   const dates = {
     actual_start: values.actual_start || row.actual_start,

@@ -11,8 +11,8 @@ const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']
 const REASONS = ['reason', 'delay_justification']
 
 /**
- * The form of one command: what was typed before, what it asks for as it is filled, and its sending. A refusal
- * preserves what was typed, and the next try goes by the row as it is then.
+ * The form of one command: draft, required reasons, and submission. A failed attempt preserves the input. The next
+ * attempt uses the current version of the row.
  */
 export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: () => void) => {
   const { id, version } = row
@@ -21,7 +21,7 @@ export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: (
   const [values, setValues] = useState<Values>(restored ?? {})
   const [refused, setRefused] = useState<readonly string[]>([])
   const today = useToday()
-  // The day that is in the form from the start; where the organisation is it may be another by now.
+  // The form's initial date. Today may have changed since, once the organisation's time zone is known.
   const [begun] = useState(today)
   const extraFields = extraFieldsOf(row, name, values, { today, begun })
   const { form, isSending } = useForm({
@@ -46,7 +46,7 @@ export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: (
     setValues(filled(given))
     form.onInput(given)
   }
-  // What the server has asked for once stays in the form, also while it is being answered.
+  // A reason that the server required once stays in the form, also while it submits.
   const missing = REASONS.filter(reason => form.problems[reason] && !refused.includes(reason))
   if (missing.length > 0) setRefused([...refused, ...missing])
   const isOlderFall = ['update', 'complete'].includes(name) && !extraFields.outside && refused.includes('reason')

@@ -10,13 +10,13 @@ import { usePeriodTexts } from '../../periods/texts.ts'
 import { useActivityTexts } from './texts.ts'
 
 interface ActivityFieldsProps {
-  /** As it is. Default: a new one. */
+  /** The activity to edit. Default: a new one. */
   activity?: ActivityRecord
-  /** That it belongs to. */
+  /** The activity's project. */
   project: Period & { readonly currency: string }
 }
 
-/** The plan of an activity, empty or as it is; its long texts come after it. */
+/** The plan of an activity. Its long texts come after it. */
 export const ActivityFields = ({ activity, project }: ActivityFieldsProps) => {
   const t = useActivityTexts()
   const words = usePeriodTexts()

@@ -9,15 +9,15 @@ import { useActivityColumns } from './use-activity-columns.tsx'
 import { useActivityFilters } from './use-activity-filters.ts'
 
 interface ActivityListProps {
-  /** Those of one project. Default: those whose team the person is in, or by a filter all. */
+  /** Limits the list to one project. Default: the person's teams, or all if a filter says so. */
   projectId?: string
-  /** The first step where there are none. Default none. */
+  /** Action of the empty state. Default none. */
   action?: ReactNode
 }
 
 /**
- * Activities of a project as they are planned, or those assigned to the person, what is due next first; search, sort
- * and filters are in the URL.
+ * Activities of a project in planned order, or those assigned to the person, next due first. Search, sort, and filters
+ * are in the URL.
  */
 export const ActivityList = ({ projectId, action }: ActivityListProps) => {
   const t = useActivityTexts()
@@ -31,7 +31,7 @@ export const ActivityList = ({ projectId, action }: ActivityListProps) => {
     usual,
   )
   const mine: Record<string, string> = { assigned: 'yes' }
-  // The count in the drawer covers all teams, so an empty list of one's own leads on to them.
+  // The drawer's count covers all teams, so the empty list of one's own teams links to all.
   const all = <Link href={href({ assigned: 'any' })}>{t('assigned_all')}</Link>
   return (
     <ResourceList

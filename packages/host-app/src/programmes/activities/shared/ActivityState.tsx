@@ -5,13 +5,12 @@ import { useActivityTexts } from './texts.ts'
 
 const tones = { not_started: 'neutral', in_progress: 'info', holding: 'warning', completed: 'success' } as const
 
-/** The state of an activity. */
 export const ActivityState = ({ state }: Pick<Activity, 'state'>) => {
   const t = useActivityTexts()
   return <Status tone={tones[state]}>{t(`states.${state}`)}</Status>
 }
 
-/** Marks an open activity that is past a planned date, and a completed one that was. Otherwise renders nothing. */
+/** Marks an open activity that is past a planned date, and a completed one that was late. Otherwise renders nothing. */
 export const Delayed = ({ row }: { row: Activity }) => {
   const t = useActivityTexts()
   if (wasDelayed(row)) return <Status tone="neutral">{t('was_delayed')}</Status>

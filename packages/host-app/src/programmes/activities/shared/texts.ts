@@ -1,5 +1,4 @@
 import { textsOf } from '../../../core/texts/texts-of.tsx'
 import type activities from '../../../locales/en/activities.json'
 
-/** Texts of activities. */
 export const useActivityTexts = textsOf<typeof activities>('activities')

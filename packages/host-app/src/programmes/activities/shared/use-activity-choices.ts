@@ -8,7 +8,7 @@ type Named = Pick<Activity, 'id' | 'code' | 'name'>
 
 const choiceOf = ({ id, code, name }: Named) => ({ value: id, label: `${code} · ${name}` })
 
-/** The activities of a project that one sees, as choices; the present one among them. */
+/** The visible activities of a project as choices, including the current one. */
 export const useActivityChoices = (projectId: string, activity: Named | null | undefined) =>
   useChoices(listActivities, {
     choiceOf,
@@ -17,14 +17,14 @@ export const useActivityChoices = (projectId: string, activity: Named | null | u
     within: { project_id: projectId },
   })
 
-/** The activities of a project to narrow a list by; the one that the address names among them. */
+/** Activities of a project as a filter, including the one in the URL. */
 export const useActivityFilter = (projectId: string, named: string | undefined) => {
   const isAllowed = useMay(['activities', 'view'])
   const read = useRead(readActivity, isAllowed && named ? { id: named } : null)
   return useActivityChoices(projectId, read.data?.data)
 }
 
-/** The planned days of the activity that is chosen: of the present one they are known, of another they are read. */
+/** The planned dates of the chosen activity. Known for the current one, requested for another. */
 export const useActivityPeriod = (
   chosen: string | null,
   present: (Named & Period) | null | undefined,

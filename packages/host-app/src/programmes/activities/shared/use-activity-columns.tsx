@@ -11,7 +11,7 @@ import { ProjectHover } from '../../projects/shared/ProjectHover.tsx'
 import { ActivityState, Delayed } from './ActivityState.tsx'
 import { useActivityTexts } from './texts.ts'
 
-/** The columns of a list of activities: of one project as they are planned, of several by when they are due. */
+/** The columns of an activity list. Across projects, it includes the project and the due date. */
 export const useActivityColumns = (hasProject: boolean): readonly Column<Activity>[] => {
   const t = useActivityTexts()
   const project: Column<Activity> = {
@@ -32,7 +32,7 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
     sort: true,
     cell: row => <DateText value={row.end_date} />,
   })
-  // A project's sums of them lead here.
+  // The sums on the project page link to this column.
   const beneficiaries: Column<Activity> = {
     id: 'beneficiaries',
     header: t('beneficiaries'),

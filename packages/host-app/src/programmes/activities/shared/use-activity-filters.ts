@@ -6,7 +6,7 @@ import { useDonorFilter } from '../../projects/shared/use-donor-choices.ts'
 import { useProjectFilter } from '../../projects/shared/use-project-choices.ts'
 import { useActivityTexts } from './texts.ts'
 
-/** What activities can be narrowed by: those of one project, or those of any that the person sees. */
+/** Filters for the activities of one project, or of all visible projects. */
 export const useActivityFilters = (projectId: string | undefined): readonly ListFilter[] => {
   const t = useActivityTexts()
   const { get } = useQuery()
@@ -18,7 +18,7 @@ export const useActivityFilters = (projectId: string | undefined): readonly List
     { id: 'assigned', label: t('assigned'), options: [{ value: 'any', label: t('assigned_any') }] },
     { id: 'waiting', label: t('waiting'), options: [{ value: 'update', label: t('waiting_for.update') }] },
     year,
-    // Here to be taken off: they come with the address, such as from a figure of the dashboard.
+    // Offered only while the URL contains it, such as from a dashboard figure, so that it can be cleared.
     ...(donor_id ? [{ id: 'donor_id', label: t('donor'), options: donors.options, search: donors.search }] : []),
     ...(project_id
       ? [{ id: 'project_id', label: t('project'), options: projects.options, search: projects.search }]

@@ -25,7 +25,7 @@ const valuesOf = (update: ActivityUpdate) => ({
   ...Object.fromEntries(FIGURES.map(name => [name, String(update[name])])),
 })
 
-/** Replaces a wrong report by a new one, with the reason; the old one stays to be read. */
+/** Replaces a wrong report and states the reason. The old report remains readable. */
 export const CorrectReport = ({ row, update, onClose }: CorrectReportProps) => {
   const t = useActivityTexts()
   const today = useToday()

@@ -1,10 +1,7 @@
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/**
- * Space for a sentence, however many figures are next to it; aligned to its start also where values are aligned to the
- * end.
- */
+/** Minimum width for a sentence beside many figures. Start-aligned even where values are end-aligned. */
 export const notes = style({
   display: 'flex',
   flexDirection: 'column',

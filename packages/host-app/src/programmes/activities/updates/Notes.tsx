@@ -7,7 +7,7 @@ import { Written } from '../../../blocks/text/Written.tsx'
 import { useActivityTexts } from '../shared/texts.ts'
 import { notes } from './Notes.css.ts'
 
-/** What a report says beside its figures: reasons in its writer's words, and the actual dates. */
+/** The text part of a report: reasons and actual dates. */
 export const Notes = ({ update }: { update: ActivityUpdate }) => {
   const t = useActivityTexts()
   const words = [

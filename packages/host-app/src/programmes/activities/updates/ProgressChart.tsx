@@ -13,7 +13,7 @@ interface ProgressChartProps {
   updates: readonly ActivityUpdate[]
 }
 
-/** Completion as it was reported, beside the even pace of the plan. */
+/** Reported completion against an even pace over the plan. */
 export const ProgressChart = ({ row, updates }: ProgressChartProps) => {
   const t = useActivityTexts()
   const { language } = useTextSource()
@@ -21,7 +21,7 @@ export const ProgressChart = ({ row, updates }: ProgressChartProps) => {
   const dateOf = (day: string) => formatDate(day, 'date', language)
   const done = row.completion
   const days = progressOf(row, updates)
-  // Within a year the year need not be named.
+  // Labels omit the year if the chart covers less than one.
   const nameOf = (day: string) =>
     areMonths(days) ? formatDate(day, 'month', language) : dateOf(day).replace(/-\d{4}$/, '')
   const title = () => {

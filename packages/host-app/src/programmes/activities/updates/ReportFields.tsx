@@ -6,7 +6,10 @@ import { useTextSource } from '@portal/ui/texts'
 import { type FieldsProps, ReachedFields } from '../ReachedFields.tsx'
 import { useActivityTexts } from '../shared/texts.ts'
 
-/** The figures of a report; the actual dates once it has started, for that is a step of its own. */
+/**
+ * The figures of a report. Actual dates appear only after the activity has started, because starting is a separate
+ * step.
+ */
 export const ReportFields = ({ row, restored, today }: FieldsProps) => {
   const t = useActivityTexts()
   const { language } = useTextSource()

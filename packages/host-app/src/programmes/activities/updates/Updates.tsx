@@ -13,12 +13,12 @@ import { CorrectReport } from './CorrectReport.tsx'
 import { ProgressChart } from './ProgressChart.tsx'
 import { useUpdateColumns } from './use-update-columns.tsx'
 
-/** How an activity has come along: a picture of all of it, and the reports that it is made of. */
+/** An activity's progress: a chart of all reports, and their list. */
 export const Updates = ({ row }: { row: ActivityRecord }) => {
   const t = useActivityTexts()
   const columns = useUpdateColumns(row)
   const state = useListState(listActivityUpdates, [], '-report_date')
-  // Of its own, so that the picture stays as it is whatever the list is searched for.
+  // A separate request, so that searching the list doesn't change the chart.
   const all = useRead(listActivityUpdates, { id: row.id, limit: limits.page_size_max }).data?.data ?? []
   const reports = all.filter(({ is_corrected }) => !is_corrected)
   const { get, set } = useQuery()

@@ -1,35 +1,35 @@
 const DAY_MS = 86_400_000
 
-/** The plan of an activity, days as YYYY-MM-DD. */
+/** Planned dates of an activity, as YYYY-MM-DD. */
 export interface Plan {
   readonly start_date: string
   readonly end_date: string
 }
 
-/** How far it had come on a day. */
+/** Completion on a day, in per cent. */
 export interface Reported {
   readonly report_date: string
   readonly completion: number
 }
 
-/** One day of the picture, in whole per cent; `reported` is null after the last report. */
+/** One point of the chart, in whole per cent. `reported` is null after the last report. */
 export interface ProgressDay {
   readonly day: string
   readonly planned: number
   readonly reported: number | null
 }
 
-/** As many steps of even length as a picture can name. */
+/** As many even steps as the chart has room to label. */
 const STEPS = 12
 
-/** From a year on, steps are longer than a month, so that months name them. */
+/** From a year on, steps are longer than a month, so labels show months. */
 const YEAR = 365
 const MONTH = 31
 
 const dayOf = (value: string) => Date.parse(`${value}T00:00:00Z`) / DAY_MS
 const textOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** What an even pace has done by a day, in whole per cent. */
+/** Completion at an even pace by a day, in whole per cent. */
 export const plannedOn = ({ start_date, end_date }: Plan, day: string): number => {
   if (day >= end_date) return 100
   if (day <= start_date) return 0
@@ -37,8 +37,8 @@ export const plannedOn = ({ start_date, end_date }: Plan, day: string): number =
 }
 
 /**
- * Days in even steps over the plan and all reports, with what was planned and what was reported by then; so the plan is
- * a straight line. What is reported ends with the last report. `reports` come newest first.
+ * Points in even steps over the plan and all reports, so that the plan is a straight line. Reported values end with the
+ * last report. `reports` are newest first.
  */
 export const progressOf = (plan: Plan, reports: readonly Reported[]): readonly ProgressDay[] => {
   const days = [plan.start_date, plan.end_date, ...reports.map(({ report_date }) => report_date)].sort()
@@ -56,7 +56,7 @@ export const progressOf = (plan: Plan, reports: readonly Reported[]): readonly P
   }))
 }
 
-/** Whether days in a picture differ by their months alone. */
+/** Whether labels show months rather than days. */
 export const areMonths = (days: readonly ProgressDay[]): boolean => {
   const [first, last] = [days[0], days.at(-1)]
   return first !== undefined && last !== undefined && dayOf(last.day) - dayOf(first.day) >= YEAR

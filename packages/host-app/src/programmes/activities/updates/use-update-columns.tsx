@@ -11,7 +11,6 @@ import { PersonName } from '../../../people/people/PersonName.tsx'
 import { useActivityTexts } from '../shared/texts.ts'
 import { Notes } from './Notes.tsx'
 
-/** The columns of an activity's reports. */
 export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<ActivityUpdate>[] => {
   const t = useActivityTexts()
   return [

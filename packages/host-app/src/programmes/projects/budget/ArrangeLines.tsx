@@ -12,10 +12,7 @@ import { useBudgetTexts } from '../../../money/budgets/shared/texts.ts'
 import { rowsOf } from './arranged-rows.ts'
 import { useMoveLine } from './use-move-line.ts'
 
-/**
- * The lines of a budget under their categories, in one list: a line that is dragged or stepped past the heading of a
- * category is in that one.
- */
+/** Reorders budget lines in one list with the category headings. A line moved past a heading changes its category. */
 export const ArrangeLines = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
   const t = useBudgetTexts()
   const { data, mutate } = useRead(readBudget, { id: projectId })

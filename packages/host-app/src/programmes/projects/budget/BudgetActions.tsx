@@ -9,7 +9,7 @@ import { ImportDialog } from '../../../money/imports/ImportDialog.tsx'
 import { ArrangeLines } from './ArrangeLines.tsx'
 import { TransferAmount } from './TransferAmount.tsx'
 
-/** What is done with a budget as a whole. */
+/** Actions on the whole budget. */
 export const BudgetActions = ({ budget: { project, totals, can } }: { budget: Budget }) => {
   const t = useBudgetTexts()
   const { get, set } = useQuery()

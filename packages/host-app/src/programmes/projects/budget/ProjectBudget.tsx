@@ -20,10 +20,10 @@ import { DeleteWithImpact } from '../../../workspace/deletion-impact/DeleteWithI
 import { BudgetActions } from './BudgetActions.tsx'
 import { useBudgetPort } from './use-budget-port.ts'
 
-// The table has to be drawn with its texts.
+// Suspends until the texts of the table have loaded.
 const useBudgetTableTexts = textsOf<typeof budgetTable>('budget_table')
 
-/** A project's budget, edited in place, with what can be done with it as a whole. */
+/** A project's budget, edited in place, with actions on the whole budget. */
 const ProjectBudget = ({ projectId }: { projectId: string }) => {
   const t = useBudgetTexts()
   useBudgetTableTexts()

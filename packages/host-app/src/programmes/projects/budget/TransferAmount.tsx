@@ -48,7 +48,7 @@ const Fields = ({ budget: { items, project } }: { budget: Budget }) => {
   )
 }
 
-/** Takes an amount from one line and gives it to another, in one step and with a reason. */
+/** Transfers an amount between two lines in one request, with a reason. */
 export const TransferAmount = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
   const t = useBudgetTexts()
   const budget = useRead(readBudget, { id: projectId }).data?.data

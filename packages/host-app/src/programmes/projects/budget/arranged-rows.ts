@@ -12,7 +12,7 @@ const rowOf = (kind: ArrangedRow['kind'], { id, code, name }: Omit<ArrangedRow, 
   ...{ kind, id, code, name },
 })
 
-/** Categories with their lines under them, in one list. */
+/** Flattens categories and their lines into one list. */
 export const rowsOf = ({ categories, items }: Budget): readonly ArrangedRow[] =>
   categories.flatMap(category => [
     rowOf('category', category),
@@ -20,8 +20,8 @@ export const rowsOf = ({ categories, items }: Budget): readonly ArrangedRow[] =>
   ])
 
 /**
- * A budget with a line at another place of that list, counted without the first heading, which stays on top; and what
- * the server is asked for. Undefined where there is no such line.
+ * Moves a line to another position of that list, and returns the new budget and the request's input. Positions exclude
+ * the first heading, which can't move. Undefined if there is no such line.
  */
 export const withMovedLine = (budget: Budget, from: number, to: number) => {
   const [first, ...rows] = rowsOf(budget)

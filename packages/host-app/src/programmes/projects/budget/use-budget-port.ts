@@ -9,10 +9,7 @@ import { commitmentsHref, expensesHref } from '../../../money/budgets/shared/hre
 const hrefsOf = { spent_minor: expensesHref, committed_minor: commitmentsHref } as const
 const filterOf = { item: 'item_id', category: 'category_id', project: undefined } as const
 
-/**
- * How the budget table of a project is edited by the signed-in person. It updates what it shows itself, so nothing is
- * read again after each cell.
- */
+/** The port through which the budget table saves. The table updates its own data, so no cell revalidates the budget. */
 export const useBudgetPort = (project: string): BudgetPort => {
   const person = useUser()?.id ?? ''
   const { language } = useTextSource()

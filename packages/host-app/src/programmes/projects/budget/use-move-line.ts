@@ -5,8 +5,8 @@ import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
 import { withMovedLine } from './arranged-rows.ts'
 
 /**
- * Moves a line: shown at once, so that whoever moves one by several places waits for none. `show` without a budget asks
- * for the one that is stored.
+ * Moves a line optimistically, so that several moves in a row don't wait for responses. `show` without a budget
+ * restores the stored one.
  */
 export const useMoveLine = (budget: Budget | undefined, show: (next?: Budget) => void) => {
   const act = useAct()

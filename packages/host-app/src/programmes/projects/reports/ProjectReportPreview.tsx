@@ -4,12 +4,12 @@ import { useReportWords } from './texts.ts'
 
 interface ProjectReportPreviewProps {
   kind: ReportKind
-  /** Of the project. */
+  /** ID of the project. */
   id: string
   onClose: () => void
 }
 
-/** A report on a project or its budget on paper. */
+/** Print preview of a report on a project or its budget. */
 const ProjectReportPreview = ({ kind, id, onClose }: ProjectReportPreviewProps) => {
   const words = useReportWords()
   return <ReportPreview about={`${kind} ${id}`} onClose={onClose} read={() => readReport(kind, id, words)} />

@@ -16,7 +16,7 @@ const ReportPreview = lazy(withTexts(() => import('./ProjectReportPreview.tsx'))
 const kindOf = { print_project: 'project', print_budget: 'budget' } as const
 const prints = ['print_project', 'print_budget'] as const
 
-/** Reports on a project and its budget, as a workbook and on paper, for those who may; a preview has an address. */
+/** Reports on a project and its budget, as workbook or print preview, if permitted. An open preview is in the URL. */
 export const ReportMenu = ({ project: { id, can } }: { project: Pick<ProjectRecord, 'id' | 'can'> }) => {
   const t = useReportTexts()
   const { get, set } = useQuery()

@@ -4,10 +4,9 @@ import type { Report } from '../../../workspace/reports/report.ts'
 import { budgetReport, projectReport } from './tables/reports.ts'
 import type { ReportWords } from './texts.ts'
 
-/** What is reported on. */
 export type ReportKind = 'project' | 'budget'
 
-/** Reads a report on a project, by its id, in the language of these words. Throws ProblemErrors of the api. */
+/** Reads a report in the language of `words`. Throws a `ProblemError`. */
 export const readReport = async (kind: ReportKind, id: string, words: ReportWords): Promise<Report> =>
   kind === 'project'
     ? projectReport(words, (await api(readProjectReport, { id })).data)

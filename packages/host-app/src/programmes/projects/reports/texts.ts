@@ -5,7 +5,7 @@ import { useReportTexts } from '../../../workspace/reports/texts.ts'
 import { useActivityTexts } from '../../activities/shared/texts.ts'
 import { useProjectTexts } from '../shared/texts.ts'
 
-/** All texts that a report is written with, and the language that it is written in. */
+/** All texts of a report, and their language. */
 export const useReportWords = () => ({
   ...useTextSource(),
   t: useReportTexts(),
@@ -15,5 +15,4 @@ export const useReportWords = () => ({
   nameOf: useNameOf(),
 })
 
-/** All texts that a report is written with. */
 export type ReportWords = ReturnType<typeof useReportWords>

@@ -4,7 +4,6 @@ import { useProjectTexts } from './texts.ts'
 
 const tones = { upcoming: 'neutral', running: 'info', ended: 'neutral' } as const
 
-/** The phase of a project. */
 export const PhaseStatus = ({ phase }: Pick<Project, 'phase'>) => {
   const t = useProjectTexts()
   return <Status tone={tones[phase]}>{t(`phases.${phase}`)}</Status>

@@ -6,7 +6,7 @@ import { Period } from '../../../training/trainings/shared/Period.tsx'
 import { PhaseStatus } from './PhaseStatus.tsx'
 import { useProjectTexts } from './texts.ts'
 
-/** Code, stage, donor and days of a project. */
+/** Hover card content: code, phase, donor, and dates of a project. */
 const ProjectCard = ({ id }: { id: string }) => {
   const t = useProjectTexts()
   const { data, error } = useReadOnce(readProject, { id })

@@ -9,7 +9,7 @@ interface ProjectHoverProps extends Pick<ComponentProps<typeof HoverCard>, 'chil
   id: string
 }
 
-/** What leads to a project, or names it, with a card of the project; it is read when it is first asked for. */
+/** Wraps a project's name or link in a hover card. Loads on first use. */
 export const ProjectHover = ({ id, children }: ProjectHoverProps) => (
   <HoverCard
     card={

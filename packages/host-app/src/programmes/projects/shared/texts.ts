@@ -1,5 +1,4 @@
 import { textsOf } from '../../../core/texts/texts-of.tsx'
 import type projects from '../../../locales/en/projects.json'
 
-/** Texts of the projects. */
 export const useProjectTexts = textsOf<typeof projects>('projects')

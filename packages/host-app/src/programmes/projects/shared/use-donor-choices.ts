@@ -6,13 +6,13 @@ import { useChoices } from '../../../blocks/form/use-choices.ts'
 
 const choiceOf = ({ id, code, full_name }: Project['donor']) => ({ value: id, label: `${code} · ${full_name}` })
 
-/** The donors that a project can be given to, as choices; the present one among them. */
+/** Donors that can be assigned, as choices, including the current one. */
 export const useDonorChoices = (donor: Project['donor'] | undefined) =>
   useChoices(listDonorChoices, { choiceOf, present: donor && choiceOf(donor) })
 
 const givenId = anId()
 
-/** The donors to narrow a list by; the one that the address names among them, by its name. */
+/** Donors as a filter, including the one in the URL. */
 export const useDonorFilter = (named: string | undefined) => {
   const id = givenId.safeParse(named).data
   const [donor] = useRead(listDonorChoices, id ? { id } : null).data?.data ?? []

@@ -8,7 +8,7 @@ const choiceOf = ({ id, code, name }: Pick<Project, 'id' | 'code' | 'name'>) => 
   label: `${code} · ${name}`,
 })
 
-/** The projects that one sees, as choices; the present one among them. */
+/** The visible projects as choices, including the current one. */
 export const useProjectChoices = (project: Pick<Project, 'id' | 'code' | 'name'> | undefined) =>
   useChoices(listProjects, {
     choiceOf,
@@ -16,7 +16,7 @@ export const useProjectChoices = (project: Pick<Project, 'id' | 'code' | 'name'>
     isAllowed: useMay(['projects', 'view']),
   })
 
-/** The projects to narrow a list by; the one that the address names among them. */
+/** Projects as a filter, including the one in the URL. */
 export const useProjectFilter = (named: string | undefined) => {
   const isAllowed = useMay(['projects', 'view'])
   const read = useRead(readProject, isAllowed && named ? { id: named } : null)

@@ -8,7 +8,7 @@ import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { useScheduleTexts } from '../../schedule/shared/texts.ts'
 import { TimelineChart } from './TimelineChart.tsx'
 
-/** A project's activities in time, or that there are none yet. */
+/** A project's activities on a timeline, or an empty state. */
 const ProjectTimeline = ({ project }: { project: ProjectRecord }) => {
   const t = useScheduleTexts()
   const read = useRead(readProjectTimeline, { id: project.id })

@@ -25,7 +25,7 @@ interface TimelineChartProps {
   timeline: OutputOf<typeof readProjectTimeline>['data']
 }
 
-/** The activities of a project in time, on the page and on paper; the preview has an address. */
+/** A project's activities on a timeline, on screen and in print. An open preview is in the URL. */
 export const TimelineChart = ({ project, timeline: { today, activities } }: TimelineChartProps) => {
   const t = useScheduleTexts()
   const words = useProjectTexts()

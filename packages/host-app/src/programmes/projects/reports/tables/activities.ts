@@ -5,7 +5,7 @@ import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
 import { moneyColumn, type ProjectMoney } from './money.ts'
 
-/** An activity, or the sums of all of them. */
+/** An activity, or the totals row. */
 type Row = Partial<Activity>
 
 const isLine = (row: Row): row is Activity => row.state !== undefined
@@ -61,7 +61,7 @@ const columnsOf = (words: ReportWords, project: ProjectMoney): readonly Column<R
   ]
 }
 
-/** The activities of a project, and what they come to together. */
+/** The activities of a project with a totals row. */
 export const activitiesTable = (words: ReportWords, project: ProjectMoney, activities: readonly Activity[]): Table =>
   tableOf<Row>({
     id: 'activities',

@@ -9,7 +9,7 @@ import type { ReportWords } from '../texts.ts'
 import { inDollars } from './in-dollars.ts'
 import { knownDollars, leftInDollars, moneyColumn, priced } from './money.ts'
 
-/** A line, a category or the whole: what a category has no figure of is left out. */
+/** A line, a category, or the totals. Only lines have all figures. */
 type Row = LineTotals & Partial<BudgetItem>
 
 const columnsOf = (words: ReportWords, { project, items }: Budget): readonly Column<Row>[] => {
@@ -20,7 +20,7 @@ const columnsOf = (words: ReportWords, { project, items }: Budget): readonly Col
   const money = (id: 'total_minor' | 'committed_minor', header: string) =>
     moneyColumn<Row>(words, project, { id, header, of: row => row[id] })
   const spent = { id: 'spent_minor', header: t('spent'), of: (row: Row) => row.spent_minor }
-  // The totals are not to be understood without it.
+  // Explains why the totals differ from the amounts.
   const transferred: Column<Row> = {
     ...{ id: 'transferred', header: priced(words, t('transferred'), project.currency), kind: 'money', width: 13 },
     of: row => row.transferred_minor ?? null,
@@ -62,7 +62,7 @@ const columnsOf = (words: ReportWords, { project, items }: Budget): readonly Col
   ]
 }
 
-/** The current budget: each category with its sums, its lines under it, and the sums of all at the end. */
+/** The current budget: each category with its sums and lines, then the totals. */
 export const budgetTable = (words: ReportWords, budget: Budget): Table => {
   const { categories, items, totals } = budget
   const linesOf = Map.groupBy(items, ({ category_id }) => category_id)

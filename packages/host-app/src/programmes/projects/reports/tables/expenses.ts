@@ -7,7 +7,7 @@ import { priced } from './money.ts'
 
 type Row = Pick<Expense, 'amount_minor' | 'usd_minor'> & Partial<Expense>
 
-/** What expenses come to; in dollars without those that have no rate, and not at all where none has one. */
+/** The sum of expenses. The dollar sum omits expenses without a rate, and is null if none has one. */
 const sumOf = (rows: readonly Expense[]): Row => {
   const known = rows.flatMap(({ usd_minor }) => usd_minor ?? [])
   return {
@@ -74,7 +74,7 @@ const columnsOf = (words: ReportWords, currency: Currency, hasOriginals: boolean
   ]
 }
 
-/** All expenses of a project, the oldest first, and their sum; dollars by the rate of each one's day. */
+/** All expenses of a project, oldest first, with their sum. Dollars use the rate of each expense's date. */
 export const expensesTable = (words: ReportWords, currency: Currency, expenses: readonly Expense[]): Table =>
   tableOf<Row>({
     id: 'expenses',

@@ -8,7 +8,7 @@ import { knownDollars, leftInDollars, type ProjectMoney, priced } from './money.
 
 const fact = (label: string, kind: Kind, value: Value): Fact => ({ label, kind, value })
 
-/** An amount with its dollars: by the project's rate, unless they are given. */
+/** An amount with its dollars, which are converted at the project's rate unless given. */
 const amount = (
   words: ReportWords,
   project: ProjectMoney,
@@ -37,7 +37,7 @@ const sums = (words: ReportWords, project: ProjectMoney, totals: LineTotals): re
     : []),
 ]
 
-/** The facts of a project, with the sums of its budget where the person may see them. */
+/** The facts of a project. Includes the sums of its budget if the person may see them. */
 export const projectFacts = (words: ReportWords, { project, totals }: ProjectReport): readonly Fact[] => {
   const { project: t } = words
   return [
@@ -58,7 +58,7 @@ export const projectFacts = (words: ReportWords, { project, totals }: ProjectRep
   ]
 }
 
-/** The facts of a budget: whose it is, its sums, and how far money, time and people are. */
+/** The facts of a budget: project, sums, and the progress of money, time, and beneficiaries. */
 export const budgetFacts = (words: ReportWords, { budget, monthly }: BudgetReport): readonly Fact[] => {
   const { t, project: p } = words
   const { project, totals } = budget

@@ -8,18 +8,18 @@ import type { Column } from '../../../../workspace/reports/report.ts'
 import type { ReportWords } from '../texts.ts'
 import { inDollars } from './in-dollars.ts'
 
-/** The money of a project, with the rate that it was made with. */
+/** A project's currency and its dated rate: the contract's, or the one at creation (decision 20). */
 export interface ProjectMoney {
   readonly currency: Currency
   readonly usd_rate: number | null
   readonly usd_rate_date: string | null
 }
 
-/** A label of money with its currency, such as `Spent, €`. */
+/** A label with its currency, such as `Spent, €`. */
 export const priced = ({ t }: ReportWords, name: string, currency: Currency): string =>
   t('in', { name, sign: signOf(currency) })
 
-/** A column of money: its amounts, and their dollars where those do not go by the project's rate. */
+/** A money column. `usd` returns the dollars of a row if they don't use the project's rate. */
 interface MoneyOf<Row> {
   readonly id: string
   readonly header: string
@@ -27,7 +27,7 @@ interface MoneyOf<Row> {
   readonly usd?: (row: Row) => number | null
 }
 
-/** A column of amounts, with what they are worth in dollars where the project's currency is another. */
+/** A money column, with dollars if the project's currency is another. */
 export const moneyColumn = <Row>(
   words: ReportWords,
   project: ProjectMoney,
@@ -45,22 +45,22 @@ export const moneyColumn = <Row>(
   }
 }
 
-/** What was spent in dollars, without the expenses that have no rate; null where there is nothing but those. */
+/** Expenses in dollars, without those that have no rate. Null if none has one. */
 export const knownDollars = ({ spent_usd_minor, without_rate }: LineTotals): number | null =>
   spent_usd_minor === 0 && without_rate > 0 ? null : spent_usd_minor
 
 /**
- * What is left in dollars, and how much of it is exchange difference; null where none are shown or an expense has no
+ * The remaining dollars, and the part that is exchange difference. Null if no dollars are shown or an expense has no
  * rate.
  */
 export const leftInDollars = ({ currency, usd_rate }: ProjectMoney, totals: LineTotals) =>
   currency === 'usd' || usd_rate === null ? null : dollarSurplus(totals, usd_rate)
 
-/** How many expenses are left out of the dollars, if any. */
+/** A note on expenses missing from the dollars, if any. */
 export const leftOutNotes = ({ t }: ReportWords, totals: LineTotals | null | undefined): readonly string[] =>
   totals && totals.without_rate > 0 ? [t('without_rate', { count: totals.without_rate })] : []
 
-/** That the lines come to more than the project's budget, if so. */
+/** A note that the lines exceed the project's budget, if they do. */
 export const overBudgetNotes = ({ t }: ReportWords, { project, totals }: Budget): readonly string[] => {
   const over = overBudget(project.budget_minor, totals.total_minor)
   const money = (minor: number) => formatMoney(minor, project.currency)
@@ -70,7 +70,7 @@ export const overBudgetNotes = ({ t }: ReportWords, { project, totals }: Budget)
   ]
 }
 
-/** By which rate dollars are counted, or that none was known; nothing where all is in dollars. */
+/** A note on the exchange rate used, or that none was known. None if everything is in dollars. */
 export const rateNotes = (
   words: ReportWords,
   { currency, usd_rate, usd_rate_date }: ProjectMoney,

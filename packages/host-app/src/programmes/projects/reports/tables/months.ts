@@ -7,7 +7,7 @@ import { priced } from './money.ts'
 
 type Row = Pick<MonitoredMonth, 'plan_minor' | 'actual_minor'> & Partial<MonitoredMonth>
 
-// A month that has not begun has spent nothing yet, which is no variance; nor have all months together.
+// A month that hasn't begun has no actual figures, so it has no variance. The totals row has none either.
 const begun = (row: Row, value: number | null | undefined): Value =>
   row.phase === undefined || row.phase === 'coming' ? null : (value ?? null)
 
@@ -34,7 +34,7 @@ const columnsOf = (words: ReportWords, { project }: Monthly): readonly Column<Ro
   ]
 }
 
-/** Plan and actual of a project by month, both added up until each, with what was said about it. */
+/** Plan and actual by month, with running totals and explanations. */
 export const monthsTable = (words: ReportWords, monthly: Monthly): Table => {
   const { months } = monthly
   const sum = (of: (row: Row) => number) => months.reduce((all, row) => all + of(row), 0)

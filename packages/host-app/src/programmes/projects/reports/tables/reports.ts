@@ -9,7 +9,7 @@ import { budgetFacts, projectFacts } from './facts.ts'
 import { leftOutNotes, overBudgetNotes, rateNotes } from './money.ts'
 import { monthsTable } from './months.ts'
 
-/** The report on a project: its facts, and its activities where the person may see them. */
+/** The report on a project: its facts, and its activities if the person may see them. */
 export const projectReport = (words: ReportWords, data: ProjectReport): Report => {
   const { as_of, project, activities, totals } = data
   return {
@@ -22,7 +22,7 @@ export const projectReport = (words: ReportWords, data: ProjectReport): Report =
   }
 }
 
-/** The report on a budget: its sums, its lines, every expense, and the months. */
+/** The report on a budget: facts, lines, expenses, and months. */
 export const budgetReport = (words: ReportWords, data: BudgetReport): Report => {
   const { as_of, budget, expenses, monthly } = data
   const { project } = budget
