@@ -29,7 +29,7 @@ const started = async (workers: ServiceWorkerContainer): Promise<void> => {
   await new Promise(resolve => workers.addEventListener('controllerchange', resolve, { once: true }))
 }
 
-/** Opens a cache. Opening creates it, so throws if the person has logged out meanwhile. */
+/** Opens a cache. Opening creates it, so this throws if the person has logged out meanwhile. */
 const open = (name: string, personId: string): Promise<Cache> => {
   if (currentUser()?.id !== personId) throw new Error('logged out')
   return caches.open(name)

@@ -40,8 +40,8 @@ export interface InputProps<Value> {
 }
 
 /**
- * How a type of value is displayed and entered. Both are called as plain functions, not rendered as components. So a
- * kind may be recreated on each render.
+ * How a kind of value is displayed and entered. Both functions are called directly, not rendered as components. A kind
+ * may therefore be recreated on each render.
  */
 export interface Kind<Value> {
   readonly cell: (value: Value) => ReactNode
