@@ -14,7 +14,6 @@ import { useCodeTexts } from './texts.ts'
 
 const field = fieldsOf<AccountingCode>()
 
-/** The accounts of the ledger that budget lines name; one that is no longer used is closed. */
 const AccountingCodes = () => {
   const t = useCodeTexts()
   const shell = useShellTexts()
@@ -24,7 +23,7 @@ const AccountingCodes = () => {
     { value: 'yes', label: t('open') },
     { value: 'no', label: t('closed') },
   ]
-  // The usual value is shown as plain text.
+  // Plain text marks the usual state. Only a closed account gets a status badge.
   const stateOf = ({ active }: AccountingCode) => (active ? t('open') : <Status>{t('closed')}</Status>)
   const fields = [
     field('code', t('code'), code, { help: t('code_help'), sort: true, width: 'narrow' }),
@@ -39,7 +38,7 @@ const AccountingCodes = () => {
       label: t('state'),
       views: ['list', 'form'] as const,
       cell: stateOf,
-      // Not filled in: an account is added open, and stays as it is when it is changed.
+      // The form has no field for this. A new account starts open, and an edit keeps the current state.
       input: (row?: AccountingCode) => (
         <input name="active" type="hidden" value={row?.active === false ? 'no' : 'yes'} />
       ),

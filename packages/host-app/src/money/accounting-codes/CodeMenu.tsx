@@ -8,7 +8,7 @@ import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useCodeTexts } from './texts.ts'
 import { useSetActive } from './use-set-active.ts'
 
-/** Closes or opens an account from the list, with the way back. */
+/** Closes or reopens an account from the list and offers an undo. */
 export const CodeMenu = ({ row }: { row: AccountingCode }) => {
   const t = useCodeTexts()
   const problemText = useProblemText()
@@ -18,7 +18,7 @@ export const CodeMenu = ({ row }: { row: AccountingCode }) => {
   const turn = async () => {
     try {
       const turned = await setActive(row, !row.active)
-      // Where only those of one state are listed, its row is gone, and the button with it.
+      // The list may be filtered by state, so the row and its button may be gone.
       restoreFocus()
       offerUndo(t(turned.active ? 'was_opened' : 'was_closed', { code }), () => setActive(turned, row.active))
     } catch (error) {

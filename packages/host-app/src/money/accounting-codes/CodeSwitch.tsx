@@ -5,11 +5,11 @@ import { useSetActive } from './use-set-active.ts'
 
 interface CodeSwitchProps {
   row: AccountingCode
-  /** Called with null as it is tried, and with why it was refused. */
+  /** Called with null when the request starts, and with the error if it fails. */
   onFail: (error: unknown) => void
 }
 
-/** Closes or opens an account in its record: the same button, so that each undoes the other. */
+/** Closes or reopens an account from its record. One button toggles, so each action undoes the other. */
 export const CodeSwitch = ({ row, onFail }: CodeSwitchProps) => {
   const t = useCodeTexts()
   const setActive = useSetActive()

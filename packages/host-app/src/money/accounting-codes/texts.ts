@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type accountingCodes from '../../locales/en/accounting_codes.json'
 
-/** Texts of the accounting codes. */
 export const useCodeTexts = textsOf<typeof accountingCodes>('accounting_codes')

@@ -1,7 +1,7 @@
 import { type AccountingCode, editAccountingCode } from '@portal/contract/money/expenses/accounting-codes'
 import { useAct } from '../../blocks/api/use-read.ts'
 
-/** Closes or opens an account: a change of that one field. Gives the account as it is then. */
+/** Opens or closes an account by changing that one field. Returns the updated account. */
 export const useSetActive = () => {
   const act = useAct()
   return async ({ can: _, ...fields }: AccountingCode, active: boolean): Promise<AccountingCode> => {

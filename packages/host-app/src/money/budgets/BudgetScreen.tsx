@@ -17,17 +17,17 @@ const viewOf = {
   BudgetComparison: 'comparison',
 } as const
 
-/** Those whose columns are as many as months or versions take the whole window. */
+/** These views have a column per month or version, so they use the full window width. */
 const wide: readonly (keyof typeof viewOf)[] = ['Forecast', 'BudgetComparison']
 
 interface BudgetScreenProps<Data> {
   name: keyof typeof viewOf
-  /** From useRead. */
+  /** Result of `useRead`. */
   read: ReadState<{ readonly data: Data }>
   show: (data: Data) => ReactNode
 }
 
-/** A page about one project's budget: its breadcrumb, and what is shown until the figures have come. */
+/** Frame of a page about one project's budget: breadcrumb, and loading or error state until the data arrives. */
 export const BudgetScreen = <Data extends { readonly project: { readonly code: string; readonly name: string } }>(
   props: BudgetScreenProps<Data>,
 ) => {

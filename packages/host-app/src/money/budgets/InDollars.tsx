@@ -4,27 +4,27 @@ import { Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import type { ReactNode } from 'react'
 
-/** What a project's money is counted in. */
+/** The project's currency and its rate to the dollar. */
 export interface Rated {
   readonly currency: Currency
   readonly usd_rate: number | null
 }
 
-/** A sum that is shown in dollars too. */
+/** A total that is also shown in dollars. */
 export type DollarSum = keyof ReturnType<typeof dollarTotals>
 
-/** Sums in dollars, where the project's own currency is another one and has a rate. */
+/** Totals in dollars. Undefined when the project uses dollars or has no rate. */
 export const dollarsOf = ({ currency, usd_rate }: Rated, totals: LineTotals) =>
   currency === 'usd' || usd_rate === null ? undefined : dollarTotals(totals, usd_rate)
 
-/** The same amount in dollars, quieter than the one that it is shown below; nothing where it is not known. */
+/** The same amount in dollars, in a muted tone. Renders nothing when the amount is unknown. */
 export const InDollars = ({ amount }: { amount: number | null | undefined }) =>
   amount === null || amount === undefined ? null : <Money amount={amount} look="quiet" />
 
-/** A figure of a table over the same in dollars, if that is known; both end where the cell sets its figures. */
+/** A table figure with its dollar amount below, if known. Both align with the end of the cell. */
 export const OverDollars = ({ amount, children }: { amount: number | null | undefined; children: ReactNode }) => (
   <Stack gap="none">
-    {/* A link is as wide as its text: in a block of its own it is aligned like the cell's other figures. */}
+    {/* A link is only as wide as its text. The block aligns it with the cell's other figures. */}
     <div>{children}</div>
     <InDollars amount={amount} />
   </Stack>

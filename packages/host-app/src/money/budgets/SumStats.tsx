@@ -11,13 +11,11 @@ import { useMonitoringTexts } from './texts.ts'
 interface SumStatsProps {
   project: Rated & { readonly id: string }
   totals: LineTotals
-  /** Of which category they are, whose lines are below. Default: of the whole budget. */
+  /** Limits the links to this category's rows. Default: the whole budget. */
   categoryId?: string
 }
 
-/**
- * The four sums of a budget or a category over their dollars, which lead to their rows, and the exchange difference.
- */
+/** The four totals of a budget or category with dollar amounts and links to their rows, and the exchange difference. */
 export const SumStats = ({ project, totals, categoryId }: SumStatsProps) => {
   const t = useMonitoringTexts()
   const money = (amount: number) => <Money amount={amount} currency={project.currency} />

@@ -1,6 +1,6 @@
 import { Text } from '@portal/ui/Text'
 
-/** Shown in a table where there is no figure, and nothing to say. */
+/** Placeholder for a table cell without a figure. */
 export const nothing = (
   <Text as="span" tone="muted">
     —

@@ -4,16 +4,17 @@ import { linkedTextOf } from '../../core/texts/linked-text-of.tsx'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type monitoring from '../../locales/en/monitoring.json'
 
-/** Texts of forecast, monthly monitoring and breakdown. */
 export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')
 
-/** A text of monitoring with links in it. */
+/** A monitoring text with links in it. */
 export const MonitoringText = linkedTextOf<typeof monitoring>('monitoring')
 
 // Western digits in every language (decision 42).
 const locales = { en: 'en', ar: 'ar-u-nu-latn' } as const
 
-/** An amount (minor units) for the side of a chart: `$1.5M`, in Arabic with its word; a minus comes before the sign. */
+/**
+ * Short amount (minor units) for a chart axis, such as `$1.5M`, or with a word in Arabic. The minus precedes the sign.
+ */
 export const shortAmount = (minor: number, currency: string, language: string): string => {
   const style = { notation: 'compact', maximumFractionDigits: 1 } as const
   const parts = new Intl.NumberFormat(locales[language === 'ar' ? 'ar' : 'en'], style).formatToParts(

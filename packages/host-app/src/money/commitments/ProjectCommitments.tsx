@@ -9,7 +9,7 @@ import { RowsSum } from '../budgets/shared/RowsSum.tsx'
 import { useCommitmentTexts } from './texts.ts'
 import { useCommitmentColumns } from './use-commitment-columns.tsx'
 
-/** What documents commit of a project's budget: every committed figure links here, to the rows that sum to it. */
+/** The commitments of a project's budget. Every committed figure links here, to the rows behind it. */
 const ProjectCommitments = ({ projectId }: { projectId: string }) => {
   const t = useCommitmentTexts()
   const budget = useRead(readBudget, { id: projectId }).data?.data

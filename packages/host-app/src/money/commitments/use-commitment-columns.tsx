@@ -9,7 +9,7 @@ import { headOf } from '../budgets/shared/head-of.ts'
 import { LineName } from '../budgets/shared/LineName.tsx'
 import { useCommitmentTexts } from './texts.ts'
 
-/** The columns of the list; the document is named as people call it. */
+/** Columns of the commitments. Documents go by their everyday names. */
 export const useCommitmentColumns = (currency: Currency | undefined): readonly Column<Commitment>[] => {
   const t = useCommitmentTexts()
   return [
@@ -17,7 +17,7 @@ export const useCommitmentColumns = (currency: Currency | undefined): readonly C
       id: 'reference',
       header: t('reference'),
       primary: true,
-      // Whoever sees the budget may not see the request: its card says so, where a link would lead nowhere.
+      // People who see the budget may lack access to the request. The hover card says so, where a link would fail.
       cell: row => (
         <RequestHover id={row.document_id} kind={row.document}>
           {row.reference}

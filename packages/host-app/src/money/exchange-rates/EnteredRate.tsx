@@ -7,15 +7,15 @@ import { RateText } from './shared/RateText.tsx'
 import { useRateTexts } from './texts.ts'
 
 interface EnteredRateProps extends Pair {
-  /** As far as it can be read. */
+  /** Null while the input isn't a valid number. */
   rate: number | null
-  /** YYYY-MM-DD, as far as it is whole. */
+  /** YYYY-MM-DD. Null while the date is incomplete. */
   day: string | null
-  /** What the same pair is at today, if that is known. */
+  /** Today's rate of the same pair. Null if unknown. */
   present: number | null
 }
 
-/** Says in words what is about to be entered, and how far it is from the present rate. */
+/** Repeats the entered rate in words and shows how far it is from today's rate. */
 export const EnteredRate = ({ rate, day, present, ...pair }: EnteredRateProps) => {
   const t = useRateTexts()
   const far = rate && present ? farOf(rate, present) : null

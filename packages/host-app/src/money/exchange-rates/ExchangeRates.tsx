@@ -27,10 +27,10 @@ const rateIn = (form: FormData) => {
   const { rate } = filled(form)
   return rate === undefined ? undefined : Number(rate)
 }
-/** Of a field whose box is among those of the rate, since they say something together. */
+/** For fields that `RateFields` renders itself because their explanations belong together. */
 const amongRate = { input: () => null }
 
-/** Dated exchange rates (decision 20): the present ones above, all of them below, the newest first. */
+/** Dated exchange rates (decision 20): today's rates on top, then all rates, newest first. */
 const ExchangeRates = () => {
   const t = useRateTexts()
   const shell = useShellTexts()

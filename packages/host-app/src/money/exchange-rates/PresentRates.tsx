@@ -12,7 +12,7 @@ import { RateText } from './shared/RateText.tsx'
 import { useCurrencyChoices } from './shared/texts.ts'
 import { useRateTexts } from './texts.ts'
 
-/** What each currency is worth in dollars today, and since when. */
+/** Today's dollar value of each currency, and the date of its rate. */
 export const PresentRates = () => {
   const t = useRateTexts()
   const blocks = useBlockTexts()

@@ -11,10 +11,10 @@ import { choose, type Pair, presentOf } from './pair.ts'
 import { useCurrencyChoices } from './shared/texts.ts'
 import { useRateTexts } from './texts.ts'
 
-// As a calendar on the wall: the day of this device.
+// Today's date in the device's time zone, as YYYY-MM-DD.
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
-/** The fields of a new rate, with what they say together. */
+/** The fields of a new rate, with a summary in words. */
 export const RateFields = () => {
   const t = useRateTexts()
   const currencies = useCurrencyChoices()

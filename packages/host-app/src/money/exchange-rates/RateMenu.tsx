@@ -5,7 +5,6 @@ import { rateWords } from './shared/RateText.tsx'
 import { useRateTexts } from './texts.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
-/** What can be done with a rate in the list. */
 export const RateMenu = ({ row }: { row: ExchangeRate }) => {
   const t = useRateTexts()
   const withdraw = useWithdraw()

@@ -8,7 +8,7 @@ import { RateText } from './shared/RateText.tsx'
 import { useRateTexts } from './texts.ts'
 import { useWorthColumns } from './use-worth-columns.tsx'
 
-/** Expenses with their rate and what they come to, before and after. */
+/** Affected expenses with their rate and converted amount, before and after. */
 export const ReratedExpenses = ({ rerating }: { rerating: Rerating }) => {
   const t = useRateTexts()
   const { kind, from, to, rows } = rerating

@@ -18,7 +18,7 @@ const useSumColumns = (rerating: Rerating) => {
   return [expenses, ...useWorthColumns(rerating)]
 }
 
-/** Projects with what their expenses come to before and after. */
+/** Affected projects with the total of their expenses, before and after. */
 export const ReratedProjects = ({ rerating }: ReratedSumsProps) => {
   const t = useRateTexts()
   return (
@@ -37,7 +37,7 @@ export const ReratedProjects = ({ rerating }: ReratedSumsProps) => {
   )
 }
 
-/** Budget lines with what their expenses come to before and after. */
+/** Affected budget lines with the total of their expenses, before and after. */
 export const ReratedLines = ({ rerating }: ReratedSumsProps) => {
   const t = useRateTexts()
   return (

@@ -12,7 +12,7 @@ interface ReratingDialogProps {
   onClose: () => void
 }
 
-/** Shows what re-rating changes, asks why, and does it. Without an expense to re-rate it says what keeps them. */
+/** Shows what re-rating changes, asks for the reason, and applies it. If nothing can be re-rated, it says why. */
 export const ReratingDialog = ({ rerating, onClose }: ReratingDialogProps) => {
   const t = useRateTexts()
   const nameOf = useCurrencyNames()

@@ -11,7 +11,7 @@ interface ReratingPreviewProps {
   rerating: Rerating
 }
 
-/** What re-rating changes, by project, budget line and expense, and what it leaves alone. */
+/** Effects of re-rating by project, budget line, and expense, and what stays unchanged. */
 export const ReratingPreview = ({ rerating }: ReratingPreviewProps) => {
   const t = useRateTexts()
   const nameOf = useCurrencyNames()

@@ -13,10 +13,7 @@ import { useRateTexts } from './texts.ts'
 
 const keyOf = ({ kind, from, to }: Rerating) => [kind, from, to].join('-')
 
-/**
- * Offers to re-rate expenses that still use a withdrawn rate; in a dialog while the address says so
- * (`?rerate=amounts-tl-eur`).
- */
+/** Offers to re-rate expenses that use a withdrawn rate. The URL opens the dialog (`?rerate=amounts-tl-eur`). */
 export const StaleRates = () => {
   const t = useRateTexts()
   const nameOf = useCurrencyNames()

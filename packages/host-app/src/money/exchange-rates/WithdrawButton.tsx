@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/Icon'
 import { useRateTexts } from './texts.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
-/** Withdraws the rate whose record is open: the only thing that can be done with it. */
+/** Withdraws the open rate. A rate has no other action. */
 export const WithdrawButton = ({ row }: { row: ExchangeRate }) => {
   const t = useRateTexts()
   const withdraw = useWithdraw()

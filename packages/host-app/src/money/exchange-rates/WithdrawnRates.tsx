@@ -49,7 +49,7 @@ const Withdrawals = () => {
   )
 }
 
-/** The rates that were withdrawn, with who did it and when; in a drawer while the address says so (`?withdrawn=yes`). */
+/** Withdrawn rates with author and date, in a drawer that the URL opens (`?withdrawn=yes`). */
 export const WithdrawnRates = () => {
   const t = useRateTexts()
   const { get, set } = useQuery()

@@ -1,19 +1,19 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { PresentRate } from '@portal/contract/money/exchange-rates/exchange-rates'
 
-/** Two currencies that differ. */
+/** Two different currencies. */
 export interface Pair {
   readonly from: Currency
   readonly to: Currency
 }
 
-/** The same pair with one side changed; choosing the other side's currency turns the pair round. */
+/** Replaces one side of the pair. Choosing the other side's currency swaps the two. */
 export const choose = ({ from, to }: Pair, side: keyof Pair, chosen: Currency): Pair => {
   if (side === 'from') return { from: chosen, to: chosen === to ? from : to }
   return { from: chosen === from ? to : from, to: chosen }
 }
 
-/** What one unit of a currency is worth in another today, by way of the dollar; null where that is not known. */
+/** Today's rate between two currencies, converted through the dollar. Null if unknown. */
 export const presentOf = ({ from, to }: Pair, present: readonly PresentRate[]): number | null => {
   const inDollars = (one: Currency) =>
     one === 'usd' ? 1 : (present.find(({ currency }) => currency === one)?.rate ?? null)
@@ -21,11 +21,10 @@ export const presentOf = ({ from, to }: Pair, present: readonly PresentRate[]): 
   return worth === null || other === null ? null : Number((worth / other).toPrecision(6))
 }
 
-/** From here on, in per cent, a rate is more likely a slip, such as a comma misread, than the market's doing. */
+/** Thresholds in per cent. A larger deviation is more likely a typing error than market movement. */
 const FAR = 10
 const FAR_BEYOND = 400
 
-/** How far a rate is from the present one, where that is more than is likely; each with the figure to say it with. */
 export const farOf = (rate: number, present: number) => {
   const percent = Math.round((rate / present - 1) * 1000) / 10
   if (Math.abs(percent) < FAR) return null

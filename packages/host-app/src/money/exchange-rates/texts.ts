@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type exchangeRates from '../../locales/en/exchange_rates.json'
 
-/** Texts of the exchange rates. */
 export const useRateTexts = textsOf<typeof exchangeRates>('exchange_rates')

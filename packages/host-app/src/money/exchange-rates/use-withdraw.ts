@@ -10,7 +10,7 @@ import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { rateWords } from './shared/RateText.tsx'
 import { useRateTexts } from './texts.ts'
 
-/** Withdraws a rate after a question: what is made from then on is made with another, or with none. */
+/** Withdraws a rate after a confirmation. Later conversions use another rate, or none. */
 export const useWithdraw = () => {
   const t = useRateTexts()
   const { language } = useTextSource()
@@ -24,7 +24,7 @@ export const useWithdraw = () => {
     if (!(await confirm({ title, text: t('withdraw_text'), action: t('withdraw') }))) return
     await act(deleteExchangeRate, { id: row.id, version: row.version }).then(
       () => {
-        // Its row and its record are gone, and the button with them.
+        // The row, the record, and the button are gone.
         set({ open: undefined })
         restoreFocus()
         toast({ tone: 'success', text: t('taken_back', { rate, date }) })

@@ -4,7 +4,7 @@ import { useRateTexts } from './texts.ts'
 
 type Worth = Pick<Rerating, 'before_minor' | 'after_minor'>
 
-/** The columns of a worth in the currency that is converted to, before and after. */
+/** Columns of the converted amount, before and after. */
 export const useWorthColumns = ({ kind, to }: Pick<Rerating, 'kind' | 'to'>) => {
   const t = useRateTexts()
   const column = (id: 'before' | 'after') => ({

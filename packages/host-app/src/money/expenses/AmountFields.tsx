@@ -5,15 +5,15 @@ import { useExpenseTexts } from './texts.ts'
 
 interface AmountFieldsProps {
   currency: string
-  /** As it is. Default a new one. */
+  /** The current values. Default: a new expense. */
   expense?: Expense | undefined
   isRefund: boolean
-  /** Called with every change of the amount. */
+  /** Called whenever the amount changes. */
   onAmount?: (() => void) | undefined
   onRefund: (isRefund: boolean) => void
 }
 
-/** What was spent, or came back with a reason: both are typed as an amount. */
+/** The amount of an expense or refund. Both are typed as positive amounts; a refund needs a reason. */
 export const AmountFields = ({ currency, expense, isRefund, onAmount, onRefund }: AmountFieldsProps) => {
   const t = useExpenseTexts()
   return (

@@ -52,7 +52,7 @@ const Question = ({ expense, onClose }: DeleteProps & { expense: Expense }) => {
   )
 }
 
-/** Asks why an expense is deleted; what is answered stays in the changes of its line. */
+/** Asks for the reason to delete an expense. The line's history stores it. */
 export const DeleteExpense = ({ id, onClose }: DeleteProps & { id: string }) => {
   const t = useExpenseTexts()
   const read = useRead(readExpense, { id })

@@ -10,12 +10,12 @@ import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseDayProps {
   project: Budget['project']
-  /** As it is; none where a new one is posted. */
+  /** The current values. Undefined for a new expense. */
   expense: Expense | undefined
   isRefund: boolean
 }
 
-/** The day of an expense and the activity that it may name, and why it is outside of what these allow. */
+/** Date and optional activity of an expense, and the reason if the date is outside their periods. */
 export const ExpenseDay = ({ project, expense, isRefund }: ExpenseDayProps) => {
   const t = useExpenseTexts()
   const today = useToday()

@@ -6,7 +6,7 @@ import { EditExpense, NewExpense } from './ExpenseForm.tsx'
 import { LineHistory } from './LineHistory.tsx'
 import { Receipts } from './Receipts.tsx'
 
-/** What is open over the list of expenses, by the address: one at a time. */
+/** Dialogs and drawers over the list of expenses. The URL opens one at a time. */
 export const ExpenseDialogs = ({ budget, mayPost }: { budget: Budget; mayPost: boolean }) => {
   const { get, set } = useQuery()
   const onClose = () => set({ act: undefined, expense: undefined })

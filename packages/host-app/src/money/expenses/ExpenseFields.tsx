@@ -12,13 +12,13 @@ import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseFieldsProps {
   budget: Budget
-  /** As it is. Default a new one. */
+  /** The current values. Default: a new expense. */
   expense?: Expense
-  /** Called with every change of the amount, or of what it is an invoice of. */
+  /** Called when the amount or the linked request line changes. */
   onInvoice?: () => void
 }
 
-/** The fields of an expense; says what is left of the chosen line, this expense itself left out (decision 18). */
+/** Fields of an expense. The balance shown for the chosen line excludes this expense (decision 18). */
 export const ExpenseFields = ({ budget, expense, onInvoice }: ExpenseFieldsProps) => {
   const t = useExpenseTexts()
   const { currency } = budget.project

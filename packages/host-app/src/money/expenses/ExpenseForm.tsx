@@ -10,19 +10,18 @@ import { ExpenseFields } from './ExpenseFields.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseFormProps {
-  /** Whose lines it can be taken from. */
+  /** The budget whose lines can be chosen. */
   budget: Budget
   onClose: () => void
 }
 
-// A refund is typed as an amount like others, and is below 0 from here on.
+// A refund is typed as a positive amount and sent as a negative one.
 const expenseIn = (form: FormData) => {
   const { is_refund, amount_minor, ...fields } = numbersIn(form, ['amount_minor'])
   if (amount_minor === undefined) return fields
   return { ...fields, amount_minor: is_refund ? -Math.abs(Number(amount_minor)) : amount_minor }
 }
 
-/** Posts an expense. */
 export const NewExpense = ({ budget, onClose }: ExpenseFormProps) => {
   const t = useExpenseTexts()
   const { endpoint, onFailure, submit, fields, withdraw, ...newTotal } = useNewTotal(t('add'))
@@ -47,7 +46,6 @@ export const NewExpense = ({ budget, onClose }: ExpenseFormProps) => {
   )
 }
 
-/** Changes an expense. */
 export const EditExpense = ({ budget, onClose, id }: ExpenseFormProps & { id: string }) => {
   const t = useExpenseTexts()
   const read = useRead(readExpense, { id })

@@ -7,7 +7,7 @@ import { useBlockTexts } from '../../blocks/texts.ts'
 import { useMay } from '../../core/session/session.ts'
 import { useExpenseTexts } from './texts.ts'
 
-/** Leads to the receipts of an expense, changes it, or asks why it is deleted. */
+/** Opens an expense's receipts, edits it, or asks for the reason to delete it. */
 export const ExpenseMenu = ({ expense }: { expense: Expense }) => {
   const t = useExpenseTexts()
   const blocks = useBlockTexts()

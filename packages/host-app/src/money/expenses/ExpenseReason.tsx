@@ -11,11 +11,13 @@ interface ExpenseReasonProps {
   expense: Expense | undefined
   isRefund: boolean
   project: Period
-  /** The one that it names, once its days are known. */
+  /** The linked activity, once loaded. */
   activity: Period | undefined
 }
 
-/** Why money came back, or why a day is outside of the project's period or the activity's; nothing where neither is so. */
+/**
+ * Reason for a refund, or for a date outside the period of the project or activity. Renders nothing if neither applies.
+ */
 export const ExpenseReason = ({ date, expense, isRefund, project, activity }: ExpenseReasonProps) => {
   const t = useExpenseTexts()
   const words = usePeriodTexts()

@@ -9,7 +9,7 @@ interface LineHistoryProps {
   onClose: () => void
 }
 
-/** What was done to a budget line and to the expenses on it, those that were deleted too. */
+/** History of a budget line and its expenses, including deleted ones. */
 export const LineHistory = ({ budget, id, onClose }: LineHistoryProps) => {
   const t = useHistoryTexts()
   const code = budget.items.find(item => item.id === id)?.code ?? ''

@@ -4,7 +4,7 @@ import { formatMoney } from '@portal/ui/Money'
 import { rateFigure } from '../exchange-rates/shared/RateText.tsx'
 import { useExpenseTexts } from './texts.ts'
 
-/** Says what was paid where that was in another currency, and that this goes when the amount is changed. */
+/** Shows the amount paid in another currency and warns that changing the amount discards it. */
 export const OriginalNote = ({ original }: { original: NonNullable<Expense['original']> }) => {
   const t = useExpenseTexts()
   const amount = formatMoney(original.amount_minor, original.currency)

@@ -18,7 +18,7 @@ import { useExpenseFilters } from './use-expense-filters.ts'
 import { WaitingInvoices } from './WaitingInvoices.tsx'
 import { WithoutRate } from './WithoutRate.tsx'
 
-/** What was spent of a project's budget: every figure of the portal leads here, to the rows that sum to it. */
+/** Expenses of a project. Every spent figure links here, to the rows behind it. */
 const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   const t = useExpenseTexts()
   const { get, set } = useQuery()
@@ -32,7 +32,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
   )
   const input = { ...state.input, project_id: projectId }
   const sums = useNarrowedRead(listExpenses, { ...input, limit: 1 }).data
-  // Where none of them has a rate, zero dollars would be wrong.
+  // Hides the dollar total when no expense has a rate. A total of zero would be wrong.
   const dollars = sums && (sums.sum_usd_minor !== 0 || sums.without_rate === 0) ? sums.sum_usd_minor : undefined
   const begin = (act: string) => () => set({ act }, { isStep: true })
   return (

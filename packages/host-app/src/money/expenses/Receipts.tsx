@@ -4,7 +4,6 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { FileList } from '../../files/files/shared/FileList.tsx'
 import { useExpenseTexts } from './texts.ts'
 
-/** The receipts of one expense, in a drawer over the list. */
 export const Receipts = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useExpenseTexts()
   const name = useRead(readExpense, { id }).data?.data.description

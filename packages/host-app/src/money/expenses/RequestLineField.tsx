@@ -8,11 +8,11 @@ import { useExpenseTexts } from './texts.ts'
 
 interface RequestLineFieldProps {
   currency: string
-  /** The chosen budget line; another one has requests of its own. */
+  /** The chosen budget line. Its request lines are offered. */
   itemId: string
-  /** As it is. Default a new one. */
+  /** The current values. Default: a new expense. */
   expense?: Expense | undefined
-  /** Called with every change. */
+  /** Called on every change. */
   onLine?: (() => void) | undefined
 }
 
@@ -21,14 +21,17 @@ const choiceOf = ({ id, name, request }: Pick<InvoiceableLine, 'id' | 'name' | '
   label: `${request.reference} · ${name}`,
 })
 
-/** The line of a request that an expense is an invoice of, with what is open of it; nothing where no request waits. */
+/**
+ * Links an expense to the request line that it invoices, with the open amount. Renders nothing if no request awaits
+ * invoices.
+ */
 export const RequestLineField = ({ currency, itemId, expense, onLine }: RequestLineFieldProps) => {
   const t = useExpenseTexts()
   const present = expense?.item.id === itemId ? expense.request_line : null
   const [lineId, setLineId] = useState(present?.id ?? null)
   const read = useRead(listInvoiceable, { item_id: itemId, ...(expense && { expense_id: expense.id }) })
   const lines = read.data?.data
-  // Until the lines are known, or if they can't be read, the expense keeps its own.
+  // Keeps the expense's own line as an option while the lines load, or if loading fails.
   const offered = lines ?? (present ? [present] : [])
   const line = lines?.find(({ id }) => id === lineId)
   if (offered.length === 0) return null

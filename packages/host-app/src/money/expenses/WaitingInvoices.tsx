@@ -7,7 +7,7 @@ import { useBlockTexts } from '../../blocks/texts.ts'
 import { useRequestTexts } from '../../requests/requests/shared/texts.ts'
 import { WaitingInvoice } from '../../requests/requests/shared/WaitingInvoice.tsx'
 
-/** The invoices of a project that wait for a new total of their requests, or to be posted after it was signed. */
+/** Invoices of a project that await a new request total, or posting after its approval. */
 export const WaitingInvoices = ({ projectId }: { projectId: string }) => {
   const t = useRequestTexts()
   const blocks = useBlockTexts()

@@ -13,11 +13,11 @@ import { useExpenseTexts } from './texts.ts'
 
 interface WithoutRateProps {
   projectId: string
-  /** How many expenses of those shown have no rate. */
+  /** Number of listed expenses without a rate. */
   count: number
 }
 
-/** Says how many expenses the sum in dollars leaves out, and gives them the rates that have been entered since. */
+/** Shows how many expenses the dollar total excludes, and applies rates entered since. */
 export const WithoutRate = ({ projectId, count }: WithoutRateProps) => {
   const t = useExpenseTexts()
   const problemText = useProblemText()
@@ -31,7 +31,7 @@ export const WithoutRate = ({ projectId, count }: WithoutRateProps) => {
       const { rated, without_rate } = (await act(rateExpenses, { id: projectId })).data
       setLeft(without_rate)
       if (rated > 0) toast({ tone: 'success', text: t('rated', { count: rated }) })
-      // With the last of them the button is gone.
+      // The button unmounts when no expense lacks a rate.
       if (without_rate === 0) restoreFocus()
     } catch (error) {
       toast({ tone: 'danger', text: problemText(error) })

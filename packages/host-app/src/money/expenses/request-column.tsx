@@ -3,8 +3,8 @@ import type { Column } from '@portal/ui/DataTable'
 import { RequestHover } from '../../requests/requests/shared/RequestHover.tsx'
 
 /**
- * The column of the request that an expense is an invoice of. Whoever sees the budget may not see the request: its card
- * says so, where a link would lead nowhere.
+ * Links an expense to its request. People who see the budget may lack access to the request; the hover card says so,
+ * where a link would fail.
  */
 export const requestColumn = (header: string): Column<Expense> => ({
   id: 'request_line',

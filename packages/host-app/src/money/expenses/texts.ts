@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type expenses from '../../locales/en/expenses.json'
 
-/** Texts of the expenses. */
 export const useExpenseTexts = textsOf<typeof expenses>('expenses')

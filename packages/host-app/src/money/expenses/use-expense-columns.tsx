@@ -12,7 +12,7 @@ import { requestColumn } from './request-column.tsx'
 import { useExpenseTexts } from './texts.ts'
 import { useOriginalColumns } from './use-original-columns.tsx'
 
-/** The columns of the list: dollars by the rate of each expense, and what was paid in other currencies if there is any. */
+/** Columns of the list. Dollar amounts use each expense's own rate; other currencies show only if there are any. */
 export const useExpenseColumns = (
   currency: Currency | undefined,
   hasOriginals: boolean,

@@ -7,7 +7,7 @@ import { lineFilters } from '../budgets/shared/line-filters.ts'
 import { useMonthFilters } from '../budgets/shared/use-month-filters.ts'
 import { useExpenseTexts } from './texts.ts'
 
-/** What expenses can be narrowed by: category, line, month of the project, or all up to one. */
+/** Filters by category, line, and project month (one, or all up to one). */
 export const useExpenseFilters = (projectId: string, budget: Budget | undefined): readonly ListFilter[] => {
   const t = useExpenseTexts()
   const months = budget ? monthsBetween(budget.project.start_date, budget.project.end_date) : []

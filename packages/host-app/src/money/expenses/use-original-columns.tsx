@@ -5,7 +5,7 @@ import { Money } from '@portal/ui/Money'
 import { rateFigure } from '../exchange-rates/shared/RateText.tsx'
 import { useExpenseTexts } from './texts.ts'
 
-/** What was paid in other currencies, each with its own sign, and the rate by which it was converted. */
+/** Amounts paid in other currencies with their signs, and the conversion rate. */
 export const useOriginalColumns = (): readonly Column<Expense>[] => {
   const t = useExpenseTexts()
   return [

@@ -9,7 +9,7 @@ interface AppliedBeforeProps {
   applied: NonNullable<ImportPreview['applied']>
 }
 
-/** Says when this very file was imported, and by whom; why nothing in it is new, whatever became of its rows. */
+/** Says when and by whom the same file was imported. Nothing in it counts as new, even if its rows changed since. */
 export const AppliedBefore = ({ applied: { at, by } }: AppliedBeforeProps) => {
   const t = useImportTexts()
   const nameOf = useNameOf()

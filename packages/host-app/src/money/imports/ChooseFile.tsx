@@ -9,15 +9,15 @@ import { uploadPort } from './upload-port.ts'
 interface ChooseFileProps {
   projectId: string
   kind: ImportKind
-  /** Called with the id of a file that has arrived whole. */
+  /** Called with the ID of the uploaded file. */
   onFile: (id: string) => void
 }
 
-/** The file, sent as soon as it is chosen. */
+/** Uploads the file as soon as it is chosen. */
 export const ChooseFile = ({ projectId, kind, onFile }: ChooseFileProps) => {
   const t = useImportTexts()
   const problemText = useProblemText()
-  // One way for as long as a file is on it.
+  // One port per mount. It holds the state of the upload.
   const [port] = useState(() => uploadPort(projectId, kind, problemText))
   return (
     <FileDrop

@@ -2,7 +2,7 @@ import type { ImportPreview } from '@portal/contract/money/expenses/import-previ
 import { Text } from '@portal/ui/Text'
 import { useImportTexts } from '../../blocks/imports/texts.ts'
 
-/** How many rows come in, change lines, stay out and cannot be read. */
+/** Numbers of new, changed, skipped, and unreadable rows. */
 export const Counts = ({ preview: { counts, possible_duplicates } }: { preview: ImportPreview }) => {
   const t = useImportTexts()
   const parts = [

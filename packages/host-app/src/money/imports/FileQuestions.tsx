@@ -13,7 +13,7 @@ interface FileQuestionsProps {
   work: ReturnType<typeof useImport>
 }
 
-/** What only a person knows of a file: hidden rows, how it is written, amounts in other currencies, and requests. */
+/** Questions that the file can't answer: hidden rows, number and date format, other currencies, and requests. */
 export const FileQuestions = ({ currency, preview, work }: FileQuestionsProps) => {
   const { foreign, style, applied, request_lines: lines } = preview
   const about = work.columns?.about

@@ -4,14 +4,14 @@ import { useImportTexts } from '../../blocks/imports/texts.ts'
 import type { useImport } from './use-import.ts'
 
 interface ForeignAmountsProps {
-  /** How many rows have an amount in another currency. */
+  /** Number of rows with an amount in another currency. */
   count: number
   /** Currency of the project. */
   currency: Currency
   work: ReturnType<typeof useImport>
 }
 
-/** Asks what becomes of amounts in other currencies: they are refused, or converted by the rates of their days. */
+/** Asks whether to reject amounts in other currencies or convert them at the rates of their dates. */
 export const ForeignAmounts = ({ count, currency, work }: ForeignAmountsProps) => {
   const t = useImportTexts()
   return (

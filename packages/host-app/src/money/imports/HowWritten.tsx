@@ -9,11 +9,11 @@ import { dayBy } from './read-by.ts'
 
 interface HowWrittenProps {
   style: ImportStyle
-  /** Called with what the person says. */
+  /** Called with the chosen formats. */
   onChoose: (chosen: { decimal_mark?: DecimalMark; day_order?: DayOrder }) => void
 }
 
-/** Asks how the file is written where none of its rows shows it, and names two rows that contradict each other. */
+/** Asks for number and date format when the rows are ambiguous. Quotes two rows that contradict each other. */
 export const HowWritten = ({ style: { decimal_mark, day_order }, onChoose }: HowWrittenProps) => {
   const t = useImportTexts()
   const { language } = useTextSource()

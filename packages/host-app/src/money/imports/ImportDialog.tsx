@@ -17,12 +17,12 @@ import { useImport } from './use-import.ts'
 interface ImportDialogProps {
   project: { readonly id: string; readonly currency: Currency }
   kind: ImportKind
-  /** What the lines come to beside the project's budget; none where the file brings no lines. */
+  /** Total of the lines beside the project's budget. Undefined if the file contains no lines. */
   plan?: { readonly budget_minor: number; readonly total_minor: number }
   onClose: () => void
 }
 
-/** Brings a file into a budget: choose it, say what its columns are, look at what would happen, and only then do it. */
+/** Imports a file into a budget: upload it, match its columns, review the preview, and apply it. */
 export const ImportDialog = ({ project, kind, plan, onClose }: ImportDialogProps) => {
   const t = useImportTexts()
   const work = useImport(kind)

@@ -7,10 +7,12 @@ interface ImportedProps {
   result: ImportResult
 }
 
-/** So many rows are named; whoever leaves out more has the file. */
+/** The dialog lists at most this many rows; the file contains them all. */
 const MOST = 20
 
-/** What an import did, and which rows it left out: they are found when it is done, and can be others than before. */
+/**
+ * Result of an import and its skipped rows. These can differ from the preview, because the import checks them again.
+ */
 export const Imported = ({ result: { added, changed, same, left_out } }: ImportedProps) => {
   const t = useImportTexts()
   const rows = isolatedList(left_out.slice(0, MOST).map(String))

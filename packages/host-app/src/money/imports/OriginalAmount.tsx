@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/Text'
 import { useImportTexts } from '../../blocks/imports/texts.ts'
 import { rateFigure } from '../exchange-rates/shared/RateText.tsx'
 
-/** An amount in another currency by its code, and what it comes to once it is converted. */
+/** An amount in another currency with its code, and the converted amount. */
 export const OriginalAmount = ({ original }: { original: NonNullable<ImportRow['original']> }) => {
   const t = useImportTexts()
   const { currency, amount_minor, rate, converted_minor } = original

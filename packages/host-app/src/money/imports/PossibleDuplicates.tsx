@@ -5,12 +5,11 @@ import { useImportTexts } from '../../blocks/imports/texts.ts'
 import type { useImport } from './use-import.ts'
 
 interface PossibleDuplicatesProps {
-  /** How many rows look as if they are there already. */
   count: number
   work: ReturnType<typeof useImport>
 }
 
-/** Warns of rows that look as if they are there already; they are left out unless the person wants them. */
+/** Warns of rows that may be duplicates. They are skipped unless the user includes them. */
 export const PossibleDuplicates = ({ count, work }: PossibleDuplicatesProps) => {
   const t = useImportTexts()
   return (

@@ -18,12 +18,12 @@ import { useImportColumns } from './use-request-column.tsx'
 
 interface PreviewProps {
   currency: Currency
-  /** What the lines come to beside the project's budget; none where the file brings no lines. */
+  /** Total of the lines beside the project's budget. Undefined if the file contains no lines. */
   plan?: { readonly budget_minor: number; readonly total_minor: number } | undefined
   work: ReturnType<typeof useImport>
 }
 
-/** What an import would do, row by row, before it is done. */
+/** Shows the effect of an import row by row before it is applied. */
 export const Preview = ({ currency, plan, work }: PreviewProps) => {
   const t = useImportTexts()
   const { preview, columns: file } = work

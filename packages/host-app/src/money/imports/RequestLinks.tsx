@@ -15,7 +15,7 @@ interface RequestLinksProps {
   work: ReturnType<typeof useImport>
 }
 
-/** Lines of requests that wait for invoices of the file's budget lines: all rows of one can be linked to it at once. */
+/** Request lines that await invoices for the file's budget lines. Links all rows of a budget line at once. */
 export const RequestLinks = ({ currency, lines, work }: RequestLinksProps) => {
   const t = useImportTexts()
   const money = (minor: number) => formatMoney(minor, currency)

@@ -8,12 +8,12 @@ import { useImportTexts } from '../../blocks/imports/texts.ts'
 
 interface SumsProps {
   currency: Currency
-  /** Of the project; none where the file brings no lines. */
+  /** Budget and total of the project. Undefined if the file contains no lines. */
   plan?: { readonly budget_minor: number; readonly total_minor: number } | undefined
   preview: ImportPreview
 }
 
-/** What the file comes to, to be compared with the sum in it, and what of that is new. */
+/** Total of the file, to compare with the sum inside it, and how much of it is new. */
 export const Sums = ({ currency, plan, preview: { counts, file_minor, total_minor, changed_minor } }: SumsProps) => {
   const t = useImportTexts()
   const more = total_minor + changed_minor

@@ -5,7 +5,7 @@ import { useImportTexts } from '../../blocks/imports/texts.ts'
 import { useMay } from '../../core/session/session.ts'
 import type { useImport } from './use-import.ts'
 
-/** Lets lines be changed whose codes are there already, for those who may change lines; expenses have no codes. */
+/** Allows updates of lines whose codes exist, for people with the right. Expenses have no codes. */
 export const UpdateLines = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportTexts()
   const mayUpdate = useMay(['budget', 'edit_item'])

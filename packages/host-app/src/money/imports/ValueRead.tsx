@@ -8,19 +8,19 @@ import { useImportTexts } from '../../blocks/imports/texts.ts'
 
 interface ValueReadProps {
   field: ImportField
-  /** As the file has it. */
+  /** Cell text as in the file. */
   text: string
-  /** What it was read as; null where it is a text, or was not read. */
+  /** Parsed value. Null for a text, or if the cell wasn't parsed. */
   value: string | null
-  /** The line's current value, where the cell would change it; else null. */
+  /** The line's current value if the cell would change it, else null. */
   before: string | null
-  /** Money is shown with both of its decimals. */
+  /** Shows the value with two decimals. */
   isMoney: boolean
 }
 
 /**
- * What a cell was read as, and under it what it would change, or what is in the file; that alone where it is a text or
- * was not read.
+ * The parsed value, with the current value or the cell text below. Shows only the cell text if it is a text or wasn't
+ * parsed.
  */
 export const ValueRead = ({ field, text, value, before, isMoney }: ValueReadProps) => {
   const t = useImportTexts()

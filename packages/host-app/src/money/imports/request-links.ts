@@ -2,16 +2,16 @@ import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { ImportRow, LinkableLine } from '@portal/contract/money/expenses/import-previews'
 import type { previewImport } from '@portal/contract/money/expenses/imports'
 
-/** Which rows are invoices of which lines of requests, as the import takes them. */
+/** Links from rows to the request lines that they invoice, in the format of the import endpoint. */
 export type RequestLinks = NonNullable<InputOf<typeof previewImport>['request_links']>
 
 type Line = Pick<LinkableLine, 'id' | 'item'>
 
-/** Whether all rows of its budget line that nothing else was said of are linked to a line. */
+/** Whether all rows of the budget line without a link of their own are linked to this request line. */
 export const isForAll = (links: RequestLinks, { id }: Pick<Line, 'id'>): boolean =>
   links.some(({ rows, request_item_id }) => rows === undefined && request_item_id === id)
 
-/** Links all rows of a budget line to a line of a request, in place of another one, or no longer. */
+/** Links all rows of a budget line to a request line in place of any other, or unlinks them. */
 export const withAll = (
   links: RequestLinks,
   { id, item }: Line,
@@ -25,7 +25,7 @@ export const withAll = (
   return isOn ? [...others, { request_item_id: id }] : others
 }
 
-/** Links one row to a line of a request, or to none. */
+/** Links one row to a request line, or to none. */
 export const withRow = (
   links: RequestLinks,
   { line }: Pick<ImportRow, 'line'>,

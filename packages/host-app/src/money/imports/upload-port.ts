@@ -6,7 +6,7 @@ import { hashOf } from '../../blocks/files/hash-of.ts'
 import { partsPort } from '../../blocks/imports/parts-port.ts'
 import { api } from '../../core/api.ts'
 
-/** The way of a file into a project's budget. */
+/** Upload port for a project's budget file. */
 export const uploadPort = (project_id: string, kind: ImportKind, words: (error: unknown) => string) =>
   partsPort(
     {

@@ -17,15 +17,13 @@ import type { Reading } from '../../blocks/imports/ReadAs.tsx'
 import { leaveFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { api } from '../../core/api.ts'
 
-/**
- * Refusals that what was looked at brings no more: the budget has changed since, or this file was imported in between.
- */
+/** The preview is stale: the budget changed, or the same file was imported meanwhile. */
 const isOutdated = (error: unknown) =>
   error instanceof ProblemError && (error.problem.code === 'invalid' || error.problem.status === 409)
 
 type Input = InputOf<typeof previewImport>
 
-/** What a person says of a file and its rows; it goes into the import as well. */
+/** The user's choices about the file and its rows. Preview and import both send them. */
 type PreviewOptions = Pick<
   Input,
   | 'with_duplicates'
@@ -39,7 +37,7 @@ type PreviewOptions = Pick<
 
 type StyleInput = Pick<Input, 'shows'>
 
-/** One import from the file to its rows; what was refused is in `failure` and nothing is lost. */
+/** State of one import from file to result. A failed request sets `failure` and keeps all input. */
 export const useImport = (kind: ImportKind) => {
   const act = useAct()
   const [id, setId] = useState<string>()
@@ -52,13 +50,13 @@ export const useImport = (kind: ImportKind) => {
   const [result, setResult] = useState<ImportResult>()
   const { attempt, isBusy, failure } = useAttempt()
 
-  // What was pressed goes with its step, and the focus must not fall on the button that puts all of it away.
+  // The pressed button unmounts with its step. Focus must not move to the close button.
   const goTo = (next: ImportStage) => {
     leaveFocus()
     setStage(next)
   }
 
-  // What is chosen and what is shown change together: what is imported is always what was looked at.
+  // Choices and preview update together, so the import always applies what was previewed.
   const see = async (file: string, { shows, ...chosen }: PreviewOptions & StyleInput, of = matching) => {
     setPreview((await api(previewImport, { id: file, matching: [...of], shows, ...chosen })).data)
     setAsked(chosen)
@@ -75,19 +73,19 @@ export const useImport = (kind: ImportKind) => {
     matching,
     preview,
     result,
-    /** Rows come in that look as if they are there already. */
+    /** Includes possible duplicates. */
     withDuplicates: asked.with_duplicates ?? false,
-    /** Lines are changed whose codes are there already. */
+    /** Updates lines whose codes exist. */
     withUpdates: asked.with_updates ?? false,
-    /** Hidden rows come in too. */
+    /** Includes hidden rows. */
     withHidden: asked.with_hidden ?? false,
-    /** Amounts in other currencies are converted. */
+    /** Converts amounts in other currencies. */
     withConversion: asked.with_conversion ?? false,
-    /** Rows that are invoices of requests. */
+    /** Rows linked to request lines. */
     links: asked.request_links ?? [],
     isBusy,
     failure,
-    /** Importing was refused, and the preview is what would happen now. */
+    /** The import was rejected. The preview now shows the current effect. */
     isChanged,
     missing: importFields[kind].required.filter(field => !matching.includes(field)),
     goTo,
@@ -99,7 +97,7 @@ export const useImport = (kind: ImportKind) => {
         setMatching(data.columns.map(({ field }) => field))
         goTo('columns')
       }),
-    /** Reads the file in another way: what was matched stays, where it has as many columns then. */
+    /** Parses the file with other settings. Keeps the column matching if the column count stays the same. */
     readAs: (reading: Reading) =>
       attempt(async () => {
         if (!id) return
@@ -112,7 +110,7 @@ export const useImport = (kind: ImportKind) => {
         if (stage === 'preview' && hasRequired) await see(id, asked, next)
         else if (stage === 'preview') goTo('columns')
       }),
-    /** A field is one column at most: the one that had it before is left out. */
+    /** A field belongs to at most one column. The previous column loses it. */
     match: (at: number, field: ImportField | null) =>
       setMatching(before => before.map((one, index) => (index === at ? field : one === field ? null : one))),
     look: () =>
@@ -120,13 +118,13 @@ export const useImport = (kind: ImportKind) => {
         setChanged(false)
         if (id) await look(id)
       }),
-    /** Looks what would come of it with another choice, or at other rows. */
+    /** Reloads the preview with other choices or for other rows. */
     show: (chosen: PreviewOptions & StyleInput) =>
       attempt(async () => {
         setChanged(false)
         if (id) await see(id, { ...asked, ...chosen })
       }),
-    /** The next page of rows; all around them is what it is by now. */
+    /** Loads the next page of rows. Counts and totals refresh with it. */
     more: () =>
       attempt(async () => {
         if (!id || !preview?.next_cursor) return

@@ -13,8 +13,8 @@ import { ValueRead } from './ValueRead.tsx'
 const tones = { new: 'info', changed: 'warning', same: 'neutral', left_out: 'warning', bad: 'danger' } as const
 
 /**
- * The columns of a preview: the position of a row in the file, what would come of it, all that is wrong with it, and
- * each matched column as it was read. Of a file that came in before it is not known what became of its rows.
+ * Columns of a preview: row number, effect, problems, and each matched column as parsed. If the file was imported
+ * before, the effect on its rows is unknown.
  */
 export const usePreviewColumns = (
   matching: readonly (ImportField | null)[],
@@ -22,11 +22,11 @@ export const usePreviewColumns = (
 ): readonly Column<ImportRow>[] => {
   const t = useImportTexts()
   const wasApplied = Boolean(preview?.applied)
-  // Also of rows on further pages, so that the column doesn't come in while somebody reads.
+  // Counts rows on other pages too, so that the column doesn't appear while someone scrolls.
   const isMarked = preview !== undefined && preview.counts.bad + preview.possible_duplicates > 0
   const hasRemarks = isMarked || preview?.rows.some(row => row.problems.length > 0)
   const fieldText = useFieldText()
-  // What is below 0 is also not filled in: the first of a field says enough.
+  // A negative amount also counts as missing. The first problem of a field is enough.
   const remarks = ({ problems, possible_duplicate }: ImportRow) => (
     <Stack gap="tiny">
       {possible_duplicate && <Text>{t('possible_duplicate')}</Text>}
@@ -70,7 +70,7 @@ export const usePreviewColumns = (
       header: t('state'),
       cell: row => <Status tone={tones[row.state]}>{t(wasApplied ? 'states.before' : `states.${row.state}`)}</Status>,
     },
-    // Before the fields, of which there may be more than the window is wide.
+    // Comes before the fields, which may overflow the viewport.
     ...(hasRemarks ? [{ id: 'problems', header: t('problems'), width: 'medium' as const, cell: remarks }] : []),
     ...fields,
   ]

@@ -8,7 +8,7 @@ import { usePreviewColumns } from './use-preview-columns.tsx'
 
 const NONE = 'none'
 
-/** The column in which a row is linked to the line of a request; none where no request waits for invoices. */
+/** Column that links a row to a request line. Empty when no request awaits invoices. */
 const useRequestColumn = (work: ReturnType<typeof useImport>): readonly Column<ImportRow>[] => {
   const t = useImportTexts()
   const lines = work.preview?.request_lines ?? []
@@ -34,7 +34,6 @@ const useRequestColumn = (work: ReturnType<typeof useImport>): readonly Column<I
   return [{ id: 'request', header: t('request'), width: 'medium', cell }]
 }
 
-/** The columns of a preview, with that of requests. */
 export const useImportColumns = (work: ReturnType<typeof useImport>): readonly Column<ImportRow>[] => {
   const columns = usePreviewColumns(work.matching, work.preview)
   return [...columns, ...useRequestColumn(work)]

@@ -6,7 +6,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { commitmentsHref, expensesHref, linesHref } from '../shared/hrefs.ts'
 import { shortAmount, useMonitoringTexts } from '../texts.ts'
 
-/** What each category's plan has become: spent, committed, left. */
+/** Shows what is spent, committed, and left of each category's plan. */
 export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {
   const t = useMonitoringTexts()
   const { language, direction } = useTextSource()
@@ -26,7 +26,7 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
     (best, one) => (one.percent > best.percent ? one : best),
     used[0] ?? { name: '', percent: 0 },
   )
-  // A heading goes by its first letter, which is that of a name in either script.
+  // Browsers take a heading's direction from its first strong character. The mark fixes it to the page's direction.
   const mark = direction === 'rtl' ? '\u200f' : '\u200e'
   return (
     <StackedChart

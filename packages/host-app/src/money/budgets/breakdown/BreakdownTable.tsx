@@ -12,7 +12,6 @@ import { commitmentsHref, expensesHref, linesHref } from '../shared/hrefs.ts'
 import { useMonitoringTexts } from '../texts.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
 
-/** Categories, over their dollars, and items; sums lead to the lines, expenses and commitments that they are of. */
 export const BreakdownTable = ({ project, lines }: { project: Budget['project']; lines: readonly BreakdownLine[] }) => {
   const t = useMonitoringTexts()
   const { id, currency } = project
@@ -30,7 +29,6 @@ export const BreakdownTable = ({ project, lines }: { project: Budget['project'];
   const sum = (row: BreakdownLine, name: DollarSum, figures: ReactNode) => (
     <OverDollars amount={row.isCategory ? dollarsOf(project, row)?.[name] : null}>{figures}</OverDollars>
   )
-  // What is planned and left of an item is the item itself.
   const ofLines = (row: BreakdownLine, amount: number) =>
     row.isCategory ? opening(linesHref(id, row.id), row, amount) : figure(row, amount)
   const columns: readonly Column<BreakdownLine>[] = [

@@ -15,7 +15,6 @@ import { BreakdownChart } from './BreakdownChart.tsx'
 import { BreakdownTable } from './BreakdownTable.tsx'
 import { breakdownLines, itemLines } from './breakdown-lines.ts'
 
-/** Planned, spent, committed and surplus by category and item; every figure opens the rows that sum to it. */
 const BudgetBreakdown = () => {
   const t = useMonitoringTexts()
   const { id = '' } = useCurrentRoute().params

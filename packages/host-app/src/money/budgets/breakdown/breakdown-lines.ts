@@ -1,16 +1,14 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 
-/** A category or an item as the breakdown shows it. */
 export interface BreakdownLine extends LineTotals {
   readonly id: string
   readonly label: string
   readonly isCategory: boolean
-  /** What its rows are found by. */
+  /** Filter that finds the rows behind the figures. */
   readonly filter: { readonly item_id: string } | { readonly category_id: string }
 }
 
-/** The items of a category. */
 export const itemLines = ({ items }: Budget, categoryId: string): BreakdownLine[] =>
   items
     .filter(({ category_id }) => category_id === categoryId)
@@ -21,7 +19,7 @@ export const itemLines = ({ items }: Budget, categoryId: string): BreakdownLine[
       filter: { item_id: item.id },
     }))
 
-/** Categories in their order, each followed by its items. */
+/** Each category in order, followed by its items. */
 export const breakdownLines = (budget: Budget): BreakdownLine[] =>
   budget.categories.flatMap(category => [
     {

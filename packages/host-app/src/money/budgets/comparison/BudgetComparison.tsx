@@ -13,7 +13,7 @@ import { useMonitoringTexts } from '../texts.ts'
 import { ComparedLines } from './ComparedLines.tsx'
 import { VersionChoice } from './VersionChoice.tsx'
 
-/** Two versions of a budget side by side: what was added, removed and changed, and what both come to. */
+/** Compares two budget versions: added, removed, and changed lines, and both totals. */
 const BudgetComparison = () => {
   const t = useMonitoringTexts()
   const { id = '' } = useCurrentRoute().params

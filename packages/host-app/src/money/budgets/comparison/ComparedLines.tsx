@@ -14,7 +14,7 @@ import { type ComparedRow, comparedRows } from './compared-rows.ts'
 import { PrintComparison } from './PrintComparison.tsx'
 import { useComparedWords } from './use-compared-words.ts'
 
-/** The lines that differ between two versions, with what each was and is, and the sums; as a file and on paper too. */
+/** The lines that differ between two versions, with old and new values and totals. Exports to a file and prints. */
 export const ComparedLines = ({ comparison }: { comparison: BudgetComparison }) => {
   const t = useMonitoringTexts()
   const shell = useShellTexts()

@@ -13,7 +13,7 @@ import { type ComparedRow, comparedRows } from './compared-rows.ts'
 import { useComparedWords } from './use-compared-words.ts'
 import { useVersionName } from './use-version-name.ts'
 
-/** The comparison on paper, as it is on the page. */
+/** Print version of the comparison, with the same content as the page. */
 export const PrintComparison = ({ comparison }: { comparison: BudgetComparison }) => {
   const t = useMonitoringTexts()
   const shell = useShellTexts()

@@ -5,13 +5,13 @@ import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from '../texts.ts'
 import { useVersionName } from './use-version-name.ts'
 
-/** Which two versions are compared; the choice is in the URL. */
+/** Selects the two versions to compare. The choice is stored in the URL. */
 export const VersionChoice = ({ comparison }: { comparison: BudgetComparison }) => {
   const t = useMonitoringTexts()
   const { set } = useQuery()
   const nameOf = useVersionName(comparison)
   const { versions, baseline_at, from, to } = comparison
-  // One that came with the address is offered too, though another may have taken its place in the list.
+  // Offers the versions from the URL even if the list no longer contains them.
   const known = ['now', ...(baseline_at ? ['baseline'] : []), ...versions]
   const options = [...new Set([...known, from, to])].map(value => ({ value, label: nameOf(value) }))
   return (

@@ -1,7 +1,7 @@
 import type { BudgetComparison, ComparedLine } from '@portal/contract/money/budgets/budget-versions'
 import type { Weight } from '../../../core/workbook/kinds.ts'
 
-/** A row of a comparison: a line that differs, all that are alike together, or the sum. */
+/** A changed line, all unchanged lines together, or the total. */
 export interface ComparedRow {
   readonly id: string
   readonly weight: Weight
@@ -11,7 +11,7 @@ export interface ComparedRow {
   readonly difference_minor: number
 }
 
-/** The lines that differ, then all others in one row, then the sums, so that each column adds up. */
+/** Changed lines first, then one row for all unchanged lines, then the totals. Each column therefore adds up. */
 export const comparedRows = ({ lines, unchanged, ...sums }: BudgetComparison): ComparedRow[] => {
   const { lines: count, total_minor } = unchanged
   const alike = { before_minor: total_minor, after_minor: total_minor, difference_minor: 0 }

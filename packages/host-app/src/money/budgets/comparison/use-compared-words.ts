@@ -4,7 +4,7 @@ import { useHistoryTexts } from '../../../workspace/history/texts.ts'
 import { useMonitoringTexts } from '../texts.ts'
 import type { ComparedRow } from './compared-rows.ts'
 
-/** The description of a compared line in words: which one, of which category, and what was done to it. */
+/** Names a compared line, its category, and its change in words. */
 export const useComparedWords = ({ unchanged }: Pick<BudgetComparison, 'unchanged'>) => {
   const t = useMonitoringTexts()
   const history = useHistoryTexts()

@@ -3,7 +3,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** What a version of a budget is called: the current one, the baseline with its day, or its day and time. */
+/** Names a budget version: "current", "baseline" with its date, or its date and time. */
 export const useVersionName = ({ baseline_at }: Pick<BudgetComparison, 'baseline_at'>) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()

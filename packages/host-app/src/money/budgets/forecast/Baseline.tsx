@@ -12,7 +12,9 @@ import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
 import { useNameOf } from '../../../people/people/texts.ts'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** When the baseline was set and by whom; before that, sets it, which is asked about as it cannot be taken back. */
+/**
+ * Shows when the baseline was set and by whom. Before that, sets it after a confirmation, because it can't be undone.
+ */
 export const Baseline = ({ forecast }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()

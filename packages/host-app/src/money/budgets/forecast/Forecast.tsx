@@ -18,7 +18,7 @@ import { PlannedMonths } from './PlannedMonths.tsx'
 import { PlanEditing } from './plan-grid/PlanEditing.tsx'
 import { narrowingIn } from './planned-months.ts'
 
-/** Lines by months: what was spent is locked, what is to come is planned line by line (decision 21). */
+/** Lines by month: past months show spending and are locked; future months are planned per line (decision 21). */
 const Forecast = () => {
   const t = useMonitoringTexts()
   const { id = '' } = useCurrentRoute().params

@@ -6,13 +6,12 @@ import { useTextSource } from '@portal/ui/texts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
 import { shortAmount, useMonitoringTexts } from '../texts.ts'
 
-/** What was spent in the months that have passed, and what is planned for the others. */
+/** Spending in past months and the plan for the others. */
 export const ForecastChart = ({ forecast: { project, months } }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()
   const { currency } = project
   const coming = months.reduce((sum, { locked, plan_minor }) => sum + (locked ? 0 : plan_minor), 0)
-  // Each month has one of both.
   const hrefsOf = (month: string, locked: boolean): Record<string, string> => {
     const href = locked ? expensesHref(project.id, { month }) : plannedHref(project.id, { month })
     return { [locked ? 'spent' : 'planned']: href, total: href }

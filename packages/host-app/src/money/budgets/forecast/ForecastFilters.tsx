@@ -4,7 +4,7 @@ import { lineChoice } from '../shared/line-filters.ts'
 import { useMonthFilters } from '../shared/use-month-filters.ts'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** Narrows the forecast to months of lines; with nothing chosen it is whole. */
+/** Filters the forecast by line and month. Without a choice it shows everything. */
 export const ForecastFilters = ({ forecast: { rows, months } }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const ofMonths = useMonthFilters(

@@ -14,17 +14,17 @@ import { headOf } from '../shared/head-of.ts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** Every line by month: one that may be planned opens its months, and what was spent its expenses. */
+/** Every line by month. Editable lines open their months; spending opens its expenses. */
 export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()
   const { href } = useQuery()
-  // As a list each line would be as long as the project; its months are seen when it is opened.
+  // On a narrow viewport a line would list every month of the project. Opening the line shows its months instead.
   const isNarrow = useIsNarrow()
   const { project, months, rows, can } = forecast
   const sum = (name: 'total' | 'difference') => headOf(t(name), project.currency)
   const money = (amount: number) => <Money amount={amount} hasSign={false} />
-  // Not the row as a whole, which would cover the figures that open their expenses.
+  // The link covers only the name. A link over the whole row would cover the figures' own links.
   const toPlan = ({ item }: ForecastRow, words: ReactNode) => {
     if (!can.edit || isNarrow) return words
     return (

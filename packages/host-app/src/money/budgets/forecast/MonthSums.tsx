@@ -9,13 +9,12 @@ import type { LineMonth, Narrowing } from './planned-months.ts'
 
 interface MonthSumsProps {
   project: { readonly id: string; readonly currency: Currency }
-  /** The months that are summed up. */
+  /** The months to sum. */
   rows: readonly LineMonth[]
-  /** What they were narrowed by. */
+  /** The filter that selected them. */
   narrowing: Narrowing
 }
 
-/** What months of lines come to. */
 export const MonthSums = ({ project, rows, narrowing }: MonthSumsProps) => {
   const t = useMonitoringTexts()
   const money = (amount: number) => <Money amount={amount} currency={project.currency} />

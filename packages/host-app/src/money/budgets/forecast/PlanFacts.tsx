@@ -11,7 +11,7 @@ interface PlanFactsProps {
   row: ForecastRow
 }
 
-/** What the months of a line have to come to, and what of it was spent before this month. */
+/** The total a line's months must add up to, and how much was spent before this month. */
 export const PlanFacts = ({ forecast: { project, this_month }, row }: PlanFactsProps) => {
   const t = useMonitoringTexts()
   const until = lastPast(row, this_month)

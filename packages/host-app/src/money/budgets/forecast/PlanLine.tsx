@@ -20,7 +20,7 @@ interface PlanLineProps {
   onClose: () => void
 }
 
-/** The months of one line that can still be planned; says all the time what is missing to the line's total. */
+/** Edits the open months of one line. The difference to the line's total is always visible. */
 export const PlanLine = ({ forecast, row, onClose }: PlanLineProps) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()

@@ -1,7 +1,7 @@
 import { layer, space, span, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Stays in view above the months while they are typed. */
+/** Stays visible above the months while someone types. */
 export const status = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${space(2)})`,

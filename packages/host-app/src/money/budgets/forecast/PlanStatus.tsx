@@ -5,14 +5,14 @@ import { useMonitoringTexts } from '../texts.ts'
 import { status } from './PlanStatus.css.ts'
 
 interface PlanStatusProps {
-  /** What is missing to the line's total (minor units); below 0 what is too much. */
+  /** Difference to the line's total (minor units). Negative when the months exceed it. */
   left: number
   currency: string
-  /** What puts it right. */
+  /** Actions that fix the difference. */
   children: ReactNode
 }
 
-/** Whether the months of a line come to its total; in view all the time. */
+/** Shows whether a line's months add up to its total. Always in view. */
 export const PlanStatus = ({ left, currency, children }: PlanStatusProps) => {
   const t = useMonitoringTexts()
   const amount = formatMoney(Math.abs(left), currency)

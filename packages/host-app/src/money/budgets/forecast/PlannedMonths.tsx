@@ -17,7 +17,6 @@ interface PlannedMonthsProps {
   narrowing: Narrowing
 }
 
-/** Some months of lines and what they come to: every planned figure of a month leads here, to the rows that sum to it. */
 export const PlannedMonths = ({ forecast, narrowing }: PlannedMonthsProps) => {
   const t = useMonitoringTexts()
   const { project } = forecast

@@ -1,33 +1,32 @@
 import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forecasts'
 
-/** What is asked for of the months of lines; nothing of it is all of them. */
+/** Filter for months of lines. An empty filter matches all. */
 export interface Narrowing {
   readonly item_id?: string
   /** YYYY-MM. */
   readonly month?: string
-  /** All up to the end of this month. */
+  /** Includes every month up to and including this one. */
   readonly until?: string
 }
 
-/** A month of a line: what was planned for it and what was spent in it. */
 export interface LineMonth {
   readonly id: string
   readonly item: ForecastRow['item']
   readonly month: string
   readonly plan_minor: number
   readonly actual_minor: number
-  /** Whether it runs or has passed; before that what is not spent is no variance. */
+  /** Whether the month has started. Until then, unspent money is not a variance. */
   readonly has_begun: boolean
 }
 
-/** What the address asks for; lines and months that are not there are not asked for. */
+/** Filter from the URL. Ignores unknown lines and months. */
 export const narrowingIn = ({ rows, months }: Forecast, get: (name: string) => string | undefined): Narrowing => {
   const [month, until] = ['month', 'until'].map(name => months.find(one => one.month === get(name))?.month)
   const item_id = rows.find(({ item }) => item.id === get('item_id'))?.item.id
   return { ...(item_id && { item_id }), ...(month && { month }), ...(until && { until }) }
 }
 
-/** The months of lines in which there is money, as far as they are asked for, in the order of the budget. */
+/** Line months that have money and match the filter, in budget order. */
 export const lineMonths = (
   { rows, this_month }: Pick<Forecast, 'rows' | 'this_month'>,
   { item_id, month, until }: Narrowing,

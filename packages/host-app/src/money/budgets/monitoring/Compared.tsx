@@ -5,7 +5,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { NarrowBy } from '../../../blocks/list/NarrowBy.tsx'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** Says which plan the months are compared with; where there is a baseline, the other one can be chosen. */
+/** Names the plan used for comparison. If a baseline exists, the other plan can be selected. */
 export const Compared = ({ monthly: { compared, baseline } }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()

@@ -8,7 +8,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
 import { shortAmount, useMonitoringTexts } from '../texts.ts'
 
-/** Plan and actual summed up month by month; months to come have no actual. */
+/** Cumulative plan and actual by month. Future months have no actual. */
 export const CumulativeChart = ({ monthly }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()

@@ -11,7 +11,7 @@ interface ExplainMonthProps {
   onClose: () => void
 }
 
-/** Says why a month is far from its plan. */
+/** Form to explain a month's variance. */
 export const ExplainMonth = ({ projectId, month: { month, version, explanation }, onClose }: ExplainMonthProps) => {
   const t = useMonitoringTexts()
   const blocks = useBlockTexts()

@@ -8,7 +8,7 @@ import { useNameOf } from '../../../people/people/texts.ts'
 import { nothing } from '../nothing.tsx'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** What was said about a month's variance, by whom and when; or that it still has to be. */
+/** A month's explanation with author and date, or a note that one is still required. */
 export const Explanation = ({ month: { explanation, needs_explanation } }: { month: MonitoredMonth }) => {
   const t = useMonitoringTexts()
   const nameOf = useNameOf()

@@ -13,9 +13,9 @@ import { MonitoringText, useMonitoringTexts } from '../texts.ts'
 
 interface GaugeProps {
   label: string
-  /** Null where there is nothing to measure by. */
+  /** Null when there is no total to measure against. */
   percent: number | null
-  /** What the per cent is of, or why there is none. */
+  /** What the percentage refers to, or why it is missing. */
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ const Gauge = ({ label, percent, children }: GaugeProps) => (
   </div>
 )
 
-/** How far money, time and beneficiaries are, in per cent side by side; what they are of leads to its rows. */
+/** Progress of money, time, and beneficiaries in per cent. Each reference figure links to its rows. */
 export const Gauges = ({ monthly }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const { totals, project, burn_percent, time_percent, beneficiaries_percent } = monthly

@@ -4,11 +4,10 @@ import { Inline } from '@portal/ui/Inline'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** A running month may be explained before it asks: it is not over. */
+/** A running month can be explained before the portal requires it. */
 const takesWord = ({ phase, needs_explanation, explanation }: MonitoredMonth) =>
   phase === 'running' || (phase === 'past' && (needs_explanation || explanation !== null))
 
-/** What can be done with a month: it is explained, closed, and opened again. */
 export const MonthActions = ({ month: row, monthly }: { month: MonitoredMonth; monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const { set } = useQuery()

@@ -5,7 +5,6 @@ import { useTextSource } from '@portal/ui/texts'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** What is done to a month with a reason. */
 export const monthSteps = ['close', 'reopen'] as const
 
 const endpoints = { close: closeMonth, reopen: reopenMonth } as const
@@ -18,7 +17,7 @@ interface MonthStepProps {
   onClose: () => void
 }
 
-/** Asks why a month is closed or opened again; what is answered stays in the changes of the project. */
+/** Asks for the reason to close or reopen a month. The project's history stores it. */
 export const MonthStep = ({ projectId: id, month, step, onClose }: MonthStepProps) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()

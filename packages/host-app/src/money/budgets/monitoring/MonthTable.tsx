@@ -11,11 +11,11 @@ import { useMonthColumns } from './use-month-columns.tsx'
 
 const lacks = ({ needs_explanation, explanation }: MonitoredMonth) => needs_explanation && !explanation
 
-/** The months of a project; what was spent leads to its expenses, and what is far from the plan asks for a word. */
+/** The months of a project. Spending links to its expenses, and large variances ask for an explanation. */
 export const MonthTable = ({ monthly }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const { get, href } = useQuery()
-  // The sums so far are in the picture above; as a list each month would be as long as a page.
+  // On a narrow viewport each month would fill a page. The chart above already shows the cumulative totals.
   const isNarrow = useIsNarrow()
   const { project, months } = monthly
   const lacking = months.filter(lacks)

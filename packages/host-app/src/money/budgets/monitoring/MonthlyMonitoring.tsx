@@ -11,7 +11,7 @@ import { MonthStep, monthSteps } from './MonthStep.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { PlanAgainstBudget } from './PlanAgainstBudget.tsx'
 
-/** Plan against what was spent, month by month; money, time and beneficiaries side by side (decision 21). */
+/** Plan against actual by month, with progress of money, time, and beneficiaries (decision 21). */
 const MonthlyMonitoring = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
@@ -28,7 +28,7 @@ const MonthlyMonitoring = () => {
       <MonthTable monthly={monthly} />
       {monthSteps.map(step => {
         const asked = monthIn(step)
-        // Of a month that was closed or reopened meanwhile nothing is asked.
+        // Skips the question if the month was closed or reopened meanwhile.
         if (!asked || !monthly.can[step] || asked.is_closed !== (step === 'reopen')) return null
         const away = () => set({ [step]: undefined }, { isStep: true })
         return <MonthStep key={step} month={asked.month} onClose={away} projectId={id} step={step} />

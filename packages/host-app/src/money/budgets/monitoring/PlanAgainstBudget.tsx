@@ -6,7 +6,7 @@ import { formatMoney } from '@portal/ui/Money'
 import { useMay } from '../../../core/session/session.ts'
 import { useMonitoringTexts } from '../texts.ts'
 
-/** Says where the plan of all months comes to something else than the budget; without any plan the chart says that. */
+/** Warns when the planned months don't add up to the budget. If there is no plan at all, the chart says so. */
 export const PlanAgainstBudget = ({ monthly: { project, months, totals } }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const mayPlan = useMay(editForecast.needs)

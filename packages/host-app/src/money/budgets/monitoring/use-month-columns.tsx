@@ -11,7 +11,6 @@ import { expensesHref, plannedHref } from '../shared/hrefs.ts'
 import { useMonitoringTexts } from '../texts.ts'
 import { Explanation } from './Explanation.tsx'
 
-/** A month, and whether it is closed. */
 const MonthName = ({ month: { month, is_closed } }: { month: MonitoredMonth }) => {
   const t = useMonitoringTexts()
   return (
@@ -26,7 +25,7 @@ const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' :
 const percentOf = ({ variance_percent: percent, phase }: MonitoredMonth) =>
   percent === null || phase === 'coming' ? nothing : <Isolate>{signed(percent)}</Isolate>
 
-/** The columns of the months; what was spent leads to its expenses, what is planned and the variance to the lines. */
+/** Columns of the monthly table. Spending links to expenses; plan and variance link to lines. */
 export const useMonthColumns = ({ id, currency }: Monthly['project']): readonly Column<MonitoredMonth>[] => {
   const t = useMonitoringTexts()
   const opening = (href: string, amount: number) => (
@@ -53,7 +52,7 @@ export const useMonthColumns = ({ id, currency }: Monthly['project']): readonly 
       id: 'variance',
       header: headOf(t('variance'), currency),
       align: 'end',
-      // A month that has not begun has spent nothing yet, which is no variance.
+      // A month that hasn't started has no spending, so it has no variance.
       cell: ({ month, phase, variance_minor }) =>
         phase === 'coming' ? nothing : opening(plannedHref(id, { month }), variance_minor),
     },

@@ -15,11 +15,11 @@ const names = ['budget', 'breakdown', 'forecast', 'monthly', 'comparison'] as co
 
 interface BudgetViewsProps {
   projectId: string
-  /** Where one is. */
+  /** The view that is open. */
   current: (typeof names)[number]
 }
 
-/** The ways from one view of a project's budget to the others. */
+/** Navigation between the views of a project's budget. */
 export const BudgetViews = ({ projectId, current }: BudgetViewsProps) => {
   const t = useBudgetTexts()
   return (

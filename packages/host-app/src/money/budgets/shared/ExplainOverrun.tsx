@@ -9,12 +9,11 @@ import { useBudgetTexts } from './texts.ts'
 
 interface ExplainOverrunProps {
   project: Budget['project']
-  /** What the lines come to by now (minor units). */
   total: number
   onClose: () => void
 }
 
-/** Allows the lines to come to more than the project's budget, and asks why. */
+/** Asks for the reason to let the lines exceed the project's budget. */
 export const ExplainOverrun = ({ project, total, onClose }: ExplainOverrunProps) => {
   const t = useBudgetTexts()
   const blocks = useBlockTexts()

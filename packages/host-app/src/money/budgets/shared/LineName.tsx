@@ -1,7 +1,6 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { Code } from '../../../blocks/text/Code.tsx'
 
-/** A budget line as rows name it: its code, and its name as it was written. */
 export const LineName = ({ item: { code, name } }: { item: { readonly code: string; readonly name: string } }) => (
   <>
     <Code>{code}</Code> <Isolate direction="auto">{name}</Isolate>

@@ -11,11 +11,11 @@ import { useBudgetTexts } from './texts.ts'
 
 interface OverBudgetProps {
   budget: Budget
-  /** What the lines come to by now. Default as the budget was read. */
+  /** Total of the lines. Default: the total from the budget response. */
   total?: number | undefined
 }
 
-/** Warns where the lines come to more than the project's budget, and asks for the reason; nothing where they do not. */
+/** Warns when the lines exceed the project's budget and asks for the reason. Renders nothing otherwise. */
 export const OverBudget = ({ budget, total = budget.totals.total_minor }: OverBudgetProps) => {
   const t = useBudgetTexts()
   const [isExplaining, setExplaining] = useState(false)

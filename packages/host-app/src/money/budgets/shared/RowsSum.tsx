@@ -4,15 +4,15 @@ import { Text } from '@portal/ui/Text'
 
 interface RowsSumProps {
   label: string
-  /** The project's; undefined until it is known. */
+  /** Currency of the project. Undefined while loading. */
   currency: Currency | undefined
-  /** In minor units; undefined until it is known. */
+  /** In minor units. Undefined while loading. */
   sum: number | undefined
-  /** The same in cents, by the rates of the rows that have one. Default: not shown. */
+  /** The sum in US cents, over rows that have a rate. Default: hidden. */
   dollars?: number | undefined
 }
 
-/** What all rows that match come to, not those of the page alone. */
+/** Sum of all matching rows, not only of the current page. */
 export const RowsSum = ({ label, currency, sum, dollars }: RowsSumProps) => (
   <Text>
     {label}{' '}

@@ -1,5 +1,5 @@
 import { signOf } from '@portal/ui/Money'
 
-/** The head of a column of amounts, with the sign that its cells leave out; without a sign until the currency is known. */
+/** Header of an amount column with the currency sign that its cells omit. No sign while the currency is loading. */
 export const headOf = (words: string, currency: string | undefined): string =>
   currency === undefined ? words : `${words} ${signOf(currency)}`

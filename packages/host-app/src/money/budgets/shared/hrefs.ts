@@ -5,7 +5,7 @@ interface OfLines {
 
 interface OfMonths {
   readonly month?: string
-  /** All up to the end of this month. */
+  /** Includes every month up to and including this one. */
   readonly until?: string
 }
 
@@ -19,23 +19,23 @@ const at = (projectId: string, page: string, query: OfLines & OfMonths & OfActiv
 const onTab = (projectId: string, tab: string, filter?: OfLines & OfMonths & OfActivity) =>
   at(projectId, '', { tab, ...filter })
 
-/** The URL of the lines of a project's budget. */
+/** URL of a project's budget lines. */
 export const budgetHref = (projectId: string): string => onTab(projectId, 'budget')
 
-/** The URL of the lines of one category alone, with what each has become. */
+/** URL of one category's lines with their planned, spent, and committed amounts. */
 export const linesHref = (projectId: string, category_id: string): string =>
   at(projectId, '/breakdown', { category_id })
 
-/** The URL of what was planned of lines by month, next to what was spent. */
+/** URL of planned amounts by month, next to spending. */
 export const plannedHref = (projectId: string, filter: OfMonths & Pick<OfLines, 'item_id'>): string =>
   at(projectId, '/forecast', filter)
 
-/** The URL of the expenses of a project, all of them or those of a line, a category, an activity or some months. */
+/** URL of a project's expenses, optionally limited to a line, category, activity, or months. */
 export const expensesHref = (projectId: string, filter?: OfLines & OfMonths & OfActivity): string =>
   onTab(projectId, 'expenses', filter)
 
-/** The URL of the commitments of a project's budget, all of it or that of a line or a category. */
+/** URL of a budget's commitments, optionally limited to a line or category. */
 export const commitmentsHref = (projectId: string, filter?: OfLines): string => onTab(projectId, 'commitments', filter)
 
-/** The URL of the activities of a project, each with whom it was planned for and whom it reached. */
+/** URL of a project's activities with planned and reached beneficiaries. */
 export const activitiesHref = (projectId: string): string => onTab(projectId, 'activities')

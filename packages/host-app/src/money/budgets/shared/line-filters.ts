@@ -1,13 +1,13 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { ListFilter } from '../../../blocks/list/ResourceList.tsx'
 
-/** A line or a category as a choice, by its code and its name. */
+/** A line or category as an option, labelled with code and name. */
 export const lineChoice = ({ id, code, name }: { id: string; code: string; name: string }) => ({
   value: id,
   label: `${code} · ${name}`,
 })
 
-/** What rows on budget lines can be narrowed by: their category and their line; no choices until the budget is there. */
+/** Filters by category and line. No options while the budget is loading. */
 export const lineFilters = (
   budget: Budget | undefined,
   labels: { readonly category: string; readonly item: string },

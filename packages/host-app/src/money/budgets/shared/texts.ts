@@ -1,5 +1,4 @@
 import { textsOf } from '../../../core/texts/texts-of.tsx'
 import type budgets from '../../../locales/en/budgets.json'
 
-/** Texts around a project's budget. */
 export const useBudgetTexts = textsOf<typeof budgets>('budgets')

@@ -7,8 +7,8 @@ import { useQuery } from '../../../blocks/navigation/use-query.ts'
 const aMonth = monthField()
 
 /**
- * What rows with a month (YYYY-MM) can be narrowed by: one of these months, or all up to the end of one. The months of
- * the address are always among them: there is money before and after a project too.
+ * Filters rows by month (YYYY-MM): one month, or all up to one. Months from the URL are always options, because money
+ * can fall outside the project's period.
  */
 export const useMonthFilters = (
   months: readonly string[],

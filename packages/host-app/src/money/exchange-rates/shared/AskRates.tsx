@@ -40,8 +40,8 @@ const useAskImplausible = () => {
 }
 
 /**
- * Forms below ask whether an implausible rate is right, spelt out in both directions beside the rates that it
- * contradicts.
+ * Nested forms ask for confirmation of an implausible rate. The question spells it out in both directions beside the
+ * contradicting rates.
  */
 export const AskRates = ({ children }: { children: ReactNode }) => (
   <Questions value={{ rate_implausible: useAskImplausible() }}>{children}</Questions>

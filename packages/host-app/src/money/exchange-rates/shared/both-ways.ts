@@ -1,7 +1,7 @@
 import { type Currency, converted } from '@portal/contract/core/fields/money'
 import { formatMoney } from '@portal/ui/Money'
 
-/** How much is spelt out, in minor units. */
+/** Example amount in minor units. */
 const AMOUNT = 1_000_00
 
 interface Entered {
@@ -10,7 +10,7 @@ interface Entered {
   readonly rate: number
 }
 
-/** A rate spelt out with an amount in both directions, as the texts name them. */
+/** Text values that spell out a rate in both directions with an example amount. */
 export const bothWays = ({ from, to, rate }: Entered) => ({
   amount: formatMoney(AMOUNT, from),
   worth: formatMoney(converted(AMOUNT, rate), to),

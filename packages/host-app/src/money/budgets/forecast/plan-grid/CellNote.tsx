@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { note } from './plan-grid.css.ts'
 
-/** Kept free beside the note, in pixels. */
+/** Minimum gap between the note and the edge of the viewport, in pixels. */
 const MARGIN = 8
 
 interface CellNoteProps {
   id: string
-  /** The box that it is about. */
+  /** The element that the note describes. */
   box: RefObject<HTMLElement | null>
   words: string
 }
 
 /**
- * Says under a cell why its text is no amount. It is placed by the window, as the grid cuts off what is outside of its
- * rows, and follows the cell while the page or the grid is scrolled.
+ * Explains below a cell why its text isn't an amount. The grid clips overflow, so the note is positioned in the
+ * viewport and follows the cell on scroll.
  */
 export const CellNote = ({ id, box, words }: CellNoteProps) => {
   const ref = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export const CellNote = ({ id, box, words }: CellNoteProps) => {
       const { right, bottom } = box.current.getBoundingClientRect()
       const { clientWidth } = document.documentElement
       const most = clientWidth - ref.current.offsetWidth - MARGIN
-      // Figures and their notes run from left to right in every language, so the end is the right.
+      // Figures and their notes run left to right in every language, so they align to the right.
       ref.current.style.insetInlineEnd = `${Math.max(MARGIN, Math.min(clientWidth - right, most))}px`
       ref.current.style.insetBlockStart = `${bottom}px`
     }

@@ -15,11 +15,11 @@ import type { Plan } from './use-plan.ts'
 interface PlanBarProps {
   forecast: Forecast
   plan: Plan
-  /** Cells that were pasted and are no amounts. */
+  /** Labels of pasted cells that aren't amounts. */
   unread: readonly string[]
 }
 
-/** What was changed, which lines do not come to their totals yet, and saving it; nothing while nothing is changed. */
+/** Shows unsaved changes, unbalanced lines, and the save button. Empty while nothing is changed. */
 export const PlanBar = ({ forecast, plan, unread }: PlanBarProps) => {
   const t = useMonitoringTexts()
   const why = useRefusalText()

@@ -7,7 +7,7 @@ import { PlanBar } from './PlanBar.tsx'
 import { PlanGrid } from './PlanGrid.tsx'
 import { usePlan } from './use-plan.ts'
 
-/** The grid of months with what can be done with it; a project without a plan of its past offers to enter that. */
+/** The grid of months and its actions. Offers to enter the past plan if the project has none. */
 export const PlanEditing = ({ forecast }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const plan = usePlan(forecast)

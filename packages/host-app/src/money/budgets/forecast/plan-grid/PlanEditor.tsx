@@ -13,22 +13,20 @@ interface PlanEditorProps {
   amount: number
   currency: Currency
   how: EditMode
-  /** Writes what was typed. */
   onWrite: (amount: number) => void
-  /** Called with the key that ends the edit, after what was typed is written; Escape writes nothing. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** Called when the focus goes elsewhere. */
+  /** Called on blur. */
   onLeave: () => void
 }
 
-/** Edits an amount in its cell; what is none stays there, marked, with why. */
+/** Edits an amount in its cell. Invalid text stays in the cell, marked and with an explanation. */
 export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLeave }: PlanEditorProps) => {
   const t = useMonitoringTexts()
   const ref = useRef<HTMLInputElement>(null)
   const id = useId()
   const currencyWords = useCurrencyWords()
   const [problem, setProblem] = useState<string>()
-  // Ended by a key: the box may lose the focus as it goes.
+  // A key ended the edit. The blur that may follow when the editor unmounts is ignored.
   const hasEnded = useRef(false)
   const text = amount === 0 ? '' : formatNumber(amount, 2)
   useLayoutEffect(() => {

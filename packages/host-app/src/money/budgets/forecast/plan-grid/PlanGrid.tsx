@@ -14,11 +14,11 @@ import { usePlanGrid } from './use-plan-grid.ts'
 interface PlanGridProps {
   forecast: Forecast
   plan: Plan
-  /** Called with the pasted cells that are no amounts; none after a paste that was taken. */
+  /** Called with the pasted cells that aren't amounts. The list is empty after a successful paste. */
   onUnread: (cells: readonly string[]) => void
 }
 
-/** Lines by months as a grid that is typed and pasted into, with the sums of lines and months as they are typed. */
+/** Editable grid of lines by month. Supports pasting and updates the totals of lines and months on input. */
 export const PlanGrid = ({ forecast, plan, onUnread }: PlanGridProps) => {
   const t = useMonitoringTexts()
   const { rows, months, baseline } = forecast

@@ -6,7 +6,7 @@ import { useMonitoringTexts } from '../../texts.ts'
 import { aria } from './aria.ts'
 import { name, numberHead, row } from './plan-grid.css.ts'
 
-/** The names of the columns of the grid; the currency is given here once. */
+/** Column headers of the grid. They show the currency once for all cells. */
 export const PlanHead = ({ forecast: { project, months } }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()

@@ -10,7 +10,7 @@ import { PlanEditor } from './PlanEditor.tsx'
 import type { PlanEntry } from './plan-edits.ts'
 import { link } from './plan-grid.css.ts'
 
-/** What a row does with what is typed into its months. */
+/** Callbacks for input in a row's months. */
 export interface PlanMonthActions {
   onWrite: (entry: PlanEntry) => void
   /** Called with the key that ends an edit. */
@@ -23,20 +23,20 @@ interface PlanMonthProps extends PlanMonthActions {
   month: string
   amount: number
   currency: Currency
-  /** Opens the expenses that it is the sum of. Default: it is planned. */
+  /** Opens the expenses behind a past month. Default: the month is planned. */
   href?: string | undefined
-  /** Default: it is not edited. */
+  /** Undefined while the cell isn't being edited. */
   editMode: EditMode | undefined
 }
 
-/** A link in a cell, which has the tab stop: opened by a click, or by Enter. */
+/** A link in a cell that takes the tab stop. A click or Enter opens it. */
 export const CellLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className={link} href={href} onClick={useLinkClick(href)} tabIndex={-1}>
     {children}
   </a>
 )
 
-/** The amount of a month in the grid, or the box that it is typed into. */
+/** The amount of a month in the grid, or its editor. */
 export const PlanMonth = ({
   item_id,
   month,

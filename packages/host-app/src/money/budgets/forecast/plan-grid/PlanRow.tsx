@@ -12,22 +12,21 @@ import { name, number, row as rowStyle } from './plan-grid.css.ts'
 interface PlanRowProps extends PlanMonthActions {
   forecast: Forecast
   row: ForecastRow
-  /** Opens the months of the line on their own. */
+  /** URL that opens the months of this line. */
   lineHref: string
-  /** Its place, from 0. */
+  /** Zero-based row index. */
   at: number
-  /** What was typed into this line, by month. */
+  /** Unsaved amounts of this line, by month. */
   typed: Readonly<Record<string, number>> | undefined
   open: ReadonlySet<string>
-  /** Where the cursor is in it, or -1. */
+  /** Column of the cursor in this row, or -1. */
   here: number
-  /** The columns of the selection in it, from the first up to and with the last one; -1 for none. */
+  /** First and last selected column (inclusive), or -1 for none. */
   first: number
   last: number
   editMode: EditMode | undefined
 }
 
-/** A line by month: what was spent is read, what is to come is typed. */
 export const PlanRow = memo((props: PlanRowProps) => {
   const { forecast, row, lineHref, at, typed, open, here, first, last, editMode, ...actions } = props
   const { project, months, can } = forecast

@@ -9,11 +9,10 @@ interface PlanSumsProps {
   forecast: Forecast
   edits: PlanEdits
   open: ReadonlySet<string>
-  /** Where the cursor is in the row of totals, or -1. */
+  /** Column of the cursor in the totals row, or -1. */
   here: number
 }
 
-/** What all lines come to by month as they are typed, and below it the baseline, once there is one. */
 export const PlanSums = ({ forecast, edits, open, here }: PlanSumsProps) => {
   const t = useMonitoringTexts()
   const { rows, months, baseline } = forecast

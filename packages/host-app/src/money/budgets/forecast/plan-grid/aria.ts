@@ -1,4 +1,6 @@
-/** The roles of the grid: rows that are cut at their own ends are no elements of a table. Rows and columns count from 1. */
+/**
+ * ARIA roles and indices of the grid. Each row clips its own overflow, so it can't be a table row. Indices start at 1.
+ */
 export const aria = {
   grid: (props: { label: string; columns: number; rows: number }) => ({
     role: 'grid',

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { BEFORE_MONTHS, differenceOf, type PlanEntry, pastedEntries, plannedIn, spentIn } from './plan-edits.ts'
 import type { Plan } from './use-plan.ts'
 
-/** What a key or the clipboard acts on. */
+/** State that keys and the clipboard act on. */
 export interface PlanContext {
   readonly forecast: Forecast
   readonly plan: Plan
@@ -13,7 +13,7 @@ export interface PlanContext {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The cells of the selection that can be planned. */
+/** The selected cells that can be edited. */
 const selected = ({ forecast, plan, cursor }: PlanContext): Omit<PlanEntry, 'amount'>[] => {
   const { top, bottom, first, last } = cursor.block()
   if (!forecast.can.edit) return []
@@ -31,7 +31,7 @@ const isOpenHere = ({ forecast, plan, cursor }: PlanContext) => {
   return forecast.can.edit && row < forecast.rows.length && month !== undefined && plan.openMonths.has(month)
 }
 
-/** The amount in a cell, whichever column it is in. */
+/** The amount in a cell of any column. */
 const amountAt = ({ forecast, plan }: PlanContext, at: number, column: number): string => {
   const row = forecast.rows[at]
   const month = forecast.months[column - BEFORE_MONTHS]
@@ -44,7 +44,7 @@ const amountAt = ({ forecast, plan }: PlanContext, at: number, column: number): 
   return plainNumber(isSpent ? spentIn(row, month.month) : plannedIn(row, month.month, plan.edits), 2)
 }
 
-/** The selected cells as a block that spreadsheets read. */
+/** The selected cells in the clipboard format of spreadsheets. */
 export const copied = (context: PlanContext): string => {
   const { top, bottom, first, last } = context.cursor.block()
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -57,7 +57,7 @@ export const copied = (context: PlanContext): string => {
     .join('\n')
 }
 
-/** Writes a block of a spreadsheet from the current cell on; answers the cells that could not be read. */
+/** Pastes a spreadsheet block at the current cell. Returns the cells that couldn't be parsed. */
 export const paste = ({ forecast, plan, cursor }: PlanContext, text: string): readonly string[] => {
   const { top, bottom, first, last } = cursor.block()
   const at = { top, first: first - BEFORE_MONTHS, rows: bottom - top + 1, months: last - first + 1 }
@@ -77,7 +77,7 @@ const fillDown = (context: PlanContext) => {
 
 const clear = (context: PlanContext) => context.plan.write(selected(context).map(cell => ({ ...cell, amount: 0 })))
 
-/** Edits the current cell, if it can be planned. */
+/** Opens the editor of the current cell, if it is editable. */
 export const editHere = (context: PlanContext, how: 'typed' | 'selected'): void => {
   if (isOpenHere(context)) context.cursor.edit(how)
 }
@@ -101,8 +101,8 @@ const plain: Readonly<Record<string, Command>> = {
 }
 
 /**
- * The keys of the budget table: arrows move, with Shift they select, with Ctrl to the end; typing, Enter and F2 edit.
- * False for a key that does nothing here.
+ * Keyboard handling of the grid. Arrows move, Shift selects, and Ctrl jumps to the end. Typing, Enter, and F2 edit.
+ * Returns false for unhandled keys.
  */
 export const onPlanKey = (event: KeyboardEvent, context: PlanContext): boolean => {
   if (event.altKey || event.defaultPrevented) return false
@@ -114,7 +114,7 @@ export const onPlanKey = (event: KeyboardEvent, context: PlanContext): boolean =
   if (target) cursor.moveTo(target, event.shiftKey)
   else if (act) act(context, event)
   else if (event.key.length === 1 && !hasCtrl) {
-    // Not prevented, which writes the figure into the editor that has just been opened.
+    // The default isn't prevented, so the browser types the character into the editor that just opened.
     editHere(context, 'typed')
     return true
   } else return false

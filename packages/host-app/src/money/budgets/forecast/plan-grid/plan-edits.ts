@@ -8,13 +8,12 @@ import {
 import { parseBlock } from '@portal/ui/cells'
 import { findStyle, markIn, parseNumber, type WrittenAs } from '@portal/ui/number'
 
-/** Columns before those of the months: the line, its total and what is not planned of it. */
+/** Number of columns before the months: line, total, and unplanned amount. */
 export const BEFORE_MONTHS = 3
 
-/** What was typed and is not saved yet (minor units), by line and month. */
+/** Unsaved amounts (minor units), by line and month. */
 export type PlanEdits = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** What is written into one cell. */
 export interface PlanEntry {
   readonly item_id: string
   readonly month: string
@@ -24,20 +23,20 @@ export interface PlanEntry {
 const storedIn = ({ months }: ForecastRow, month: string): MonthMoney =>
   months.find(one => one.month === month) ?? { month, plan_minor: 0, actual_minor: 0 }
 
-/** What is planned of a line for a month, as it is in the grid. */
+/** Planned amount of a line in a month, including unsaved edits. */
 export const plannedIn = (row: ForecastRow, month: string, edits: PlanEdits): number =>
   edits[row.item.id]?.[month] ?? storedIn(row, month).plan_minor
 
-/** What of a line was spent in a month. */
+/** Amount spent on a line in a month. */
 export const spentIn = (row: ForecastRow, month: string): number => storedIn(row, month).actual_minor
 
-/** What a line's months still lack to its total; below 0 where they are too much. */
+/** What the months lack to reach the line's total. Negative when they exceed it. */
 export const differenceOf = (row: ForecastRow, { months, this_month }: Forecast, edits: PlanEdits): number => {
   const typed = months.map(({ month }) => ({ ...storedIn(row, month), plan_minor: plannedIn(row, month, edits) }))
   return row.total_minor - forecastTotal(typed, this_month)
 }
 
-/** The edits with more of them; what is stored already is none. */
+/** Merges entries into the edits. Drops values that equal the stored ones. */
 export const withEntries = (forecast: Forecast, edits: PlanEdits, entries: readonly PlanEntry[]): PlanEdits => {
   const next = new Map(Object.entries(edits).map(([id, months]) => [id, new Map(Object.entries(months))]))
   const rows = new Map(forecast.rows.map(row => [row.item.id, row]))
@@ -53,21 +52,22 @@ export const withEntries = (forecast: Forecast, edits: PlanEdits, entries: reado
   return Object.fromEntries([...next].map(([id, months]) => [id, Object.fromEntries(months)]))
 }
 
-/** The rows as they are sent. */
 export const sentRows = (edits: PlanEdits) =>
   Object.entries(edits).map(([item_id, months]) => ({
     item_id,
     months: Object.entries(months).map(([month, amount_minor]) => ({ month, amount_minor })),
   }))
 
-/** The changed lines whose months do not come to their totals; of months that have passed none is asked. */
+/** Changed lines whose months don't add up to their totals. Ignores past months. */
 export const unbalancedRows = (forecast: Forecast, edits: PlanEdits): ForecastRow[] =>
   forecast.rows.filter(row => {
     const months = Object.keys(edits[row.item.id] ?? {})
     return months.some(month => month >= forecast.this_month) && differenceOf(row, forecast, edits) !== 0
   })
 
-/** An amount as it is typed or pasted, in minor units; nothing is 0. Undefined where it is none, or below 0. */
+/**
+ * Parses a typed or pasted amount into minor units. Empty text is 0. Undefined if it isn't an amount or is negative.
+ */
 export const readAmount = (text: string, written: WrittenAs): number | undefined => {
   const reading = parseNumber(text, 2, written)
   if ('problem' in reading) return undefined
@@ -75,26 +75,25 @@ export const readAmount = (text: string, written: WrittenAs): number | undefined
   return amount < 0 ? undefined : amount
 }
 
-/** Whether a text is an amount that names another currency than the project's. */
+/** Whether the text is an amount in a currency other than the project's. */
 export const isForeign = (text: string, currency: Currency): boolean => {
   const reading = parseNumber(text, 2, { currency: isoCurrency(currency) })
   return 'problem' in reading && reading.problem === 'currency'
 }
 
-/** A block of a spreadsheet as entries, or the first cells that could not be read. */
 type Pasted = { readonly entries: readonly PlanEntry[] } | { readonly unread: readonly string[] }
 
 interface Target {
   readonly top: number
   readonly first: number
-  /** The size of the selection, which a single value fills. */
+  /** Size of the selection. A single pasted value fills all of it. */
   readonly rows: number
   readonly months: number
 }
 
 /**
- * Lays a block over the grid from a line and a month on (`first` counts the months). Months that cannot be planned and
- * what is beyond the grid are passed over; where one amount cannot be read, nothing is taken.
+ * Maps a pasted block onto the grid from a given line and month (`first` is a month index). Skips locked months and
+ * cells beyond the grid. One unreadable amount rejects the whole block.
  */
 export const pastedEntries = (forecast: Forecast, open: ReadonlySet<string>, text: string, at: Target): Pasted => {
   const given = parseBlock(text)

@@ -15,7 +15,7 @@ const bars = {
   background: vars.surface,
 } as const
 
-/** The names of the columns: sticks under the bar of the page while that is scrolled. */
+/** Column headers. They stick below the page's top bar. */
 export const head = style({
   ...bars,
   insetBlockStart: basics.top,
@@ -26,10 +26,9 @@ export const head = style({
   '@media': { print: { position: 'static', overflow: 'visible' } },
 })
 
-/** The rows: scroll horizontally where the months do not fit; the page alone scrolls down. */
+/** Scrolls horizontally if the months overflow. Only the page scrolls vertically. */
 export const frame = style({ overflowX: 'auto', overflowY: 'hidden', '@media': { print: { overflow: 'visible' } } })
 
-/** The sums, which stay in view. */
 export const foot = style({
   ...bars,
   insetBlockEnd: 0,
@@ -66,13 +65,13 @@ const cell = style({
   },
 })
 
-/** The name of a line stays while its months are scrolled along. */
+/** The line's name stays in place while its months scroll. */
 export const name = style([
   cell,
   { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: vars.surface, borderInlineEnd: hairline },
 ])
 
-/** Figures are written from left to right in every language, with their decimals in line. */
+/** Figures run left to right in every language, with aligned decimals. */
 export const number = style([
   cell,
   {
@@ -87,13 +86,13 @@ export const number = style([
   },
 ])
 
-/** Right above its figures in both directions. */
+/** Aligned with its figures in both directions. */
 export const numberHead = style([
   number,
   { direction: 'inherit', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } },
 ])
 
-/** Takes the place of a figure while it is edited. */
+/** Replaces the figure while it is edited. */
 export const editor = style({
   inlineSize: '100%',
   blockSize: '100%',
@@ -108,7 +107,7 @@ export const editor = style({
   selectors: { '&[aria-invalid]': { outlineColor: vars.danger } },
 })
 
-/** Why what was typed is no amount; over all that sticks. */
+/** Explains invalid input. Rendered above all sticky elements. */
 export const note = style({
   position: 'fixed',
   zIndex: layer.overlay,
@@ -126,8 +125,8 @@ export const note = style({
   whiteSpace: 'normal',
 })
 
-/** What was spent opens its expenses; as high as a target has to be, without moving its line. */
+/** Padding enlarges the link to the minimum target size without changing the row height. */
 export const link = style({ paddingBlock: space(1), color: 'inherit', textDecorationColor: vars.edge })
 
-/** What can be done with what was typed; its space is reserved. */
+/** Actions for unsaved edits. Reserves its height to avoid a layout shift. */
 export const bar = style({ minBlockSize: span(11), paddingBlock: space(1) })

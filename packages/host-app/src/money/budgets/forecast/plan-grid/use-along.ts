@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Keeps head, rows and sums of a grid at the same horizontal scroll position: each is a box of its own, so that the
- * page scrolls down.
+ * Synchronises the horizontal scroll of the grid's head, rows, and totals. They are separate boxes so that the page can
+ * scroll vertically.
  */
 export const useAlong = () => {
   const boxes = useRef(new Set<HTMLElement>()).current

@@ -12,11 +12,11 @@ const isInEditor = ({ target }: { readonly target: EventTarget }) => target inst
 interface Options {
   readonly forecast: Forecast
   readonly plan: Plan
-  /** Called with the pasted cells that are no amounts; none after a paste that was taken. */
+  /** Called with the pasted cells that aren't amounts. The list is empty after a successful paste. */
   readonly onUnread: (cells: readonly string[]) => void
 }
 
-/** The cursor of the grid, and what keys, pointer and clipboard do to it. */
+/** Cursor, keyboard, pointer, and clipboard handling of the grid. */
 export const usePlanGrid = ({ forecast, plan, onUnread }: Options) => {
   const { direction } = useTextSource()
   const { rows, months } = forecast
@@ -42,7 +42,7 @@ export const usePlanGrid = ({ forecast, plan, onUnread }: Options) => {
     const move = how && event.key !== 'Escape' ? editorKeyMove(event, how) : undefined
     runThenFocus(() => (move ? cursor.moveBy(...move) : cursor.stop()))
   }
-  // The same functions for as long as the grid is there: a row is drawn again when it changed itself.
+  // Stable callbacks, so that a row re-renders only when its own props change.
   const latest = useRef({ onEditorKey, plan })
   latest.current = { onEditorKey, plan }
   const [stable] = useState(() => ({

@@ -10,7 +10,7 @@ import { type PlanEdits, type PlanEntry, sentRows, unbalancedRows, withEntries }
 const ABOUT = 'forecast'
 const none: PlanEdits = {}
 
-/** Steps of typing that can be undone and done again. */
+/** Undo and redo stacks. */
 interface Steps {
   readonly before: readonly PlanEdits[]
   readonly now: PlanEdits
@@ -19,7 +19,7 @@ interface Steps {
 
 const first: Steps = { before: [], now: none, after: [] }
 
-/** What is typed into the grid until it is saved, and how it is. */
+/** Unsaved edits of the grid, with undo, redo, and saving. */
 export const usePlan = (forecast: Forecast) => {
   const t = useMonitoringTexts()
   const act = useAct()
@@ -84,5 +84,4 @@ export const usePlan = (forecast: Forecast) => {
   }
 }
 
-/** What is typed into the grid. */
 export type Plan = ReturnType<typeof usePlan>
