@@ -16,14 +16,17 @@ import { timesOf } from '../training-sessions/shared/use-session-columns.tsx'
 import { MarkingPanel } from './marking/MarkingPanel.tsx'
 import { useMarks } from './marking/use-marks.ts'
 
-/** The attendance of one session, marked by keyboard, by touch, all at once, or by a code that trainees scan. */
+/**
+ * Attendance of one session. Mark it by keyboard, by touch, for everyone at once, or through a code that trainees scan.
+ */
 export const Attendance = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useSessionTexts()
   const errors = useErrorTexts()
   const { language } = useTextSource()
   const marking = useMarks(id)
   const back = useRef<HTMLDivElement>(null)
-  // The row that was opened is gone: the next Tab goes on here, and not at the top of the record.
+  // The row that opened this panel is unmounted. Moves focus here, so that Tab doesn't restart at the top of the
+  // record.
   useEffect(() => back.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   return (
     <Stack>

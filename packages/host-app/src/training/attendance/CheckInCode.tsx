@@ -13,20 +13,20 @@ import { api } from '../../core/api.ts'
 import { QrCode } from '../../people/second-factors/app/QrCode.tsx'
 import { useSessionTexts } from '../training-sessions/shared/texts.ts'
 
-/** A code that is on the screen can be scanned for at least half of its life. */
+/** Refreshes at half the code's lifetime, so a visible code stays valid for at least the other half. */
 const REFRESH_MS = (limits.check_in_seconds * 1000) / 2
 
-/** Where a trainee checks in with a code; what a scanned code opens. */
+/** Check-in URL that the scanned code opens. */
 const addressOf = (code: string) => `${location.origin}/sup/check_in/${code}`
 
-/** A code that trainees scan to check in, always a fresh one, with how many are marked by now. */
+/** Check-in code to scan, refreshed before it expires, with the number of trainees marked so far. */
 export const CheckInCode = ({ sessionId, onClose }: { sessionId: string; onClose: () => void }) => {
   const t = useSessionTexts()
   const [mark, setMark] = useState<(typeof scannedMarks)[number]>('present')
   const { data, error, isValidating, mutate } = useSWR(
     `check-in code ${sessionId} ${mark}`,
     () => api(readCheckInCode, { id: sessionId, mark }),
-    // The one that was shown last time has expired.
+    // Drops the cached code. It has expired by the time the panel reopens.
     { refreshInterval: REFRESH_MS, dedupingInterval: 0, keepPreviousData: false },
   )
   const { present = 0, late = 0, absent = 0, excused = 0, unmarked = 0 } = data?.data.counts ?? {}

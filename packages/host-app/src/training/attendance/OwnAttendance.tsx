@@ -34,7 +34,7 @@ const useColumns = (): readonly Column<OwnSession>[] => {
   ]
 }
 
-/** The sessions of a training that one takes part in, with one's own attendance; nothing in it can be changed. */
+/** Sessions of a training with the trainee's own attendance, read-only. */
 export const OwnAttendance = ({ subActivityId }: { subActivityId: string }) => {
   const t = useSessionTexts()
   const percentText = usePercentText()

@@ -21,7 +21,7 @@ import { useSessionColumns } from '../training-sessions/shared/use-session-colum
 import { Attendance } from './Attendance.tsx'
 import { AttendanceMenu } from './report/AttendanceMenu.tsx'
 
-/** The sessions of a training; each opens its attendance in their place, under an address of its own. */
+/** Sessions of a training. Opening one replaces the list with its attendance and changes the URL. */
 export const Sessions = ({ subActivityId }: { subActivityId: string }) => {
   const t = useSessionTexts()
   const { get, set, href } = useQuery()

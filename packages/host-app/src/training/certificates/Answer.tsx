@@ -37,7 +37,7 @@ const Found = ({ certificate }: { certificate: VerifiedCertificate }) => {
   )
 }
 
-/** What there is to a code; rendered again for each, so that no answer is ever shown for another code. */
+/** Result for one certificate code. Callers key it by code, so that a stale result never shows for another code. */
 export const Answer = ({ code }: { code: string }) => {
   const t = useCertificateTexts()
   const { data, error } = useRead(verifyCertificate, { code })

@@ -11,7 +11,7 @@ import { useShellTexts } from '../../core/texts/texts.ts'
 import { Answer } from './Answer.tsx'
 import { useCertificateTexts } from './shared/texts.ts'
 
-/** Shows anybody who has its code what a certificate says, and whether it is valid; the code is in the URL. */
+/** Public page that shows a certificate's content and validity. The URL holds the code. */
 const VerifyCertificate = () => {
   const t = useCertificateTexts()
   const shell = useShellTexts()

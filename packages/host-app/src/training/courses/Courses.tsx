@@ -17,7 +17,7 @@ import { useTrainingTexts } from '../trainings/shared/texts.ts'
 const useTexts = textsOf<typeof courses>('courses')
 const field = fieldsOf<Course>()
 
-/** The trainings of a course that the person sees, the latest first: when, where and with how many trainees. */
+/** Trainings of a course that the user can see, latest first. */
 const CourseTrainings = ({ id }: Pick<Course, 'id'>) => {
   const t = useTrainingTexts()
   return (
@@ -32,7 +32,7 @@ const CourseTrainings = ({ id }: Pick<Course, 'id'>) => {
   )
 }
 
-/** What trainings teach; in the order of the names that are read. */
+/** List of courses, sorted by name in the current language. */
 const Courses = () => {
   const t = useTexts()
   const shell = useShellTexts()

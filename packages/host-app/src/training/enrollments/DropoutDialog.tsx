@@ -9,12 +9,12 @@ import { useEnrollmentTexts } from './texts.ts'
 interface DropoutDialogProps {
   trainingId: string
   person: Pick<Member, 'id' | 'full_name_en' | 'full_name_ar'>
-  /** What the trainee gave as reason when they asked to withdraw. Default nothing. */
+  /** The reason given in the trainee's withdrawal request. Default: empty. */
   reason?: string | undefined
   onClose: () => void
 }
 
-/** Asks for the reason, which the trainee reads, and records a dropout. */
+/** Records a dropout and asks for the reason, which the trainee can read. */
 export const DropoutDialog = ({ trainingId, person, reason = '', onClose }: DropoutDialogProps) => {
   const t = useEnrollmentTexts()
   const name = useNameOf()(person)

@@ -11,7 +11,7 @@ const tones = {
   dropped_out: 'neutral',
 } as const
 
-/** What has become of a request for a place, with its position while it waits. */
+/** Status of an enrolment request, with its position on the waiting list. */
 export const EnrollmentStatus = ({ state, position }: Pick<OwnEnrollment, 'state' | 'position'>) => {
   const t = useEnrollmentTexts()
   return (

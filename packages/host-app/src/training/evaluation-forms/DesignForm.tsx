@@ -18,11 +18,11 @@ import { useDesign } from './use-design.ts'
 
 interface DesignFormProps {
   row: EvaluationForm
-  /** Called with the form as it was saved. */
+  /** Called with the saved form. */
   onSaved: (form: EvaluationForm) => void
 }
 
-/** The design of a form, with what it becomes in both languages beside it, as it is typed. */
+/** Editor of an evaluation form beside a live preview in both languages. */
 export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
   useEvaluationFormTexts()
   const t = useEvaluationTexts()

@@ -20,7 +20,7 @@ import { firstQuestion } from './questions.ts'
 
 const pageOf = ({ type, slug }: Pick<EvaluationForm, 'type' | 'slug'>) => `/staff/evaluations/${type}/${slug}`
 
-/** The forms that trainings are evaluated with; each opens its design. */
+/** List of evaluation forms. Each opens its design. */
 const Evaluations = () => {
   const t = useEvaluationTexts()
   const shell = useShellTexts()

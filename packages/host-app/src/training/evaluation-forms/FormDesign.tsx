@@ -27,7 +27,7 @@ import { DesignForm } from './DesignForm.tsx'
 
 const LIST = '/staff/evaluations'
 
-/** One evaluation form, by its type and slug: its design for those who may change it, else how it is asked. */
+/** One evaluation form by type and slug. People without edit rights see a preview. */
 const FormDesign = () => {
   useEvaluationFormTexts()
   const t = useEvaluationTexts()

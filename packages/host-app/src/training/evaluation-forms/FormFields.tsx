@@ -3,7 +3,7 @@ import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
 
-/** What a form is called, who fills it in, and its name in addresses. */
+/** Title, respondents, and slug of a form. */
 export const FormFields = ({ form }: { form?: EvaluationForm }) => {
   const t = useEvaluationTexts()
   return (

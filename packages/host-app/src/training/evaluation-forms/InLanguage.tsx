@@ -15,10 +15,10 @@ const sources: Readonly<Record<'en' | 'ar', TextSource>> = {
 
 interface InLanguageProps {
   language: 'en' | 'ar'
-  /** Of an evaluation form. */
+  /** Part of an evaluation form. */
   children: ReactNode
 }
 
-/** Part of a form with all its words in one language; where the page is read in it, they are the page's own. */
+/** Renders its children in the given language. Reuses the page's texts if the languages match. */
 export const InLanguage = ({ language, children }: InLanguageProps) =>
   useTextSource().language === language ? children : <UiProvider source={sources[language]}>{children}</UiProvider>

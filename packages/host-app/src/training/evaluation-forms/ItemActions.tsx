@@ -5,16 +5,16 @@ import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
 
 interface ItemActionsProps {
-  /** What is moved or removed, for screen readers. */
+  /** Name of the item for screen readers. */
   name: string
-  /** Its place, from 0, and how many there are; the last one left is not removed. */
+  /** Zero-based index and item count. The last remaining item can't be removed. */
   at: number
   of: number
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-/** What can be done with a question of a form and with a row of its table. */
+/** Buttons that move or remove a question, or a row of a table question. */
 export const ItemActions = ({ name, at, of, onMove, onRemove }: ItemActionsProps) => {
   const t = useEvaluationTexts()
   return (

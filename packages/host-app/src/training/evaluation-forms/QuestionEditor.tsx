@@ -12,7 +12,7 @@ import { WordsFields } from './WordsFields.tsx'
 
 interface QuestionEditorProps {
   question: Question
-  /** Its place, from 0, and how many there are. */
+  /** Zero-based index and question count. */
   at: number
   of: number
   onChange: (question: Question) => void
@@ -20,7 +20,6 @@ interface QuestionEditorProps {
   onRemove: () => void
 }
 
-/** One question while it is designed. */
 export const QuestionEditor = ({ question, at, of, onChange, onMove, onRemove }: QuestionEditorProps) => {
   const t = useEvaluationTexts()
   const path = `questions.${at}`

@@ -8,13 +8,13 @@ interface Words {
 }
 
 interface WordsFieldsProps {
-  /** Its path in what is sent, such as `questions.0`. */
+  /** Path in the request body, such as `questions.0`. */
   path: string
   words: Words
   onChange: (change: Partial<Words>) => void
 }
 
-/** What is asked, in both languages. */
+/** Wording of a question in both languages. */
 export const WordsFields = ({ path, words, onChange }: WordsFieldsProps) => {
   const t = useEvaluationTexts()
   return (

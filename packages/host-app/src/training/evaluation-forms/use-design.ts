@@ -9,7 +9,7 @@ import { presentVersion } from '../../blocks/form/use-record-form.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
 
-/** The design of a form: its current questions, and what its Form needs to save them. */
+/** Draft of a form, and the submit props of its Form component. */
 export const useDesign = (row: EvaluationForm, onSaved: (form: EvaluationForm) => void) => {
   const t = useEvaluationTexts()
   const blocks = useBlockTexts()
@@ -31,7 +31,7 @@ export const useDesign = (row: EvaluationForm, onSaved: (form: EvaluationForm) =
     },
   })
   const present = presentVersion(failure)
-  // Saved again after a conflict, it writes over what was stored in between, as the message says.
+  // A second save after a conflict overwrites the newer version, as the message warns.
   const onSubmit = (given: FormData) => {
     version.current = present ?? version.current
     return form.onSubmit(given)

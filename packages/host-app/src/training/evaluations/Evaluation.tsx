@@ -3,7 +3,7 @@ import { FillEvaluation } from './shared/FillEvaluation.tsx'
 
 const ofInstructors = ['InstructorTrainingEvaluation', 'StaffInstructorTrainingEvaluation']
 
-/** A trainee's or an instructor's evaluation of their training, in both areas. */
+/** Evaluation by a trainee or instructor, in either area. */
 const Evaluation = () => {
   const { page, params } = useCurrentRoute()
   return <FillEvaluation id={params.id ?? ''} type={ofInstructors.includes(page.name) ? 'instructor' : 'trainee'} />

@@ -14,7 +14,7 @@ import { EvaluationMenu } from './shared/EvaluationMenu.tsx'
 import { ResultOfForm } from './shared/ResultOfForm.tsx'
 import { useEvaluationTexts } from './shared/texts.ts'
 
-/** What the evaluations of a training say, by who filled them in; never what one person answered. */
+/** Evaluation results of a training by form. They never show one person's answers. */
 const SubActivityEvaluation = () => {
   const t = useEvaluationTexts()
   const shell = useShellTexts()

@@ -7,7 +7,7 @@ import { useEvaluationTexts } from './shared/texts.ts'
 
 const types = ['sub_activity', 'cordinator'] as const
 
-/** What staff fill in about a training: the sub-activity's own form, or the coordinator's. */
+/** Evaluation by staff: the sub-activity's own form or the coordinator's. */
 const SubActivityEvaluationForm = () => {
   const t = useEvaluationTexts()
   const { id = '' } = useCurrentRoute().params

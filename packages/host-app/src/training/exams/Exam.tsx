@@ -19,7 +19,7 @@ import { useUnsentAnswers } from './use-unsent-answers.ts'
 
 const slugIn = (given: string | undefined): ExamSlug => examSlugs.find(slug => slug === given) ?? 'pre'
 
-/** Exam and StaffExam: a test of a training, taken by its trainee. */
+/** The Exam and StaffExam pages: a trainee takes a test. */
 const Exam = () => {
   const t = useExamTexts()
   const { params } = useCurrentRoute()
@@ -39,7 +39,7 @@ const Exam = () => {
     setFailure(undefined)
     try {
       setAttempt(await openAttempt(entry, person))
-      // The stored entry says now that the test is under way.
+      // Refreshes the entry, which now reports a running test.
       readAgain()
     } catch (refused) {
       setFailure(refused)
@@ -50,7 +50,7 @@ const Exam = () => {
   const answersHref = `${useTrainingsAddress()}/${id}/exam_answers`
   return (
     <Page
-      // Nothing leads away while the test is being taken.
+      // Hides links away from the page during the test.
       breadcrumb={!isTaking && <TrainingCrumbs viewer="trainee" training={entry?.sub_activity} />}
       lead={isTaking && entry?.sub_activity.name}
       title={entry?.title ?? t('exam')}

@@ -16,7 +16,7 @@ import { AttemptAnswers } from './shared/answers/AttemptAnswers.tsx'
 import { ResultList } from './shared/answers/ResultList.tsx'
 import { useExamTexts } from './shared/texts.ts'
 
-/** ExamAnswers and StaffExamAnswers: one's own results, or those of all trainees with the texts to mark. */
+/** The ExamAnswers and StaffExamAnswers pages: the user's own results, or all results with texts to mark. */
 const ExamAnswers = () => {
   const t = useExamTexts()
   const { id = '' } = useCurrentRoute().params

@@ -13,14 +13,14 @@ import { useEntryFacts } from './use-entry-facts.tsx'
 
 interface ExamEntryProps {
   entry: Entry
-  /** Where the own answers are. */
+  /** URL of the user's own answers. */
   answersHref: string
   isStarting: boolean
   failure: unknown
   onStart: () => void
 }
 
-/** A test before its start: how long it takes, when it is open, and the way in. */
+/** A test before its start: duration, opening times, and the start button. */
 export const ExamEntry = ({ entry, answersHref, isStarting, failure, onStart }: ExamEntryProps) => {
   const t = useExamTexts()
   const problemText = useProblemText()

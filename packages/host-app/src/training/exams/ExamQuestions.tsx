@@ -11,7 +11,6 @@ import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
 import { ExamEditor } from './editor/ExamEditor.tsx'
 import { useExamTexts } from './shared/texts.ts'
 
-/** ExamQuestions: the pre and the post test of a training, their settings and questions. */
 const ExamQuestions = () => {
   const t = useExamTexts()
   const { id = '' } = useCurrentRoute().params

@@ -10,15 +10,15 @@ import { useExamTexts } from './shared/texts.ts'
 
 interface MarkFormProps {
   answer: TextAnswer
-  /** Whether it begins with the focus in its field. */
+  /** Whether the points field has focus on mount. */
   hasFocus: boolean
-  /** Called with points that fit; what comes after it is the caller's. */
+  /** Called with valid points. The caller decides what happens next. */
   onMark: (points: number) => void
 }
 
 const focusField = (root: HTMLElement | null) => root?.querySelector('input')?.focus()
 
-/** A text answer with its question and the points for it; Enter saves and goes on. */
+/** A text answer with its question and a points field. Enter saves and moves on. */
 export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {
   const t = useExamTexts()
   const nameOf = useNameOf()

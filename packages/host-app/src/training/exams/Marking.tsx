@@ -18,11 +18,11 @@ import { useMarking } from './use-marking.ts'
 interface MarkingProps {
   trainingId: string
   slug: ExamSlug
-  /** Called after each mark. */
+  /** Called after each saved mark. */
   onMarked: () => void
 }
 
-/** The text answers to a test, question by question or person by person; a mark leads to the next one that has none. */
+/** Text answers of a test, by question or by person. Marking one moves on to the next unmarked answer. */
 export const Marking = (props: MarkingProps) => {
   const t = useExamTexts()
   const { get, set } = useQuery()

@@ -5,13 +5,13 @@ import { useUser } from '../../core/session/session.ts'
 import { portOf } from './open-attempt.ts'
 import { useExamRunnerTexts } from './shared/texts.ts'
 
-/** The runner of an attempt that has been opened; `onClosed` is called once it has ended. */
+/** Runs an open attempt. `onClosed` fires when it ends. */
 export const TakeExam = ({ attempt, onClosed }: { attempt: ExamAttempt; onClosed: () => void }) => {
   useExamRunnerTexts()
   const person = useUser()?.id ?? ''
   const [port] = useState(() => portOf(attempt, person))
   const place = useRef<HTMLDivElement>(null)
-  // The button that began it is gone, and the focus with it.
+  // The start button is unmounted, so focus moves here.
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>

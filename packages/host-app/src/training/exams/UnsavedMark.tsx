@@ -5,13 +5,12 @@ import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from './shared/texts.ts'
 
 interface UnsavedMarkProps {
-  /** What the call was refused with. */
   failure: unknown
-  /** Goes to the answer. */
+  /** Moves to the answer. */
   onGo: () => void
 }
 
-/** A mark that could not be saved while the next answer was read already. */
+/** A mark that failed to save after the user moved on to the next answer. */
 export const UnsavedMark = ({ failure, onGo }: UnsavedMarkProps) => {
   const t = useExamTexts()
   const problemText = useProblemText()

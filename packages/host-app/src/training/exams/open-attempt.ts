@@ -8,7 +8,7 @@ import { currentUser } from '../../core/session/current-user.ts'
 
 const openFresh = async (id: string, person: string): Promise<ExamAttempt> => {
   const { data } = await api(startExamAttempt, { id })
-  // Not for somebody who has logged out in the meantime; and one that has ended does not go on without a connection.
+  // Stores only open attempts of the user who is still signed in. An ended attempt must not resume offline.
   if (data.state === 'open' && currentUser()?.id === person) await storeAttempt(person, data)
   return data
 }
@@ -16,8 +16,8 @@ const openFresh = async (id: string, person: string): Promise<ExamAttempt> => {
 const isAway = (error: unknown) => error instanceof ProblemError && error.problem.code === 'unavailable'
 
 /**
- * Opens the attempt on this page; without a connection one that is under way on this device goes on as it was stored.
- * Throws the ProblemError of the refusal otherwise.
+ * Opens the attempt on this page. Offline, resumes a running attempt from device storage. Otherwise throws the
+ * ProblemError.
  */
 export const openAttempt = async ({ id, attempt }: ExamEntry, person: string): Promise<ExamAttempt> => {
   try {
@@ -29,7 +29,7 @@ export const openAttempt = async ({ id, attempt }: ExamEntry, person: string): P
   }
 }
 
-/** How an attempt is saved: answers are stored on the device too, for a page that is opened again without a connection. */
+/** Exam port that also stores answers on the device, so that a reload works offline. */
 export const portOf = ({ id, exam }: ExamAttempt, person: string): ExamPort => {
   const port = examPort(api, { examId: exam.id, attemptId: id, person })
   return {

@@ -3,7 +3,7 @@ import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { useExamTexts } from './shared/texts.ts'
 
-/** The facts of a test before its start; once it is under way, when it ends and no more until when it can be started. */
+/** Facts about a test before its start. During the test, shows its end instead of the last start time. */
 export const useEntryFacts = () => {
   const t = useExamTexts()
   const moment = (label: string, value: string): Fact => ({

@@ -22,8 +22,8 @@ const nextOf = (answers: readonly TextAnswer[], from: number, fits: (answer: Tex
 }
 
 /**
- * The text answers to a test and the one that is marked. A mark leads at once to the next answer that has none, so that
- * no key goes into the field before; it is saved in the background, and is in `failures` where it could not be.
+ * Text answers of a test and the current one. Marking moves on immediately, so that no keystroke reaches the old field.
+ * The mark saves in the background; `failures` lists the marks that didn't save.
  */
 export const useMarking = ({ trainingId, slug, by, onMarked }: Wanted) => {
   const act = useAct()
@@ -41,7 +41,7 @@ export const useMarking = ({ trainingId, slug, by, onMarked }: Wanted) => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyN') return
-      // Some keyboards write a sign with these keys.
+      // Some keyboards type a character with these keys.
       event.preventDefault()
       goNext()
     }
@@ -57,14 +57,14 @@ export const useMarking = ({ trainingId, slug, by, onMarked }: Wanted) => {
     } catch (failure) {
       setFailures(known => new Map([...known, [id, failure]]))
     }
-    // By now the list says whether it has a mark.
+    // The refreshed list now contains the mark's state.
     setSent(ids => new Set([...ids].filter(one => one !== id)))
   }
   return {
     read,
     answers,
     at,
-    /** Whether somebody has gone to an answer, or a mark has led there. */
+    /** Whether the user opened an answer, or a mark led to one. */
     isChosen: chosen !== undefined,
     failures: [...failures],
     choose,

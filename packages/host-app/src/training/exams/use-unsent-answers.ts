@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { openAttempt } from './open-attempt.ts'
 
 /**
- * Opens an attempt that ended while this device still had answers to send, such as those of a page that was closed
- * without a connection: the runner sends them, and the server stores them as late.
+ * Sends answers that were still on this device when the attempt ended, for example after going offline. The server
+ * stores them as late.
  */
 export const useUnsentAnswers = (
   entry: ExamEntry | undefined,
@@ -18,7 +18,7 @@ export const useUnsentAnswers = (
   })
   const ended = entry?.attempt?.state === 'closed' ? entry.attempt.id : undefined
   useEffect(() => {
-    // What cannot be opened now stays on the device for the next visit.
+    // Answers that fail to send stay on the device until the next visit.
     if (ended) send(ended).catch(() => undefined)
   }, [ended])
 }

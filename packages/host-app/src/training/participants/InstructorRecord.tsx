@@ -14,10 +14,10 @@ import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
 import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
-/** A qualification, or that none is known. */
+/** A qualification, or a placeholder. */
 export const qualification = optionalText().cell
 
-/** Somebody who teaches, with their trainings. */
+/** An instructor with their trainings. */
 export const InstructorRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useParticipantTexts()
   const nameOf = useNameOf()

@@ -10,7 +10,7 @@ import { PrintParticipants } from './PrintParticipants.tsx'
 import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
-/** Everybody who teaches: how many trainings, the last one, and how trainees evaluated them. */
+/** All instructors with their number of trainings, last training, and evaluation score. */
 const Instructors = () => {
   const t = useParticipantTexts()
   const shell = useShellTexts()

@@ -15,13 +15,13 @@ import { useParticipantTexts } from './texts.ts'
 
 interface PrintParticipantsProps<Row> {
   of: 'instructors' | 'trainees'
-  /** Reads everybody whom the list shows. */
+  /** Loads everyone who matches the list's search. */
   read: (query: { sort: ReturnType<typeof useNameSort>; search?: string }) => Promise<readonly Row[]>
-  /** What is shown after the name. Default nothing. */
+  /** Columns after the name. Default: none. */
   columns?: readonly Column<Row>[]
 }
 
-/** The list as a workbook and on paper, with everybody whom its search finds. */
+/** Exports the list as a workbook or printout, with everyone who matches the search. */
 export const PrintParticipants = <Row extends Trainee>({ of, read, columns = [] }: PrintParticipantsProps<Row>) => {
   const t = useParticipantTexts()
   const shell = useShellTexts()

@@ -45,7 +45,7 @@ const TraineeRecord = ({ id, onClose }: { id: string; onClose: () => void }) => 
   )
 }
 
-/** Everybody who takes trainings: how many, the last one, and what they have reached in each. */
+/** All trainees with their number of trainings, last training, and results. */
 const Trainees = () => {
   const t = useParticipantTexts()
   const shell = useShellTexts()

@@ -6,7 +6,7 @@ import { useNameSort } from '../training-people/use-people-columns.tsx'
 import { Period } from '../trainings/shared/Period.tsx'
 import { useParticipantTexts } from './texts.ts'
 
-/** What the lists of instructors and of trainees share: name, how many trainings, the last one, and the email. */
+/** Shared columns of instructors and trainees: name, number of trainings, last training, and email. */
 export const useParticipantColumns = () => {
   const t = useParticipantTexts()
   const nameOf = useNameOf()

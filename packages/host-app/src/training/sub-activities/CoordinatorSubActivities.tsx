@@ -2,7 +2,6 @@ import { Page } from '@portal/ui/Page'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { SubActivityList } from './shared/SubActivityList.tsx'
 
-/** The sub-activities whose team the person is in. */
 const CoordinatorSubActivities = () => {
   const shell = useShellTexts()
   return (

@@ -12,7 +12,7 @@ import { EvaluationMenu } from '../evaluations/shared/EvaluationMenu.tsx'
 import { ResultOfForm } from '../evaluations/shared/ResultOfForm.tsx'
 import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
 
-/** What the evaluations of a training say, form by form, and where to fill in one's own. */
+/** Evaluation results of a training by form, with links to fill in the user's own. */
 export const Evaluations = ({ id }: { id: string }) => {
   const t = useEvaluationTexts()
   const read = useRead(readEvaluationResults, { id })

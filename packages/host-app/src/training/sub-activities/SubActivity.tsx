@@ -26,7 +26,7 @@ import { useSubActivityTabs } from './use-sub-activity-tabs.tsx'
 
 const LIST = '/staff/coordinator/sub_activities'
 
-/** One sub-activity: its facts, and by tabs its people and whatever else belongs to a training. */
+/** One sub-activity: its facts, and tabs for people and other parts of a training. */
 const SubActivity = () => {
   const t = useSubActivityTexts()
   const blocks = useBlockTexts()

@@ -49,7 +49,7 @@ const Evaluations = ({ training: { id, can } }: { training: SubActivity }) => {
   )
 }
 
-/** All that can be downloaded and printed of a training, each for those who may. */
+/** Downloads and printouts of a training. Each appears only to people with the right. */
 export const TrainingReports = ({ training }: { training: SubActivity }) => {
   const { id, can } = training
   const t = useResultTexts()

@@ -28,7 +28,7 @@ import { Enrollments } from './enrollments/Enrollments.tsx'
 import { useSubActivityTexts } from './shared/texts.ts'
 import { TrainingReports } from './TrainingReports.tsx'
 
-/** What belongs to a sub-activity, one part at a time; each is there for those who may see it. */
+/** Tabs of a sub-activity. Each appears only to people who may see its content. */
 export const useSubActivityTabs = () => {
   const t = useSubActivityTexts()
   const exams = useExamTexts()

@@ -12,20 +12,15 @@ const names = ['attendance', 'pre', 'post', 'progress'] as const
 
 const figures = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
 
-/** What was gained or lost, with its sign. */
 export const signed = (points: number): string => figures.format(points)
 
-/** What is shown where there is no value. */
 export const useNone = () => (
   <Text as="span" tone="muted">
     {useBlockTexts()('none')}
   </Text>
 )
 
-/**
- * What trainees have reached, in words: attendance so far, warned of where it is low, the marks of both tests, and
- * progress.
- */
+/** A trainee's results as text: attendance with a warning if low, both test scores, and progress. */
 const useResultValues = () => {
   const t = useResultTexts()
   const none = useNone()
@@ -43,7 +38,7 @@ const useResultValues = () => {
   })
 }
 
-/** The same as the facts of one result. */
+/** The results as facts of one trainee. */
 export const useResultFacts = () => {
   const t = useResultTexts()
   const valuesOf = useResultValues()
@@ -53,7 +48,7 @@ export const useResultFacts = () => {
   }
 }
 
-/** The same as the columns of a table. */
+/** The results as table columns. */
 export const useResultColumns = <Row,>(resultOf: (row: Row) => TraineeResult | null): readonly Column<Row>[] => {
   const t = useResultTexts()
   const valuesOf = useResultValues()

@@ -9,7 +9,7 @@ import { useNameOf } from '../../people/people/texts.ts'
 import { useCourseChoice } from '../sub-activities/shared/use-course-choices.ts'
 import { useTrainerTexts } from './texts.ts'
 
-/** Who is put onto the roster. */
+/** Person to add to the roster. */
 export const PersonInput = () => {
   const t = useTrainerTexts()
   const nameOf = useNameOf()
@@ -23,7 +23,7 @@ export const PersonInput = () => {
   return <ComboBox {...people.box} help={t('person_help')} isRequired label={t('person')} name="user_id" />
 }
 
-/** The courses that a person can teach; those who may not view courses choose among the present ones. */
+/** Courses that a trainer can teach. People without the right to view courses choose among the current ones. */
 export const CoursesInput = ({ present }: { present: Trainer['courses'] }) => {
   const t = useTrainerTexts()
   const choiceOf = useCourseChoice()

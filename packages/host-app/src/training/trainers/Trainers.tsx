@@ -17,7 +17,7 @@ import { useCourseFilter } from '../sub-activities/shared/use-course-choices.ts'
 import { useTrainerTexts } from './texts.ts'
 import { useTrainerFields } from './use-trainer-fields.tsx'
 
-/** Who can teach: what they are qualified for, which courses, and how they were evaluated. */
+/** Roster of trainers with qualifications, courses, and evaluation score. */
 const Trainers = () => {
   const t = useTrainerTexts()
   const shell = useShellTexts()

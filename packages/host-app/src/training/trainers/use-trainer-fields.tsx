@@ -15,7 +15,7 @@ import { useTrainerTexts } from './texts.ts'
 
 const field = fieldsOf<Trainer>()
 
-/** What is known of a trainer; who it is can be chosen only while they are added. */
+/** Fields of a trainer. The person can be chosen only when adding one. */
 export const useTrainerFields = (): readonly Field<Trainer>[] => {
   const t = useTrainerTexts()
   const auth = useAuthTexts()

@@ -22,12 +22,12 @@ import { useNameSort } from './use-people-columns.tsx'
 
 interface AddPeopleProps {
   of: TrainingRole
-  /** Of the training. */
+  /** ID of the training. */
   id: string
   onClose: () => void
 }
 
-/** Finds people, ticks any number of them across searches, and adds them to a training in one call. */
+/** Finds people and adds the selected ones to a training in one request. The selection survives new searches. */
 export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {
   const t = useTrainingPeopleTexts()
   const nameOf = useNameOf()

@@ -23,13 +23,13 @@ import { useNameSort, usePeopleColumns } from './use-people-columns.tsx'
 
 interface TrainingPeopleProps {
   of: TrainingRole
-  /** Of the training. */
+  /** ID of the training. */
   id: string
-  /** Whether the person may add some. */
+  /** Whether the user may add people. */
   canAdd: boolean
 }
 
-/** Who teaches a training, or takes it: a list, with the way to add people; removing one asks first. */
+/** Instructors or trainees of a training, with buttons to add and remove people. Removing asks for confirmation. */
 export const TrainingPeople = ({ of, id, canAdd }: TrainingPeopleProps) => {
   const t = useTrainingPeopleTexts()
   const enrollments = useEnrollmentTexts()

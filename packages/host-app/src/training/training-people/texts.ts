@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type training from '../../locales/en/training_people.json'
 
-/** Texts of those who teach trainings and take them. */
 export const useTrainingPeopleTexts = textsOf<typeof training>('training_people')

@@ -8,10 +8,9 @@ import { useNameOf } from '../../people/people/texts.ts'
 import { useResultColumns } from '../trainee-results/use-result-facts.tsx'
 import { useTrainingPeopleTexts } from './texts.ts'
 
-/** What a list of people sorts by when nothing else is asked for: the name in the language that is read. */
 export const useNameSort = () => useLanguageOrder('full_name_en', 'full_name_ar')[0]
 
-/** The columns of a training's people: name, address, what trainees have reached, since when, and email. */
+/** Columns of a training's people: name, address, results of trainees, date added, and email. */
 export const usePeopleColumns = (of: TrainingRole): readonly Column<TrainingPerson>[] => {
   const t = useTrainingPeopleTexts()
   const nameOf = useNameOf()

@@ -18,7 +18,7 @@ interface IssueDialogProps extends CertificateDialogProps<typeof issueCertificat
   trainingId: string
 }
 
-/** Issues a certificate to somebody who has not earned one, or before the training ends. */
+/** Issues a certificate before the training ends, or to someone who doesn't meet the requirements. */
 export const IssueDialog = ({ trainingId, row, ...rest }: IssueDialogProps) => {
   const t = useCertificateTexts()
   const nameOf = useNameOf()
@@ -45,7 +45,6 @@ export const IssueDialog = ({ trainingId, row, ...rest }: IssueDialogProps) => {
   )
 }
 
-/** Revokes the certificate of somebody. */
 export const RevokeDialog = ({ row, ...rest }: CertificateDialogProps<typeof revokeCertificate>) => {
   const t = useCertificateTexts()
   const nameOf = useNameOf()

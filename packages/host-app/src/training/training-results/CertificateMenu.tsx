@@ -5,10 +5,9 @@ import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useNameOf } from '../../people/people/texts.ts'
 import { useCertificateTexts } from '../certificates/shared/texts.ts'
 
-/** What can be done about the certificate of one trainee. */
+/** Actions on a trainee's certificate. */
 export const certificateActions = ['open', 'issue', 'issue_by_reason', 'revoke'] as const
 
-/** Something that can be done about the certificate of one trainee. */
 export type CertificateAction = (typeof certificateActions)[number]
 
 interface CertificateMenuProps {
@@ -16,7 +15,7 @@ interface CertificateMenuProps {
   onAction: (action: CertificateAction) => void
 }
 
-/** Opens a certificate, revokes it, or issues one where there is none. */
+/** Opens or revokes a certificate, or issues a missing one. */
 export const CertificateMenu = ({ row, onAction }: CertificateMenuProps) => {
   const t = useCertificateTexts()
   const nameOf = useNameOf()

@@ -6,7 +6,7 @@ import { DownloadMenu } from '../../workspace/reports/DownloadMenu.tsx'
 import { useResultTexts } from '../trainee-results/texts.ts'
 import { resultReport } from './result-report.ts'
 
-/** The results of a training as a workbook and on paper. */
+/** Exports a training's results as a workbook or printout. */
 export const ResultMenu = ({ id }: { id: string }) => {
   const t = useResultTexts()
   const words = { t, nameOf: useNameOf(), language: useTextSource().language }

@@ -84,7 +84,7 @@ const Figures = ({ summary, training }: { summary: Summary; training: SubActivit
   )
 }
 
-/** What the trainees of a training have reached together: averages, each with how many it is of, and distributions. */
+/** Overall results of a training: averages with their sample sizes, and distributions. */
 export const ResultSummary = ({ training }: { training: SubActivity }) => (
   <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={useRead(readResultSummary, { id: training.id })}>
     {({ data }) => data.trainees > 0 && <Figures summary={data} training={training} />}

@@ -18,7 +18,7 @@ import { ResultSummary } from './ResultSummary.tsx'
 import { useCertificates } from './use-certificates.tsx'
 import { useTrainingResultColumns } from './use-training-result-columns.tsx'
 
-/** The results of a training: averages and distributions, then who passed, what the others still need, and certificates. */
+/** Results of a training: averages, distributions, who passed, what others still need, and certificates. */
 export const Results = ({ training }: { training: SubActivity }) => {
   const { id, can } = training
   const t = useResultTexts()

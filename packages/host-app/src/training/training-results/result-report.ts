@@ -14,7 +14,7 @@ import type { Column, Fact, Report, Table } from '../../workspace/reports/report
 import { tableOf } from '../../workspace/reports/table.ts'
 import { missingText, rangeTexts } from '../trainee-results/texts.ts'
 
-/** What the results list is written with: texts, the names of people, and the language. */
+/** Texts, names, and language of the results report. */
 export interface ResultWords {
   readonly t: GiveText<typeof results>
   readonly nameOf: (person: Pick<TrainingResult, 'full_name_en' | 'full_name_ar'>) => string
@@ -37,7 +37,7 @@ const columnsOf = ({ t, nameOf }: ResultWords, settings: CertificateSettings): r
       ...{ id: 'attendance', header: t('attendance_head'), kind: 'percent', width: 14 },
       of: ({ result }) => result.attendance?.so_far ?? null,
     },
-    // By it certificates are decided.
+    // Certificates depend on this column.
     {
       ...{ id: 'attendance_all', header: t('attendance_all_head'), kind: 'percent', width: 14 },
       of: ({ result }) => result.attendance?.all ?? null,
@@ -83,7 +83,7 @@ const distribution = ({ t }: ResultWords, { pre_counts, post_counts }: ResultSum
     rows: rangeTexts(t).map((range, at) => ['line', { range, at }] as const),
   })
 
-/** The results of a training as workbook and paper show them: averages, a row for each trainee, and distributions. */
+/** Results report for workbook and print: averages, a row per trainee, and distributions. */
 export const resultReport = (words: ResultWords, data: TrainingResults): Report => {
   const { t, nameOf, language } = words
   const { as_of, sub_activity, summary, trainees } = data

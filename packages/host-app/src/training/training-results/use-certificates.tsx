@@ -9,7 +9,7 @@ import { useCertificateTexts } from '../certificates/shared/texts.ts'
 import { IssueDialog, RevokeDialog } from './CertificateDialog.tsx'
 import type { CertificateAction } from './CertificateMenu.tsx'
 
-/** Issues, opens and revokes the certificates of a training; stores the result of each row until the next call. */
+/** Issues, opens, and revokes certificates. Holds the result of each row until the next request. */
 export const useCertificates = (trainingId: string) => {
   const t = useCertificateTexts()
   const act = useAct()

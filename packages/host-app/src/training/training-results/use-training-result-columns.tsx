@@ -12,7 +12,7 @@ import { missingText, useResultTexts } from '../trainee-results/texts.ts'
 import { signed, useNone, useResultColumns } from '../trainee-results/use-result-facts.tsx'
 import { useNameSort } from '../training-people/use-people-columns.tsx'
 
-/** Whether somebody passed, and what they still need, or when they dropped out. */
+/** Whether someone passed, what they still need, or when they dropped out. */
 const Outcome = ({ row, settings }: { row: TrainingResult; settings: CertificateSettings }) => {
   const t = useResultTexts()
   const { missing, dropped_out_at } = row
@@ -40,7 +40,7 @@ const Outcome = ({ row, settings }: { row: TrainingResult; settings: Certificate
 }
 
 interface CertificateProps extends Pick<TrainingResult, 'certificate'> {
-  /** Why none was issued last time. */
+  /** Why the last attempt to issue a certificate failed. */
   refused: string | undefined
 }
 
@@ -64,7 +64,7 @@ const CertificateCell = ({ certificate, refused }: CertificateProps) => {
   )
 }
 
-/** The columns of a training's results; `refusedOf` says why somebody was not issued a certificate. */
+/** Columns of a training's results. `refusedOf` returns why issuing a certificate failed. */
 export const useTrainingResultColumns = (
   refusedOf: (id: string) => string | undefined,
   settings: CertificateSettings,

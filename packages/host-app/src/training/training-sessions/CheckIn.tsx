@@ -15,7 +15,7 @@ import { useSessionTexts } from './shared/texts.ts'
 
 const codeOf = (error: unknown): string => (error instanceof ProblemError ? error.problem.code : '')
 
-/** The same code is refused again. */
+/** Errors that a retry with the same code can't fix. */
 const isFinal = (error: unknown): boolean => ['code_expired', 'not_found', 'own_subject'].includes(codeOf(error))
 
 const useWhy = () => {
@@ -28,7 +28,7 @@ const useWhy = () => {
   }
 }
 
-/** What a scanned code opens: checks the trainee in at once, and says how they are marked. */
+/** Page behind a scanned code. Checks the trainee in on mount and shows their mark. */
 const CheckIn = () => {
   const t = useSessionTexts()
   const shell = useShellTexts()
@@ -39,7 +39,7 @@ const CheckIn = () => {
   const [failure, setFailure] = useState<unknown>()
   const send = useCallback(() => {
     setFailure(undefined)
-    // Sent twice, as development does, it answers the same.
+    // The request is idempotent, so the double effect of Strict Mode is harmless.
     api(checkIn, { code }).then(({ data }) => setDone(data), setFailure)
   }, [code])
   useEffect(send, [send])

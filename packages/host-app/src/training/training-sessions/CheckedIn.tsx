@@ -10,10 +10,9 @@ import { Text } from '@portal/ui/Text'
 import { useSessionTexts } from './shared/texts.ts'
 import { timesOf } from './shared/use-session-columns.tsx'
 
-/** What checking in came to. */
 export type CheckInResult = OutputOf<typeof checkIn>['data']
 
-/** How somebody who has checked in is marked, in which session, and the way to the training. */
+/** Confirms the check-in with the mark, the session, and a link to the training. */
 export const CheckedIn = ({ done: { sub_activity, mark, ...session } }: { done: CheckInResult }) => {
   const t = useSessionTexts()
   return (

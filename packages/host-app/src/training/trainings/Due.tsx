@@ -14,7 +14,7 @@ import { useTrainingTexts } from './shared/texts.ts'
 
 interface DueLineProps {
   item: DueItem
-  /** Of the trainings of this side of the portal, such as `/sup/trainings`. */
+  /** Base URL of the trainings in this area, such as `/sup/trainings`. */
   address: string
 }
 
@@ -22,7 +22,7 @@ const pages = { pre: '/exam/pre', post: '/exam/post', evaluation: '/evaluation',
 
 const isTask = ({ kind }: DueItem): boolean => kind === 'pre' || kind === 'post' || kind === 'evaluation'
 
-/** What is asked for, where it is done, and until when, or from when on. */
+/** A pending task, its link, and its deadline or opening date. */
 const DueLine = ({ item: { kind, training, title, is_open, from, until }, address }: DueLineProps) => {
   const t = useTrainingTexts()
   const at = is_open ? until : from
@@ -42,7 +42,7 @@ const DueLine = ({ item: { kind, training, title, is_open, from, until }, addres
   )
 }
 
-/** What trainings ask of a person: what comes first, then the tests and evaluations that wait; nothing where none does. */
+/** The user's next session and pending tests and evaluations. Renders nothing if nothing is due. */
 export const Due = ({ address }: { address: string }) => {
   const t = useTrainingTexts()
   const read = useRead(listOwnDue, {})

@@ -45,7 +45,7 @@ const OpenTrainings = () => {
   )
 }
 
-/** Trainings that are open for enrollment: when, where, how many places are left, and asking for one. */
+/** Trainings open for enrolment with date, place, and free places. Users can request a place. */
 const Enroll = () => {
   const shell = useShellTexts()
   return (

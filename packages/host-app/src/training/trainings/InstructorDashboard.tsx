@@ -35,7 +35,7 @@ const TaughtTrainings = () => {
   )
 }
 
-/** What waits in the trainings that a person teaches, and the trainings, what runs now or comes next first. */
+/** Pending tasks of an instructor, and their trainings, current and next first. */
 const InstructorDashboard = () => {
   const shell = useShellTexts()
   return (

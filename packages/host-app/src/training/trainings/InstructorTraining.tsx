@@ -75,7 +75,7 @@ const TrainingToTeach = () => {
   )
 }
 
-/** One training for those who teach it: when and where, and who takes it. */
+/** One training for its instructors: date, place, and trainees. */
 const InstructorTraining = () => {
   const t = useTrainingTexts()
   return (

@@ -12,7 +12,7 @@ import { useTrainingsAddress } from './shared/use-trainings-address.ts'
 
 type Row = OutputOf<typeof listOwnEnrollments>['data'][number]
 
-/** The requests of a person for places, with what has become of each. */
+/** The user's enrolment requests with their status. */
 export const OwnRequests = () => {
   const t = useTrainingTexts()
   const address = useTrainingsAddress()

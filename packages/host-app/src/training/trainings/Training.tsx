@@ -76,7 +76,7 @@ const TakenTraining = () => {
   )
 }
 
-/** One training for those who take it or asked for a place: when and where, and how their request came along. */
+/** One training for its trainees and applicants: date, place, and the status of their request. */
 const Training = () => {
   const t = useTrainingTexts()
   return (

@@ -17,7 +17,7 @@ const OwnTrainings = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
   const address = useTrainingsAddress()
-  // Staff are put into trainings by those who run them; the page to ask for a place is that of users.
+  // Only users can request a place. Staff are enrolled by the people who run the training.
   const enrolls = useMay('user_area')
   const enroll = enrolls && (
     <Link href="/sup/enroll" variant="button">
@@ -30,7 +30,7 @@ const OwnTrainings = () => {
         <Due address={address} />
         <Section title={t('own_trainings')}>
           <TrainingList
-            // The way to open trainings is the page's action already.
+            // The page header already links to open trainings.
             empty={{ title: t('empty_own'), text: t('empty_own_text') }}
             label={t('own_trainings')}
             list={listOwnTrainings}
@@ -46,7 +46,6 @@ const OwnTrainings = () => {
   )
 }
 
-/** What a person takes: what is due, their trainings and certificates, and their requests for places. */
 const UserDashboard = () => {
   const shell = useShellTexts()
   return (

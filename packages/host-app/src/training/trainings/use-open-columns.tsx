@@ -10,7 +10,7 @@ import { useCourseName } from '../sub-activities/shared/texts.ts'
 import { Period } from './shared/Period.tsx'
 import { useTrainingTexts } from './shared/texts.ts'
 
-/** The columns of open trainings: when, where, what, and how many places are left. */
+/** Columns of open trainings: date, place, course, and free places. */
 export const useOpenColumns = (): readonly Column<OpenTraining>[] => {
   const t = useTrainingTexts()
   const courseName = useCourseName()

@@ -1,7 +1,6 @@
 import { KeyHints } from '../../../blocks/text/KeyHints.tsx'
 import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
 
-/** Which keys mark attendance. */
 export const MarkKeys = () => {
   const t = useSessionTexts()
   const marks = (['present', 'late', 'absent', 'excused'] as const).map(mark => ({

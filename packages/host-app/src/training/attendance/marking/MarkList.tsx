@@ -9,10 +9,10 @@ import { actionOf } from './mark-keys.ts'
 import type { Marks, RefusedMark } from './mark-outbox.ts'
 
 interface MarkListProps {
-  /** Whether others than excused can be marked. */
+  /** Whether marks other than "excused" are allowed. */
   isOpen: boolean
   trainees: readonly AttendingTrainee[]
-  /** Marks that the server refused, by person. */
+  /** Marks that the server rejected, by user ID. */
   refused: ReadonlyMap<string, RefusedMark>
   onMark: (marks: Marks) => void
   onUndo: () => void
@@ -23,7 +23,7 @@ const rowOf = (target: EventTarget) =>
 
 const siblings = { previous: 'previousElementSibling', next: 'nextElementSibling' } as const
 
-// One's own row has nothing to focus, and is passed over.
+// Skips the user's own row, which isn't focusable.
 const focusBeside = (row: Element, side: keyof typeof siblings) => {
   let beside = row[siblings[side]]
   while (beside && !beside.querySelector('input:enabled')) beside = beside[siblings[side]]
@@ -32,7 +32,7 @@ const focusBeside = (row: Element, side: keyof typeof siblings) => {
   input?.focus()
 }
 
-/** Marks many people by keyboard: a letter marks and goes on, up and down move, Ctrl+Z takes the last step back. */
+/** Keyboard marking: a letter marks and moves on, arrow keys move, and Ctrl+Z undoes the last step. */
 export const MarkList = ({ isOpen, trainees, refused, onMark, onUndo }: MarkListProps) => {
   const t = useSessionTexts()
   const ref = useRef<HTMLUListElement>(null)
@@ -46,7 +46,7 @@ export const MarkList = ({ isOpen, trainees, refused, onMark, onUndo }: MarkList
     const row = rowOf(event.target)
     const action = actionOf(event)
     if (!row || !action) return
-    // Radio buttons would move their own choice by these keys.
+    // Prevents radio buttons from changing their value on these keys.
     event.preventDefault()
     if (action.kind === 'undo') return onUndo()
     if (action.kind === 'mark' && needsOpenMarking(action.mark) && !isOpen) return

@@ -19,17 +19,17 @@ import type { RefusedMark } from './mark-outbox.ts'
 
 interface MarkRowProps {
   trainee: AttendingTrainee
-  /** Their mark that the server refused, beside the one that is stored. */
+  /** The trainee's rejected mark, shown beside the stored one. */
   refused: RefusedMark | undefined
-  /** Whether it is the one that the Tab key leads to. */
+  /** Whether this row has the tab stop. */
   isCurrent: boolean
-  /** Whether others than excused can be marked. */
+  /** Whether marks other than "excused" are allowed. */
   isOpen: boolean
   onMark: (id: string, mark: AttendanceMark) => void
   onFocus: (id: string) => void
 }
 
-/** One trainee: name, attendance so far, and the four marks as radio buttons; one's own mark is text. */
+/** One trainee: name, attendance so far, and the four marks as radio buttons. The user's own mark is read-only text. */
 export const MarkRow = memo(({ trainee, refused, isCurrent, isOpen, onMark, onFocus }: MarkRowProps) => {
   const { id, mark, is_scanned, percent, can } = trainee
   const t = useSessionTexts()

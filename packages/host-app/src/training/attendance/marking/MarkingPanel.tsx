@@ -22,11 +22,10 @@ import { useRereading } from './use-rereading.ts'
 
 interface MarkingPanelProps {
   session: Pick<TrainingSession, 'id' | 'date' | 'start' | 'is_markable'>
-  /** From useMarks. */
   marking: ReturnType<typeof useMarks>
 }
 
-/** The trainees of a session with all that marks them: search, undo, all the rest at once, and the code to scan. */
+/** Trainees of a session with search, undo, marking of everyone left, and the check-in code. */
 export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
   const t = useSessionTexts()
   const blocks = useBlockTexts()
@@ -75,7 +74,7 @@ export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
         <CheckInCode
           onClose={() => {
             setShowing(false)
-            // Those who have checked in since.
+            // Includes trainees who checked in meanwhile.
             void marking.read.mutate()
           }}
           sessionId={session.id}

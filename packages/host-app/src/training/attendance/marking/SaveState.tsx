@@ -7,18 +7,18 @@ import { useErrorTexts } from '../../../core/texts/texts.ts'
 import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
 
 interface SaveStateProps {
-  /** How many marks are on their way, or wait. */
+  /** Number of marks that are unsent or in flight. */
   pending: number
-  /** How many marks the server refused. */
+  /** Number of marks that the server rejected. */
   refused: number
-  /** Why marks wait. */
+  /** Why sending failed. */
   obstacle: SendFailure | undefined
   onRetry: () => void
 }
 
 const causes = { temporary: 'busy', signed_out: 'not_signed_in', unreachable: 'unavailable' } as const
 
-/** Whether what was marked is saved; where it is not, why, and the way to try again. */
+/** Shows whether all marks are saved. If not, shows why and offers a retry. */
 export const SaveState = ({ pending, refused, obstacle, onRetry }: SaveStateProps) => {
   const t = useSessionTexts()
   const blocks = useBlockTexts()

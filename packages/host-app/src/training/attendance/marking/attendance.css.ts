@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css'
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
-/** Name and marks beside each other; on phones the marks take the whole width below the name. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +26,7 @@ export const marks = style({
   '@media': { [media.below640]: { flexBasis: '100%' } },
 })
 
-/** One's own mark, where the marks of the others begin. */
+/** The user's own mark aligns with the start of the other rows' marks. */
 export const own = style({
   flex: `0 1 ${span(96)}`,
   minInlineSize: 0,
@@ -36,7 +35,7 @@ export const own = style({
 
 export const choice = style({ position: 'relative', flex: '1 1 0', minInlineSize: 'max-content', display: 'flex' })
 
-/** Lies unseen over its words, so that taps and focus find it in place. */
+/** An invisible input over its label, so that taps and focus hit the right place. */
 export const box = style({
   position: 'absolute',
   inset: 0,

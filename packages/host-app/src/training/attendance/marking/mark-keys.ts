@@ -7,7 +7,6 @@ const byKey: Readonly<Record<string, AttendanceMark>> = {
   KeyE: 'excused',
 }
 
-/** What a key asks for in the list. */
 export type MarkAction =
   | { readonly kind: 'mark'; readonly mark: AttendanceMark | null }
   | { readonly kind: 'move'; readonly by: 1 | -1 }
@@ -21,10 +20,7 @@ interface Pressed {
   readonly shiftKey: boolean
 }
 
-/**
- * What a pressed key asks for, or undefined. By the place of the key: with an Arabic keyboard the same keys write other
- * letters.
- */
+/** Maps a key press to an action. Uses physical key codes, because Arabic keyboards produce other letters. */
 export const actionOf = ({ code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): MarkAction | undefined => {
   if (altKey || shiftKey) return undefined
   if (ctrlKey || metaKey) return code === 'KeyZ' ? { kind: 'undo' } : undefined

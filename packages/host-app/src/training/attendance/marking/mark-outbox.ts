@@ -4,37 +4,39 @@ import { needsOpenMarking } from '@portal/contract/training/attendance/session-t
 import { createStore } from '@portal/ui/store'
 import { createQueue, createSender, type SendFailure } from '@portal/widgets/outbox'
 
-/** Marks by person; null takes one back. */
+/** Marks by user ID; null clears a mark. */
 export type Marks = ReadonlyMap<string, AttendanceMark | null>
 
-/** A mark of one person. */
 export interface Mark {
   readonly user_id: string
   readonly mark: AttendanceMark | null
 }
 
-/** A mark that the server refused, with the reason. */
+/** A mark that the server rejected, and the reason. */
 export interface RefusedMark {
   readonly mark: AttendanceMark | null
   readonly failure: SendFailure
 }
 
-/** Marks that aren't saved yet. */
+/** Unsaved marks. */
 interface MarksState {
   readonly pending: Marks
   readonly refused: ReadonlyMap<string, RefusedMark>
-  /** Why pending marks wait; undefined while they are sent. */
+  /** Why sending failed. Undefined while marks are being sent. */
   readonly obstacle: SendFailure | undefined
 }
 
-/** The next marks of one kind: a session that isn't open yet refuses a call with presence in it, but takes excuses. */
+/**
+ * Groups marks of one kind. Before a session opens, the server accepts excuses but rejects requests that include
+ * presence.
+ */
 const nextBatch = (marks: readonly Mark[]): readonly Mark[] => {
   const isOther = ({ mark }: Mark) => needsOpenMarking(mark) !== needsOpenMarking(marks[0]?.mark ?? null)
   const end = marks.findIndex(isOther)
   return marks.slice(0, Math.min(end < 0 ? marks.length : end, limits.bulk_rows))
 }
 
-/** Saves the marks of one session by the policy of the outbox. Of each person the last mark counts. */
+/** Saves the marks of one session through a queue with retries. Only the last mark of each person is sent. */
 export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unknown>) => {
   const queue = createQueue<Mark>(({ user_id }) => user_id)
   const { initial, read, subscribe, set } = createStore<MarksState>({
@@ -65,13 +67,13 @@ export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unkno
       show()
       void sender.flush()
     },
-    /** Sends at once what waits, and again what was refused. */
+    /** Sends pending marks immediately and retries rejected ones. */
     retry: () => {
       queue.retryRefused()
       show()
       void sender.retry()
     },
-    /** Listens to the connection until the answer is called. */
+    /** Listens for connection changes. Returns the clean-up function. */
     start: sender.start,
     initial,
     read,

@@ -4,13 +4,13 @@ import { api } from '../../../core/api.ts'
 import { currentUser, userStore } from '../../../core/session/current-user.ts'
 import { createMarkOutbox } from './mark-outbox.ts'
 
-/** Shows trainees as they are stored now. */
+/** Updates the cache with the trainees from the server. */
 type ShowStored = (trainees: readonly AttendingTrainee[]) => Promise<unknown>
 
 const createSessionOutbox = (id: string, person: string) => {
   const shown = new Set<ShowStored>()
   const outbox = createMarkOutbox(async marks => {
-    // Marks of somebody who has logged out are never sent by the next person.
+    // Never sends marks of a previous user after someone else logs in.
     if (currentUser()?.id !== person) throw new Error('logged out')
     const { data } = await api(markAttendance, { id, marks: [...marks] })
     await Promise.all([...shown].map(show => show(data.trainees)))
@@ -23,8 +23,8 @@ type SessionOutbox = ReturnType<typeof createSessionOutbox>
 const open = new Map<string, SessionOutbox>()
 
 /**
- * The outbox for a session's marks by the signed-in person. It outlives the panel: marks that wait are sent after it was
- * closed, and are there when it is opened again. Logging out forgets them, as everything that was typed.
+ * Outbox of the signed-in user's marks for a session. It outlives the panel, so pending marks are still sent after it
+ * closes. Logging out discards them.
  */
 export const sessionOutbox = (id: string): SessionOutbox => {
   const person = currentUser()?.id ?? ''

@@ -10,7 +10,7 @@ const inPlaceOf = (rows: readonly AttendingTrainee[], changed: readonly Attendin
   return rows.map(row => byId.get(row.id) ?? row)
 }
 
-/** The attendance of a session while it is marked: marks show at once, are saved one after another, and can be undone. */
+/** Attendance of a session with optimistic marks, saving in order, and undo. */
 export const useMarks = (id: string) => {
   const read = useRead(readAttendance, { id })
   const { mutate } = read
@@ -39,7 +39,7 @@ export const useMarks = (id: string) => {
     refused,
     obstacle,
     retry: outbox.retry,
-    /** Marks one or many, as one step that can be undone. */
+    /** Marks one or many trainees as one undo step. */
     mark: (marks: Marks) => {
       if (marks.size === 0) return
       const before = new Map(trainees.filter(row => marks.has(row.id)).map(row => [row.id, row.mark]))

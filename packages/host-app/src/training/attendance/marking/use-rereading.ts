@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const PAUSE_MS = 60_000
 
-/** Reads again every minute while something is waited for that only the server's clock decides. */
+/** Revalidates every minute while something depends on the server's clock. */
 export const useRereading = (read: () => Promise<unknown>, isWaiting: boolean): void => {
   useEffect(() => {
     if (!isWaiting) return undefined

@@ -14,7 +14,7 @@ const ImportAttendance = lazy(
   withTexts(async () => ({ default: (await import('../../../blocks/imports/FileImport.tsx')).FileImport })),
 )
 
-/** The attendance list of a training as a workbook and on paper, and as a sheet that can be filled in and imported. */
+/** Exports a training's attendance as a workbook, a printout, or a sheet to fill in and import. */
 export const AttendanceMenu = ({ id }: { id: string }) => {
   const words = useAttendanceWords()
   const { get, set } = useQuery()

@@ -8,14 +8,13 @@ import { tableOf } from '../../../workspace/reports/table.ts'
 
 type Trainee = TrainingAttendance['trainees'][number]
 
-/** What the attendance list is written with: texts, the names of people, and the language. */
 export interface AttendanceWords {
   readonly t: GiveText<typeof trainingSessions>
   readonly nameOf: (person: Pick<Trainee, 'full_name_en' | 'full_name_ar'>) => string
   readonly language: string
 }
 
-// Two sessions may share a day.
+// The header includes the time, because two sessions can share a date.
 const headOf = ({ date, start }: TrainingAttendance['sessions'][number], { language }: AttendanceWords) =>
   `${formatDate(date, 'date', language)} ${start}`
 
@@ -42,7 +41,7 @@ const columnsOf = (words: AttendanceWords, { sessions }: TrainingAttendance): re
   ]
 }
 
-/** The attendance of a training as workbook and paper show it: a row for each trainee, a column for each session held or to come. */
+/** Attendance report: a row per trainee, and a column per past or future session. */
 export const attendanceReport = (words: AttendanceWords, data: TrainingAttendance): Report => {
   const { t, nameOf, language } = words
   const { as_of, sub_activity, sessions, trainees } = data

@@ -4,7 +4,7 @@ import { sessionHead } from '@portal/contract/training/attendance/attendance-imp
 
 const letters = { present: 'P', late: 'L', absent: 'A', excused: 'E' } as const
 
-/** The attendance of a training in the shape that is imported: a row for each trainee, without dropouts, a column for each session. */
+/** Attendance in the import format: a row per trainee without dropouts, and a column per session. */
 export const attendanceTable = ({
   sessions,
   trainees,

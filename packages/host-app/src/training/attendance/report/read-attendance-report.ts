@@ -6,13 +6,13 @@ import type { Report } from '../../../workspace/reports/report.ts'
 import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
 import { type AttendanceWords, attendanceReport } from './attendance-report.ts'
 
-/** All that the attendance list is written with, in the language that is read. */
+/** Texts, names, and language of the attendance list, in the current language. */
 export const useAttendanceWords = (): AttendanceWords => ({
   t: useSessionTexts(),
   nameOf: useNameOf(),
   language: useTextSource().language,
 })
 
-/** Reads the attendance of a training as it is to be written. Throws ProblemErrors of the api. */
+/** Loads a training's attendance and builds the report. Throws the API's ProblemError. */
 export const readAttendanceReport = async (id: string, words: AttendanceWords): Promise<Report> =>
   attendanceReport(words, (await api(readTrainingAttendance, { id })).data)

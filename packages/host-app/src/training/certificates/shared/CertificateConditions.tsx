@@ -2,7 +2,7 @@ import type { CertificateSettings } from '@portal/contract/training/certificates
 import { Text } from '@portal/ui/Text'
 import { useCertificateTexts } from './texts.ts'
 
-/** What a training's certificates ask for, a line each. */
+/** Requirements for a training's certificates, one per line. */
 export const CertificateConditions = ({ settings }: { settings: CertificateSettings }) => {
   const t = useCertificateTexts()
   const { attendance_least, post_test_least, is_evaluation_needed } = settings

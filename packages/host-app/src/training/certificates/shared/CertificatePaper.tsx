@@ -8,16 +8,16 @@ import { QrCode } from '../../../people/second-factors/app/QrCode.tsx'
 import { foot, line, name, revoked, sheet, side, sides, title, verify } from './paper.css.ts'
 import { useCertificateTexts } from './texts.ts'
 
-// Both languages are on the paper, whichever is read on the screen.
+// The paper shows both languages, regardless of the page's language.
 const languages = [
   { language: 'en', direction: 'ltr', find: lookupIn('en', { certificate_paper: en }) },
   { language: 'ar', direction: 'rtl', find: lookupIn('ar', { certificate_paper: ar }, { certificate_paper: en }) },
 ] as const
 
-/** Where anybody can check a certificate. */
+/** Public URL that verifies a certificate. */
 const addressOf = (code: string) => `${location.origin}/verify/certificate?code=${code}`
 
-/** A certificate as it is printed: English and Arabic side by side, with the code that it is verified by. */
+/** Printable certificate in English and Arabic side by side, with its verification code. */
 export const CertificatePaper = ({ certificate }: { certificate: Certificate }) => {
   const t = useCertificateTexts()
   const { code, kind, course, training, start_date, end_date, issued_at, revoked_at } = certificate

@@ -6,7 +6,6 @@ import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
 import { CertificatePaper } from './CertificatePaper.tsx'
 import { useCertificateTexts } from './texts.ts'
 
-/** A certificate on a sheet of paper. */
 const CertificatePreview = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useCertificateTexts()
   const { data, error, isValidating, mutate } = useRead(readCertificate, { id })

@@ -7,7 +7,7 @@ const CertificatePreview = lazy(withTexts(() => import('./CertificatePreview.tsx
 
 const anId = id()
 
-/** The certificate that the address names (`?certificate=<id>`) on paper, over whichever page led to it. */
+/** Opens the certificate named in the URL (`?certificate=<id>`) over any page. */
 export const OpenCertificate = () => {
   const { get, set } = useQuery()
   const open = anId.safeParse(get('certificate')).data

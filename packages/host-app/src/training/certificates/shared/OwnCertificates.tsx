@@ -28,7 +28,7 @@ const Row = ({ certificate: { id, training, kind, issued_at, revoked_at } }: { c
   )
 }
 
-/** Own certificates, of one training or all, each opening on paper; nothing where there is none. */
+/** The user's own certificates, of one training or all. Renders nothing if there are none. */
 export const OwnCertificates = ({ trainingId }: { trainingId?: string }) => {
   const t = useCertificateTexts()
   const ofTraining = trainingId ? { sub_activity_id: trainingId } : {}

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const sheet = style({ display: 'grid', gap: span(8), lineHeight: 1.5 })
 
-/** English at the left and Arabic at the right, whatever the direction of the page. */
+/** English on the left and Arabic on the right, regardless of the page's direction. */
 export const sides = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: span(12), direction: 'ltr' })
 
 export const side = style({ textAlign: 'start', overflowWrap: 'anywhere' })

@@ -1,5 +1,4 @@
 import { textsOf } from '../../../core/texts/texts-of.tsx'
 import type certificates from '../../../locales/en/certificates.json'
 
-/** Texts of certificates. */
 export const useCertificateTexts = textsOf<typeof certificates>('certificates')

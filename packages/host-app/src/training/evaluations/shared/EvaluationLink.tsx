@@ -1,7 +1,7 @@
 import { Link } from '@portal/ui/Link'
 import { useShellTexts } from '../../../core/texts/texts.ts'
 
-/** Leads from a training to its evaluation. */
+/** Link from a training to its evaluation. */
 export const EvaluationLink = ({ href }: { href: string }) => {
   const shell = useShellTexts()
   return <Link href={href}>{shell('pages.Evaluation')}</Link>

@@ -5,7 +5,7 @@ import { DownloadMenu } from '../../../workspace/reports/DownloadMenu.tsx'
 import { evaluationReport } from './evaluation-report.ts'
 import { useEvaluationTexts, useInLanguage } from './texts.ts'
 
-/** The results of a training's evaluations as a workbook and on paper. */
+/** Exports evaluation results as a workbook or printout. */
 export const EvaluationMenu = ({ id }: { id: string }) => {
   const t = useEvaluationTexts()
   const today = useToday()

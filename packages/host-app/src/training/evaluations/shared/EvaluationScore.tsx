@@ -2,7 +2,7 @@ import type { EvaluationScore as Score } from '@portal/contract/training/evaluat
 import { Text } from '@portal/ui/Text'
 import { useEvaluationTexts } from './texts.ts'
 
-/** What evaluations come to with how many answers it includes; hidden until there are three (decision 26). */
+/** Score with the number of answers. Hidden below three answers (decision 26). */
 export const EvaluationScore = ({ score, responses }: Score) => {
   const t = useEvaluationTexts()
   return score === null ? (

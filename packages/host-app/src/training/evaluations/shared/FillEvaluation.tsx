@@ -29,18 +29,18 @@ const Fill = ({ training, type, form, isSent }: FillProps) => {
 }
 
 interface FillEvaluationProps {
-  /** The id of the training. */
+  /** ID of the training. */
   id: string
-  /** Which form of it. */
+  /** Type of the form. */
   type: FormType
-  /** Above the form, also until it is here. Default nothing. */
+  /** Rendered above the form, also while it loads. Default: none. */
   lead?: ReactNode
 }
 
-/** Whose page of the training a form belongs to. */
+/** Maps a form type to the viewer whose training page it belongs to. */
 const viewers = { trainee: 'trainee', instructor: 'instructor', cordinator: 'staff', sub_activity: 'staff' } as const
 
-/** The evaluation of a training, for those who are to fill it in. */
+/** Evaluation form of a training for its respondents. */
 export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
   const t = useEvaluationTexts()
   const shell = useShellTexts()
@@ -53,7 +53,7 @@ export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
         <Fill
           form={form}
           isSent={is_sent}
-          // Another version is another form: what was answered to the same questions is found on the device.
+          // A new version remounts the form. Answers to unchanged questions are restored from the device.
           key={`${type} ${form.id} ${form.number}`}
           training={id}
           type={type}

@@ -5,16 +5,16 @@ import { Text } from '@portal/ui/Text'
 import { stars, useEvaluationTexts } from './texts.ts'
 
 interface RatingResultProps {
-  /** What was rated. */
+  /** The rated question or row. */
   title: string
   counts: readonly number[] | null
   mean: number | null
   answered: number
-  /** Of its heading. */
+  /** Level of the heading. */
   level: 2 | 3 | 4
 }
 
-/** How often each rating was given, as a picture and as a table, with the mean. */
+/** Distribution of ratings as a chart and a table, with the mean. */
 export const RatingResult = ({ title, counts, mean, answered, level }: RatingResultProps) => {
   const t = useEvaluationTexts()
   const points = counts

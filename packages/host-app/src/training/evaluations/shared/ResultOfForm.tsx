@@ -7,11 +7,11 @@ import { useEvaluationTexts, useInLanguage } from './texts.ts'
 
 interface ResultOfFormProps {
   result: EvaluationResult
-  /** Of its questions' headings. */
+  /** Level of the question headings. */
   level: 2 | 3
 }
 
-/** What one form of evaluation says: how many answered, its score, and each question. */
+/** Results of one form: response count, score, and each question. */
 export const ResultOfForm = ({ result, level }: ResultOfFormProps) => {
   const t = useEvaluationTexts()
   const { titleOf } = useInLanguage()

@@ -10,11 +10,10 @@ import { useEvaluationTexts, useInLanguage } from './texts.ts'
 
 interface ResultOfQuestionProps {
   result: QuestionResult
-  /** Of its heading; the rows of a table are one below. */
+  /** Level of the heading. Rows of a table use the next level. */
   level: 2 | 3
 }
 
-/** What was answered to one question. */
 export const ResultOfQuestion = ({ result, level }: ResultOfQuestionProps) => {
   const t = useEvaluationTexts()
   const { textOf } = useInLanguage()

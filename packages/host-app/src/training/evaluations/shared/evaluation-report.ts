@@ -10,12 +10,12 @@ import type { Column, Fact, Report, Table } from '../../../workspace/reports/rep
 import { tableOf } from '../../../workspace/reports/table.ts'
 import { stars, type useInLanguage } from './texts.ts'
 
-/** What the results of evaluations are written with. */
+/** Texts and language of the results report. */
 export interface EvaluationWords extends ReturnType<typeof useInLanguage> {
   readonly t: GiveText<typeof evaluations>
 }
 
-/** What was rated: a question, or one row of a table. */
+/** A rated question or table row. */
 interface Rated {
   readonly name: string
   readonly answered: number
@@ -74,7 +74,7 @@ const factsOf = ({ t, titleOf }: EvaluationWords, result: EvaluationResult): rea
   ]
 }
 
-/** The evaluations of a training as workbook and paper show them: what the page shows, and nothing beyond it (decision 26). */
+/** Evaluation report for workbook and print. It contains what the page shows and nothing more (decision 26). */
 export const evaluationReport = (
   words: EvaluationWords,
   { training, results }: EvaluationResults,

@@ -3,16 +3,15 @@ import type evaluationForm from '@portal/widgets/locales/en/evaluation.json'
 import { textsOf } from '../../../core/texts/texts-of.tsx'
 import type evaluations from '../../../locales/en/evaluations.json'
 
-/** Texts of evaluations: forms, filling in, and results. */
 export const useEvaluationTexts = textsOf<typeof evaluations>('evaluations')
 
-/** Texts of filling in an evaluation, which has to be drawn with them. */
+/** Texts of the evaluation widget. Components that render it must call this hook to load them. */
 export const useEvaluationFormTexts = textsOf<typeof evaluationForm>('evaluation')
 
-/** What can be given, the best first, as distributions are read. */
+/** Possible ratings, best first, in the order of the charts. */
 export const stars = [5, 4, 3, 2, 1] as const
 
-/** Titles and questions in the language that is read. */
+/** Picks titles and questions in the current language. */
 export const useInLanguage = () => {
   const { language } = useTextSource()
   return {

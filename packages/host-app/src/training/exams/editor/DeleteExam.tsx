@@ -8,11 +8,11 @@ import { useExamTexts } from '../shared/texts.ts'
 
 interface DeleteExamProps {
   exam: Exam
-  /** Called after each try. */
+  /** Called after each attempt, successful or not. */
   onDone: () => void
 }
 
-/** Deletes a test that nobody has begun, with its questions, after asking. */
+/** Deletes a test and its questions after a confirmation. Only tests without attempts can be deleted. */
 export const DeleteExam = ({ exam: { id, version, title }, onDone }: DeleteExamProps) => {
   const t = useExamTexts()
   const act = useAct()

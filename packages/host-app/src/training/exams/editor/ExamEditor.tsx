@@ -16,15 +16,15 @@ import { SettingsForm } from './settings/SettingsForm.tsx'
 interface ExamEditorProps {
   trainingId: string
   slug: ExamSlug
-  /** None where the training has no such test yet. */
+  /** Undefined if the training has no such test. */
   exam: Exam | undefined
-  /** Whether one can be added. */
+  /** Whether the user can add the test. */
   mayAdd: boolean
   /** Called after each change. */
   onChange: () => void
 }
 
-/** One test of a training: made with its settings, then filled with questions. */
+/** Editor of a pre- or post-test: settings first, then questions. */
 export const ExamEditor = ({ trainingId, slug, exam, mayAdd, onChange }: ExamEditorProps) => {
   const t = useExamTexts()
   const [isEditing, setEditing] = useState(false)

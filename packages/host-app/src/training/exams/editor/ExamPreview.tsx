@@ -15,7 +15,7 @@ interface ExamPreviewProps {
 
 const MINUTE_MS = 60_000
 
-/** An attempt that is nobody's, begun now. */
+/** A fake attempt that starts now and belongs to nobody. */
 const previewOf = ({ id, title, description, slug, sub_activity, limit_minutes }: Exam): ExamAttempt => {
   const now = Date.now()
   return {
@@ -27,7 +27,7 @@ const previewOf = ({ id, title, description, slug, sub_activity, limit_minutes }
   }
 }
 
-/** Takes every answer and stores none. */
+/** Exam port that accepts every answer and stores none. */
 const previewPort = (attempt: ExamAttempt): ExamPort => {
   const status = () => {
     const { id, state, deadline_at, lease } = attempt
@@ -42,13 +42,13 @@ const previewPort = (attempt: ExamAttempt): ExamPort => {
   }
 }
 
-/** A test as its trainees see it, to be tried out: nothing in it is saved. */
+/** Preview of a test as trainees see it. Saves nothing. */
 export const ExamPreview = ({ exam, questions, onClose }: ExamPreviewProps) => {
   const t = useExamTexts()
   useExamRunnerTexts()
   const [attempt] = useState(() => ({
     ...previewOf(exam),
-    // The schema leaves out what is right.
+    // Parsing with the paper schema strips the correct answers.
     questions: questions.map(({ id, question }) => ({ id, question: paperQuestion.parse(question) })),
   }))
   const [port] = useState(() => previewPort(attempt))

@@ -20,13 +20,13 @@ const tones = {
   empty: 'neutral',
 } as const
 
-/** Whether a test was taken, else whether it can be. */
+/** State of the attempt, or whether the test can be taken. */
 const stateOf = ({ attempt, state }: ExamEntry): keyof typeof tones => {
   if (!attempt) return state
   return attempt.state === 'closed' ? 'taken' : 'started'
 }
 
-/** A test with the way to it, and when it opens or closes. */
+/** A test with its link, and when it opens or closes. */
 const OwnExam = ({ entry, href }: { entry: ExamEntry; href: string }) => {
   const t = useExamTexts()
   const { title, opens, closes } = entry
@@ -50,11 +50,11 @@ const OwnExam = ({ entry, href }: { entry: ExamEntry; href: string }) => {
 
 interface OwnExamsProps {
   trainingId: string
-  /** Of the trainings of this side of the portal, such as `/sup/trainings`. */
+  /** Base URL of the trainings in this area, such as `/sup/trainings`. */
   address: string
 }
 
-/** The tests of a training for its trainee, with the state of each; nothing where it has none. */
+/** Tests of a training with the trainee's state in each. Renders nothing if there are none. */
 export const OwnExams = ({ trainingId, address }: OwnExamsProps) => {
   const t = useExamTexts()
   const read = useRead(listExamEntries, { id: trainingId })

@@ -9,7 +9,7 @@ import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { useExamTexts } from './texts.ts'
 
-/** The tests of a training for those who prepare them: what they consist of, and the way to their questions. */
+/** Tests of a training for the people who prepare them, with links to the questions. */
 export const TrainingExams = ({ id }: { id: string }) => {
   const t = useExamTexts()
   const read = useRead(listExams, { sub_activity_id: id })

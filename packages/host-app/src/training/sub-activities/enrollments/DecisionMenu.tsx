@@ -13,7 +13,7 @@ interface DecisionMenuProps {
   onDecide: (decision: Decision) => void
 }
 
-/** What can be decided about one request, by its own rights; a dropout is recorded in a dialog. */
+/** Actions on one enrolment request, limited by its rights. A dropout opens a dialog. */
 export const DecisionMenu = ({ trainingId, row, onDecide }: DecisionMenuProps) => {
   const t = useEnrollmentTexts()
   const nameOf = useNameOf()

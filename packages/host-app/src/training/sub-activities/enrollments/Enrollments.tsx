@@ -19,7 +19,7 @@ import { RejectDialog } from './RejectDialog.tsx'
 import { useDecide } from './use-decide.ts'
 import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
 
-/** Who asked for a place in a training: decided one by one, or many at once with a result for each. */
+/** Enrolment requests of a training, decided one by one or in bulk with a result per row. */
 export const Enrollments = ({ training }: { training: SubActivity }) => {
   const { id, trainees, capacity } = training
   const t = useEnrollmentTexts()

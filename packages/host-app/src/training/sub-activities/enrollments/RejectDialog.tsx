@@ -6,14 +6,14 @@ import { useEnrollmentTexts } from '../../enrollments/texts.ts'
 
 interface RejectDialogProps {
   trainingId: string
-  /** Of the requests. */
+  /** IDs of the requests. */
   ids: readonly string[]
   onClose: () => void
-  /** Called with what came of it. */
+  /** Called with the result of each request. */
   onDone: (results: OutputOf<typeof decideEnrollments>['data']) => void
 }
 
-/** Asks for the reason, which the trainees read, and rejects. */
+/** Rejects requests and asks for the reason, which the trainees can read. */
 export const RejectDialog = ({ trainingId, ids, onClose, onDone }: RejectDialogProps) => {
   const t = useEnrollmentTexts()
   return (

@@ -3,7 +3,7 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { useRowResults } from '../../../blocks/rows/use-row-results.ts'
 
-/** Decides about requests, one or many; stores the result of each row until the next decision. */
+/** Decides on enrolment requests. Holds the result of each row until the next decision. */
 export const useDecide = (trainingId: string) => {
   const act = useAct()
   const results = useRowResults()

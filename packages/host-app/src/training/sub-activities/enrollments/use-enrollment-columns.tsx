@@ -7,7 +7,7 @@ import { useNameOf } from '../../../people/people/texts.ts'
 import { EnrollmentStatus } from '../../enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../enrollments/texts.ts'
 
-/** The columns of requests; `refusedOf` says why the last decision was not carried out on a row. */
+/** Columns of enrolment requests. `refusedOf` returns why the last decision failed for a row. */
 export const useEnrollmentColumns = (refusedOf: (id: string) => string | undefined): readonly Column<Enrollment>[] => {
   const t = useEnrollmentTexts()
   const nameOf = useNameOf()

@@ -9,7 +9,7 @@ import { useSubActivityTexts } from './texts.ts'
 
 const percentages = ['attendance_least', 'post_test_least'] as const
 
-/** The fields of what a training's certificates ask for. */
+/** Fields for a training's certificate requirements. */
 export const CertificateFields = ({ settings }: { settings?: CertificateSettings | undefined }) => {
   const t = useSubActivityTexts()
   const given = settings ?? defaultCertificateSettings

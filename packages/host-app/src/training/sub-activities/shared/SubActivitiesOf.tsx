@@ -17,7 +17,7 @@ interface SubActivitiesOfProps {
   activity: Pick<Activity, 'id' | 'start_date' | 'end_date' | 'can'>
 }
 
-/** The sub-activities of an activity, and adding one for those who may. */
+/** Sub-activities of an activity, with an add button for people with the right. */
 export const SubActivitiesOf = ({ activity }: SubActivitiesOfProps) => {
   const t = useSubActivityTexts()
   const { get, set } = useQuery()

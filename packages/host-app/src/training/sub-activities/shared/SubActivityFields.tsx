@@ -14,13 +14,13 @@ import { useSubActivityTexts } from './texts.ts'
 import { useCourseChoices } from './use-course-choices.ts'
 
 interface SubActivityFieldsProps {
-  /** As it is. Default: a new one. */
+  /** The current values. Default: a new sub-activity. */
   subActivity?: SubActivity
-  /** That it belongs to. */
+  /** The parent activity. */
   activity: Period
 }
 
-/** The fields of a sub-activity, empty or as they are. */
+/** Fields of a new or existing sub-activity. */
 export const SubActivityFields = ({ subActivity, activity }: SubActivityFieldsProps) => {
   const t = useSubActivityTexts()
   const words = usePeriodTexts()

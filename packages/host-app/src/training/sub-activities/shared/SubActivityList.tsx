@@ -9,15 +9,15 @@ import { subActivityHref, useSubActivityTexts } from './texts.ts'
 import { useSubActivityColumns } from './use-sub-activity-columns.tsx'
 
 interface SubActivityListProps {
-  /** Those of one activity. Default: those whose team the person is in. */
+  /** Lists this activity's sub-activities. Default: those assigned to the user's teams. */
   activityId?: string
-  /** The first step where there are none. Default none. */
+  /** First step in the empty state. Default: none. */
   action?: ReactNode
 }
 
 /**
- * Sub-activities of an activity by their start, or those assigned to the person, what runs now or comes next first; each
- * opens on a page of its own.
+ * Sub-activities of one activity, sorted by start, or those assigned to the user, current and next first. Each opens
+ * its own page.
  */
 export const SubActivityList = ({ activityId, action }: SubActivityListProps) => {
   const t = useSubActivityTexts()
@@ -39,7 +39,7 @@ export const SubActivityList = ({ activityId, action }: SubActivityListProps) =>
     usual,
   )
   const of: Record<string, string> = activityId === undefined ? { assigned: 'yes' } : { activity_id: activityId }
-  // The count in the drawer covers all teams, so an empty list of one's own leads on to them.
+  // The drawer's count covers all teams, so the empty list links to them.
   const all = <Link href={href({ assigned: 'any' })}>{t('assigned_all')}</Link>
   return (
     <ResourceList

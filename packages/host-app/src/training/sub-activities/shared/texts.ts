@@ -3,15 +3,13 @@ import { useTextSource } from '@portal/ui/texts'
 import { textsOf } from '../../../core/texts/texts-of.tsx'
 import type subActivities from '../../../locales/en/sub_activities.json'
 
-/** Texts of sub-activities. */
 export const useSubActivityTexts = textsOf<typeof subActivities>('sub_activities')
 
-/** A course's name in the language that is read; English names may be missing (specification section 5). */
+/** A course's name in the current language. English names may be missing (specification section 5). */
 export const useCourseName = () => {
   const { language } = useTextSource()
   return ({ name_en, name_ar }: Pick<NonNullable<SubActivity['course']>, 'name_en' | 'name_ar'>): string =>
     language === 'ar' ? name_ar : name_en || name_ar
 }
 
-/** The page of a sub-activity. */
 export const subActivityHref = ({ id }: Pick<SubActivity, 'id'>): string => `/staff/sub_activity/${id}`

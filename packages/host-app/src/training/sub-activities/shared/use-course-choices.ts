@@ -9,7 +9,7 @@ type Named = Pick<Course, 'id' | 'name_en' | 'name_ar'>
 
 const givenId = anId()
 
-/** A course as a choice, found by both of its names. */
+/** A course as an option. Search matches both of its names. */
 export const useCourseChoice = () => {
   const nameOf = useCourseName()
   return ({ id, name_en, name_ar }: Named) => ({
@@ -19,14 +19,14 @@ export const useCourseChoice = () => {
   })
 }
 
-/** The courses that can be chosen, the present one among them; only that one for those who may not view courses. */
+/** Courses as options, always including the current one. People without the right to view courses get only that one. */
 export const useCourseChoices = (course: Named | undefined) => {
   const choiceOf = useCourseChoice()
   const isAllowed = useMay(listCourses.needs)
   return useChoices(listCourses, { choiceOf, present: course && choiceOf(course), isAllowed })
 }
 
-/** The courses to narrow a list by, for those who may view courses; the one that the address names among them. */
+/** Filter by course for people who may view courses. Always offers the course from the URL. */
 export const useCourseFilter = (named: string | undefined) => {
   const isAllowed = useMay(listCourses.needs)
   const id = givenId.safeParse(named).data

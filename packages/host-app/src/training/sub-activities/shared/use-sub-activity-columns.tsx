@@ -7,7 +7,7 @@ import { nameColumn } from '../../../blocks/list/name-column.tsx'
 import { PersonName } from '../../../people/people/PersonName.tsx'
 import { useCourseName, useSubActivityTexts } from './texts.ts'
 
-/** The columns of sub-activities: of one activity by their dates, of several by what is due, each with its activity. */
+/** Columns of sub-activities. Within an activity they show dates; across activities, the due date and the activity. */
 export const useSubActivityColumns = (hasActivity: boolean): readonly Column<SubActivity>[] => {
   const t = useSubActivityTexts()
   const courseName = useCourseName()
@@ -21,7 +21,7 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
     { id: 'start_date', header: t('start_date'), sort: true, cell: row => <DateText value={row.start_date} /> },
     { id: 'end_date', header: t('end_date'), sort: true, cell: row => <DateText value={row.end_date} /> },
   ]
-  // What is coming is sorted by its start, what is over by its end.
+  // Upcoming ones sort by start, past ones by end.
   const due: Column<SubActivity> = {
     id: 'due',
     header: t('period'),
@@ -34,7 +34,7 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
   }
   return [
     nameColumn(t('name'), 'medium'),
-    // Groups of many activities have the same names.
+    // Shows the activity, because groups of different activities can share a name.
     ...(hasActivity ? [activity, due] : []),
     {
       id: 'code',

@@ -8,7 +8,6 @@ import { CertificateConditions } from '../../certificates/shared/CertificateCond
 import { useCertificateTexts } from '../../certificates/shared/texts.ts'
 import { useCourseName, useSubActivityTexts } from './texts.ts'
 
-/** The facts of a sub-activity, with the way to the activity that it is part of. */
 export const useSubActivityFacts = () => {
   const t = useSubActivityTexts()
   const certificates = useCertificateTexts()

@@ -56,7 +56,6 @@ const SessionFields = ({ session }: { session?: TrainingSession }) => {
   )
 }
 
-/** Adds a session to a training. */
 export const NewSession = ({ subActivityId, onClose }: { subActivityId: string; onClose: () => void }) => {
   const t = useSessionTexts()
   return (
@@ -73,7 +72,6 @@ export const NewSession = ({ subActivityId, onClose }: { subActivityId: string; 
   )
 }
 
-/** Changes a session. */
 export const EditSession = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useSessionTexts()
   const read = useRead(readTrainingSession, { id })

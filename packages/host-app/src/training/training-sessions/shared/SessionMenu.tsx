@@ -14,7 +14,7 @@ import { restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
 import { useSessionTexts } from './texts.ts'
 
-/** Changes a session, cancels it or restores it, and deletes it after a question. */
+/** Edits, cancels, or restores a session, or deletes it after a confirmation. */
 export const SessionMenu = ({ session, date }: { session: TrainingSession; date: string }) => {
   const t = useSessionTexts()
   const blocks = useBlockTexts()
@@ -39,7 +39,7 @@ export const SessionMenu = ({ session, date }: { session: TrainingSession; date:
     const question = { title: t('delete_title', { date }), text: t('delete_text'), action: blocks('delete') }
     if (!(await confirm(question))) return
     await run(act(deleteTrainingSession, { id, version }), t('deleted'))
-    // Its row is gone, and the button with it.
+    // The row and its button are gone.
     restoreFocus()
   }
   const choose = (chosen: string) => {

@@ -5,7 +5,7 @@ interface SessionStateProps {
   session: { readonly is_cancelled: boolean; readonly is_over: boolean }
 }
 
-/** Whether a session is to come, was held, or is cancelled. */
+/** Whether a session is upcoming, held, or cancelled. */
 export const SessionState = ({ session: { is_cancelled, is_over } }: SessionStateProps) => {
   const t = useSessionTexts()
   const state = is_cancelled ? 'cancelled' : is_over ? 'over' : 'coming'

@@ -1,7 +1,7 @@
 import { filled } from '../../../blocks/form/use-form.ts'
 import { timeFrom } from './time-from.ts'
 
-/** The fields of a session as its endpoint takes them. */
+/** Converts form data to the request body of a session. */
 export const sessionIn = (form: FormData) => {
   const { start = '', end = '', duration_minutes, ...rest } = filled(form)
   return {

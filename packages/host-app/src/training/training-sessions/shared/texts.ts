@@ -3,10 +3,9 @@ import { isAttendanceLow } from '@portal/contract/training/attendance/attendance
 import { textsOf } from '../../../core/texts/texts-of.tsx'
 import type trainingSessions from '../../../locales/en/training_sessions.json'
 
-/** Texts of training sessions and of attendance. */
 export const useSessionTexts = textsOf<typeof trainingSessions>('training_sessions')
 
-/** Attendance so far in words, which say so where it is too low. */
+/** Attendance so far in words, with a warning if it is too low. */
 export const usePercentText = () => {
   const t = useSessionTexts()
   return (percent: AttendancePercent): string => {

@@ -6,14 +6,14 @@ import { Text } from '@portal/ui/Text'
 import { SessionState } from './SessionState.tsx'
 import { useSessionTexts } from './texts.ts'
 
-/** From when to when, read from left to right in every language. */
+/** A time range, left to right in every language. */
 export const timesOf = ({ start, end }: { readonly start: string; readonly end: string }): string => `${start}–${end}`
 
 interface BeginsAtProps {
   session: { readonly date: string; readonly start: string }
 }
 
-/** When a session begins, where its attendance will be: nobody has missed it yet. */
+/** Start of a future session in place of its attendance, which doesn't exist yet. */
 export const BeginsAt = ({ session: { date, start } }: BeginsAtProps) => {
   const t = useSessionTexts()
   return (
@@ -43,7 +43,6 @@ const AttendedCount = ({ session }: { session: TrainingSession }) => {
   )
 }
 
-/** The columns of a training's sessions. */
 export const useSessionColumns = (): readonly Column<TrainingSession>[] => {
   const t = useSessionTexts()
   return [

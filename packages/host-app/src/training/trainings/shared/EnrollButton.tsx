@@ -6,15 +6,15 @@ import { useEnroll } from './use-enroll.ts'
 
 interface EnrollButtonProps {
   training: { readonly id: string; readonly name: string }
-  /** What the person asked for already. */
+  /** The user's existing request. */
   enrollment: OwnEnrollment | null
-  /** Whether the person may ask for a place. */
+  /** Whether the user may request a place. */
   canRequest?: boolean
-  /** Default `medium`. */
+  /** Default: `medium`. */
   size?: 'small' | 'medium'
 }
 
-/** Requests a place, takes the request back, gives the place up, or asks to leave: whichever can be done. */
+/** Requests a place, withdraws the request, gives up the place, or asks to leave, depending on the state. */
 export const EnrollButton = ({ training, enrollment, canRequest = false, size = 'medium' }: EnrollButtonProps) => {
   const t = useTrainingTexts()
   const { busy, request, withdraw } = useEnroll()

@@ -14,7 +14,7 @@ interface LeaveButtonProps {
   size: 'small' | 'medium'
 }
 
-/** For trainees who can no longer withdraw by themselves: asks the organisers, or takes that back. */
+/** For trainees who can no longer withdraw themselves: asks the organisers to leave, or cancels that request. */
 export const LeaveButton = ({ enrollment, name, size }: LeaveButtonProps) => {
   const t = useTrainingTexts()
   const { busy, stay } = useEnroll()

@@ -12,7 +12,7 @@ interface LeaveDialogProps {
   onClose: () => void
 }
 
-/** Asks the organisers to record a withdrawal, with a reason if the trainee wants to give one. */
+/** Asks the organisers to record a withdrawal. The reason is optional. */
 export const LeaveDialog = ({ enrollment: { id }, name, onClose }: LeaveDialogProps) => {
   const t = useTrainingTexts()
   return (

@@ -1,7 +1,7 @@
 import { DateText } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'
 
-/** From its first day to its last: each date in one piece, on two lines where there is no room for both. */
+/** First to last day. Dates don't break; the range wraps onto two lines if needed. */
 export const Period = ({ start_date, end_date }: { start_date: string; end_date: string }) => (
   <>
     <Text as="span" isOneLine>

@@ -11,7 +11,7 @@ import { useShellTexts } from '../../../core/texts/texts.ts'
 import { useTrainingTexts } from './texts.ts'
 import { useTrainingsAddress } from './use-trainings-address.ts'
 
-/** The pages about trainings that the signed-in person may see, by their names. */
+/** The training pages that the user may see, with their names. */
 const useOpenPages = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
@@ -33,7 +33,7 @@ const useOpenPages = () => {
   return open.length > 0 ? open : [{ href: '/sup/account', label: shell('pages.Account') }]
 }
 
-/** In place of what the person may not see: why, and the pages that they may. */
+/** Replaces a page without access: says why and links to accessible pages. */
 const OpenPages = ({ title, children }: { title: string; children?: ReactNode }) => {
   const t = useTrainingTexts()
   const links = useOpenPages().map(({ href, label }, at) => (
@@ -49,7 +49,7 @@ const OpenPages = ({ title, children }: { title: string; children?: ReactNode })
   )
 }
 
-/** In place of a page of a training that is none of the person's own, or does not exist: says so, and leads on. */
+/** Shown when a training doesn't exist or isn't the user's own. Links to other pages. */
 export const TrainingNotFound = () => {
   const t = useTrainingTexts()
   return (
@@ -62,14 +62,14 @@ export const TrainingNotFound = () => {
 }
 
 interface TrainingAccessProps {
-  /** Who may see the page. */
+  /** The right that the page needs. */
   needs: Need
-  /** What the page is called. */
+  /** Title of the page. */
   title: string
   children: ReactNode
 }
 
-/** A page of trainings for those who may see it; others are led on to the pages that they may see. */
+/** Restricts a training page to people with the right. Others get links to accessible pages. */
 export const TrainingAccess = ({ needs, title, children }: TrainingAccessProps) => {
   const t = useTrainingTexts()
   if (useMay(needs)) return children

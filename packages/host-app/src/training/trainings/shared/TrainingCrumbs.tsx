@@ -2,19 +2,19 @@ import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { useMay } from '../../../core/session/session.ts'
 import { useTrainingsAddress } from './use-trainings-address.ts'
 
-/** Whose page of a training is meant: that of who takes it, teaches it or runs it. */
+/** Whose view of the training to link to. */
 type TrainingViewer = 'trainee' | 'instructor' | 'staff'
 
-/** Of those who run a training and those who teach it, the one whose page this person may open. */
+/** The staff view if the user may open it, else the instructor view. */
 export const useStaffOrInstructor = (): TrainingViewer => (useMay(['sub_activities', 'view']) ? 'staff' : 'instructor')
 
 interface TrainingCrumbsProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   training: { readonly id: string; readonly name: string } | undefined
   viewer: TrainingViewer
 }
 
-/** The way back to a training from one of its pages; nothing while its name is not known. */
+/** Breadcrumb from a subpage back to its training. Renders nothing while the name is loading. */
 export const TrainingCrumbs = ({ training, viewer }: TrainingCrumbsProps) => {
   const address = useTrainingsAddress()
   if (!training) return null

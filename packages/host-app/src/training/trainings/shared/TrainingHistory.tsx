@@ -17,13 +17,13 @@ import { useTrainingTexts } from './texts.ts'
 
 interface TrainingHistoryProps<Input extends z.ZodMiniType, Row> {
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
-  /** Whose trainings. */
+  /** Input that selects the trainings. */
   input: z.input<Input>
-  /** What is said of a training beside its name and dates. */
+  /** Facts of a training beside its name and dates. */
   factsOf: (row: Row) => readonly Fact[]
 }
 
-/** The trainings of a person or a course, each leading to its page. */
+/** Trainings of a person or course, with links to their pages. */
 export const TrainingHistory = <
   Input extends z.ZodMiniType,
   Row extends Pick<Training, 'id' | 'name' | 'start_date' | 'end_date'>,

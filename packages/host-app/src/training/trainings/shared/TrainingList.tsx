@@ -10,17 +10,15 @@ import { TrainingPhase } from './TrainingPhase.tsx'
 import { useTrainingTexts } from './texts.ts'
 
 interface TrainingListProps {
-  /** Any endpoint of this shape: whose trainings they are. */
   list: typeof listOwnTrainings
   label: string
   empty: ListEmpty
-  /** What the list can be narrowed by beside the phase. Default nothing. */
+  /** Filters besides the phase. Default: none. */
   filters?: readonly ListFilter[]
-  /** The page of one. */
   page: (training: Training) => string
 }
 
-/** Trainings of one person, what runs now or comes next first. */
+/** Trainings of one person, current and next first. */
 export const TrainingList = ({ list, label, empty, filters = [], page }: TrainingListProps) => {
   const t = useTrainingTexts()
   const state = useListState(list, ['phase', ...filters.map(({ id }) => id)], 'due')

@@ -4,7 +4,6 @@ import { useTrainingTexts } from './texts.ts'
 
 const tones = { coming: 'neutral', ongoing: 'info', over: 'success' } as const
 
-/** The phase of a training today. */
 export const TrainingPhase = ({ phase }: Pick<Training, 'phase'>) => {
   const t = useTrainingTexts()
   return <Status tone={tones[phase]}>{t(`phases.${phase}`)}</Status>

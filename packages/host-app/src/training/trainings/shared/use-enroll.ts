@@ -7,7 +7,7 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useTrainingTexts } from './texts.ts'
 
-/** Asking for a place in a training, and giving it or the wish for it back, which asks first. */
+/** Requests a place. Withdrawing a request, a place, or a leave request asks for confirmation. */
 export const useEnroll = () => {
   const t = useTrainingTexts()
   const act = useAct()
@@ -25,7 +25,7 @@ export const useEnroll = () => {
     }
   }
   return {
-    /** The id of what is under way. */
+    /** ID of the pending request. */
     busy,
     request: ({ id, name }: { readonly id: string; readonly name: string }) =>
       run(id, t('requested', { name }), () => act(requestEnrollment, { id })),

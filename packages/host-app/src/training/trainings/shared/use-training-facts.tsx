@@ -6,7 +6,6 @@ import { useCourseName } from '../../sub-activities/shared/texts.ts'
 import { Period } from './Period.tsx'
 import { useTrainingTexts } from './texts.ts'
 
-/** When and where a training takes place, what it teaches and who does. */
 export const useTrainingFacts = () => {
   const t = useTrainingTexts()
   const courseName = useCourseName()

@@ -1,5 +1,5 @@
 import { useCurrentRoute } from '../../../core/routing/route-context.ts'
 
-/** The URLs of the pages of trainings: users and staff have the same ones in their own areas. */
+/** Base URL of the training pages. Users and staff have the same pages under different paths. */
 export const useTrainingsAddress = (): string =>
   useCurrentRoute().page.layout === 'user' ? '/sup/trainings' : '/staff/trainings'

@@ -15,7 +15,7 @@ interface AddQuestionProps {
   onAdded: () => void
 }
 
-// Titles of columns are the same in every language.
+// Column names of the import file. They are the same in every language.
 const columns = {
   all: 'kind, prompt, points',
   text: 'model_answer',
@@ -25,7 +25,7 @@ const columns = {
 
 const fieldOf = (path: string) => path.replace(/^questions\.0\.?/, '').replace(/^options\..*/, 'options')
 
-/** Adds a question of one of the kinds at the end. */
+/** Appends a question of the chosen kind. */
 export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
   const t = useExamTexts()
   const [kind, setKind] = useState<(typeof questionKinds)[number] | 'copies' | 'file'>()

@@ -5,11 +5,10 @@ import { TextArea } from '@portal/ui/TextArea'
 import { useExamTexts } from '../../shared/texts.ts'
 
 interface KindFieldsProps {
-  /** What is changed; undefined for a new one. */
   question: QuestionDraft | undefined
 }
 
-/** The options of a question with one choice, and which of them is right. */
+/** Options of a single-choice question, and the correct one. */
 export const ChoiceFields = ({ question }: KindFieldsProps) => {
   const t = useExamTexts()
   const radio = question?.kind === 'radio' ? question : undefined
@@ -37,7 +36,7 @@ export const ChoiceFields = ({ question }: KindFieldsProps) => {
 
 const figures = ['min', 'max', 'step', 'correct_from', 'correct_to'] as const
 
-/** The ends of a range, and what of it is right. */
+/** Limits of a range question, and the correct part. */
 export const RangeFields = ({ question }: KindFieldsProps) => {
   const t = useExamTexts()
   const range = question?.kind === 'range' ? question : undefined

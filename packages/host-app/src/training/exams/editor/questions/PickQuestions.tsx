@@ -12,16 +12,16 @@ import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
 import { useExamTexts } from '../../shared/texts.ts'
 
 interface PickQuestionsProps {
-  /** The test that gets the copies. */
+  /** ID of the target test. */
   examId: string
-  /** The test that has the questions. */
+  /** ID of the source test. */
   sourceId: string
-  /** Called after copies were added. */
+  /** Called after the copies were added. */
   onAdded: () => void
   onCancel: () => void
 }
 
-/** Finds questions of a test, ticks any number of them across searches, and adds copies of them to another. */
+/** Searches a test's questions and copies the selected ones to another test. The selection survives new searches. */
 export const PickQuestions = ({ examId, sourceId, onAdded, onCancel }: PickQuestionsProps) => {
   const t = useExamTexts()
   const [search, setSearch] = useState('')

@@ -7,11 +7,10 @@ import { ChoiceFields, RangeFields } from './KindFields.tsx'
 
 interface QuestionFieldsProps {
   kind: QuestionDraft['kind']
-  /** What is changed; none for a new one. */
   question?: QuestionDraft
 }
 
-/** The fields of a question by its kind. */
+/** Fields for one kind of question. */
 export const QuestionFields = ({ kind, question }: QuestionFieldsProps) => {
   const t = useExamTexts()
   return (

@@ -11,7 +11,7 @@ interface QuestionFormProps {
 
 const fieldOf = (path: string) => path.replace(/^question\.?/, '').replace(/^options\..*/, 'options')
 
-/** Changes a question, which makes a new version of it. */
+/** Edits a question, which creates a new version. */
 export const QuestionForm = ({ asked, onCancel, onDone }: QuestionFormProps) => {
   const { kind } = asked.question
   return (

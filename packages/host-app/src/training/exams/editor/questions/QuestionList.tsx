@@ -18,11 +18,10 @@ import { useQuestionActions } from './use-question-actions.ts'
 
 interface QuestionListProps {
   exam: Exam
-  /** Called after each change. */
   onChange: () => void
 }
 
-/** The questions of a test in their order: added, changed, moved and deleted one by one. */
+/** Questions of a test in order, with add, edit, move, and delete. */
 export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
   const t = useExamTexts()
   const read = useRead(listExamQuestions, { id: exam.id })

@@ -12,16 +12,15 @@ import { useExamTexts } from '../../shared/texts.ts'
 
 interface QuestionRowProps {
   asked: ExamQuestion
-  /** From 0. */
+  /** Zero-based index. */
   at: number
   count: number
-  /** Called with the new place, from 0. */
+  /** Called with the new zero-based index. */
   onMove: (to: number) => void
   onEdit: () => void
   onDelete: () => void
 }
 
-/** A question with what is right, and what can be done with it. */
 export const QuestionRow = ({ asked: { question }, at, count, onMove, onEdit, onDelete }: QuestionRowProps) => {
   const t = useExamTexts()
   const correct = correctText(question)

@@ -13,7 +13,7 @@ interface QuestionToolsProps {
   onPreview: () => void
 }
 
-/** What can be done with all questions of a test: written to a file, and looked at as a trainee; nothing where there are none. */
+/** Exports a test's questions or previews the test. Renders nothing without questions. */
 export const QuestionTools = ({ exam, questions, onPreview }: QuestionToolsProps) => {
   const t = useExamTexts()
   const { attempt, isBusy, failure } = useAttempt()

@@ -17,12 +17,12 @@ type ExamSource = OutputOf<typeof listExamSources>['data'][number]
 
 interface UseQuestionsProps {
   examId: string
-  /** Called after copies were added. */
+  /** Called after the copies were added. */
   onAdded: () => void
   onCancel: () => void
 }
 
-/** Adds copies of questions of another test of the same course: first the test is chosen, then its questions. */
+/** Copies questions from another test of the same course. Choose the test first, then its questions. */
 export const UseQuestions = ({ examId, onAdded, onCancel }: UseQuestionsProps) => {
   const t = useExamTexts()
   const blocks = useBlockTexts()

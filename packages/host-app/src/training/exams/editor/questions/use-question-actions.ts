@@ -11,13 +11,12 @@ import { useProblemText } from '../../../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from '../../shared/texts.ts'
 
 interface QuestionRef {
-  /** Shows questions in an order that is not stored yet: whoever moves one by several places waits for none. */
+  /** Shows an order before it is saved, so that several moves need no wait. */
   readonly show: (questions: ExamQuestion[]) => void
-  /** Called after each try. */
   readonly refresh: () => void
 }
 
-/** Moving and deleting the questions of a test. */
+/** Moves and deletes the questions of a test. */
 export const useQuestionActions = (
   examId: string,
   questions: readonly ExamQuestion[],

@@ -13,7 +13,6 @@ import { useNameOf } from '../../../../people/people/texts.ts'
 import { useExamTexts } from '../../shared/texts.ts'
 import { ExtraTimeForm } from './ExtraTimeForm.tsx'
 
-/** Who has extra time at a test, and the form that gives, changes and removes it. */
 export const ExtraTime = ({ examId }: { examId: string }) => {
   const t = useExamTexts()
   const nameOf = useNameOf()

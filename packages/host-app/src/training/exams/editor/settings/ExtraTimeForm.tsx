@@ -13,13 +13,13 @@ import { MinutesField } from './MinutesField.tsx'
 interface ExtraTimeFormProps {
   examId: string
   trainees: readonly ExtraTime[]
-  /** Whose time is changed; undefined to choose somebody. */
+  /** The trainee whose time is edited. Undefined to choose one. */
   trainee: ExtraTime | undefined
-  /** Called after it was given and when it is closed. */
+  /** Called after saving and on close. */
   onDone: () => void
 }
 
-/** Gives one trainee extra time for a reason. */
+/** Gives a trainee extra time and asks for the reason. */
 export const ExtraTimeForm = ({ examId, trainees, trainee, onDone }: ExtraTimeFormProps) => {
   const t = useExamTexts()
   const nameOf = useNameOf()

@@ -8,7 +8,7 @@ type MinutesFieldProps = Pick<
   'name' | 'label' | 'help' | 'defaultValue' | 'isRequired' | 'isOptional'
 >
 
-/** A number of minutes that a test can last, or be prolonged by. */
+/** Minutes of a test's limit or of an extension. */
 export const MinutesField = (props: MinutesFieldProps) => (
   <NumberField {...props} max={limits.exam_minutes} min={0} unit={useExamTexts()('minutes_unit')} />
 )

@@ -4,13 +4,13 @@ interface MomentFieldProps {
   name: string
   label: string
   help: string
-  /** ISO 8601; null is not set. */
+  /** ISO 8601, or null if not set. */
   value: string | null
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A moment as YYYY-MM-DD HH:MM in the clock of the device, as it is typed. */
+/** Formats an instant as YYYY-MM-DD HH:MM in the device's time zone, for editing. */
 const momentText = (value: string | null): string => {
   if (!value) return ''
   const at = new Date(value)
@@ -18,7 +18,9 @@ const momentText = (value: string | null): string => {
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** What is typed there as ISO 8601; what is no moment comes as it is, so that it is refused, and empty stays empty. */
+/**
+ * Parses the typed value to ISO 8601. Leaves invalid text unchanged so that the server rejects it. Empty stays empty.
+ */
 export const momentIn = (form: FormData, name: string): string => {
   const typed = String(form.get(name) ?? '').trim()
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(typed) ?? []
@@ -26,7 +28,7 @@ export const momentIn = (form: FormData, name: string): string => {
   return Number.isNaN(at.getTime()) ? typed : at.toISOString()
 }
 
-/** A day and a time that may be left empty. */
+/** Optional date and time. */
 export const MomentField = ({ name, label, help, value }: MomentFieldProps) => (
   <TextField defaultValue={momentText(value)} help={help} isOptional label={label} name={name} />
 )

@@ -3,7 +3,6 @@ import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { useExamTexts } from '../../shared/texts.ts'
 
-/** How a test is set up. */
 export const SettingsFacts = ({ exam }: { exam: Exam }) => {
   const t = useExamTexts()
   const moment = (value: string | null, absent: string) =>

@@ -9,11 +9,9 @@ import { MomentField } from './MomentField.tsx'
 
 interface SettingsFieldsProps {
   slug: ExamSlug
-  /** What is changed; undefined for a new one. */
   exam: Exam | undefined
 }
 
-/** How a test is set up. */
 export const SettingsFields = ({ slug, exam }: SettingsFieldsProps) => {
   const t = useExamTexts()
   return (

@@ -22,7 +22,7 @@ const settingsIn = (form: FormData): object => ({
   closes_at: momentIn(form, 'closes_at'),
 })
 
-/** Adds a test or changes how it is set up. */
+/** Adds a test or edits its settings. */
 export const SettingsForm = ({ trainingId, slug, exam, onCancel, onDone }: SettingsFormProps) => {
   const fields = <SettingsFields exam={exam} slug={slug} />
   return (

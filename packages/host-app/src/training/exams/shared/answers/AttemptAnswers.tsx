@@ -41,7 +41,7 @@ const Answered = ({ asked, at }: { asked: AnsweredQuestion; at: number }) => {
   )
 }
 
-/** The questions of an attempt with what was answered; what is right, once that may be seen. */
+/** Questions of an attempt with the given answers, and the correct ones once they may be shown. */
 export const AnswerList = ({ questions }: { questions: readonly AnsweredQuestion[] }) => (
   <Stack gap="large">
     {questions.map((asked, at) => (
@@ -50,7 +50,7 @@ export const AnswerList = ({ questions }: { questions: readonly AnsweredQuestion
   </Stack>
 )
 
-/** One's own attempt: what was answered and what that came to. */
+/** The user's own attempt with answers and result. */
 export const AttemptAnswers = ({ result }: { result: AttemptResult }) => {
   const t = useExamTexts()
   const isClosed = result.state === 'closed'

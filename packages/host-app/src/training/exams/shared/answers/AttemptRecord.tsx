@@ -7,7 +7,7 @@ import { useExamTexts } from '../texts.ts'
 import { AnswerList } from './AttemptAnswers.tsx'
 import { ResultStatus } from './ResultStatus.tsx'
 
-/** One attempt for those who mark: who took it, when, and every answer with its points. */
+/** One attempt for markers: trainee, times, and every answer with its points. */
 export const AttemptRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useExamTexts()
   const nameOf = useNameOf()

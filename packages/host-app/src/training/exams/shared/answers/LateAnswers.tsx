@@ -12,7 +12,7 @@ interface LateAnswersProps {
   onDecided: () => void
 }
 
-/** How many answers of an attempt came too late, or what was decided on them, with the way to read and decide them. */
+/** Number of late answers or the decision on them, with a button to read and decide. */
 export const LateAnswers = ({
   result: { id, trainee, late, late_decision, state, can },
   onDecided,

@@ -14,16 +14,16 @@ import { DecideForm, UndoForm } from './LateForms.tsx'
 import { LateList } from './LateList.tsx'
 
 interface LateDialogProps {
-  /** Identifies the attempt. */
+  /** ID of the attempt. */
   id: string
-  /** Whose attempt it is; null where names are hidden. */
+  /** The trainee. Null where names are hidden. */
   trainee: ListedResult['trainee']
   onClose: () => void
   /** Called after a decision. */
   onDecided: () => void
 }
 
-/** The late answers of an attempt with their texts and times, and the decision on them or the way to undo it. */
+/** Late answers with texts and times, and the form to decide on them or undo the decision. */
 export const LateDialog = ({ id, trainee, onClose, onDecided }: LateDialogProps) => {
   const t = useExamTexts()
   const nameOf = useNameOf()

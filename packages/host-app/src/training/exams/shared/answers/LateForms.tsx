@@ -10,7 +10,7 @@ import { filled, useForm } from '../../../../blocks/form/use-form.ts'
 import { useExamTexts } from '../texts.ts'
 
 interface LateFormProps {
-  /** Identifies the attempt. */
+  /** ID of the attempt. */
   id: string
   onClose: () => void
   onDone: () => void

@@ -44,7 +44,7 @@ const Late = ({ answer, ended_at }: { answer: LateAnswer; ended_at: string }) =>
   )
 }
 
-/** Each late answer with its text, what counts without it, and how long after the end it was typed and arrived. */
+/** Late answers with their text, the answer that counts otherwise, and the delays of typing and arrival. */
 export const LateList = ({ late: { answers, ended_at } }: { late: LateAnswers }) => (
   <Stack gap="large">
     {answers.map(answer => (

@@ -18,7 +18,7 @@ const hasLate = ({ late, late_decision }: ListedResult) => late > 0 || late_deci
 
 const lateOf = ({ late }: ListedResult) => late || ''
 
-/** All attempts at the tests of a training, each opening with its answers; late answers wait here for a decision. */
+/** All attempts at a training's tests. Each opens its answers, and late answers can be decided here. */
 export const ResultList = ({ results, onDecided }: ResultListProps) => {
   const t = useExamTexts()
   const nameOf = useNameOf()
@@ -41,7 +41,7 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
     { id: 'result', header: t('result'), cell: row => <ResultStatus result={row} /> },
     ...(results.some(hasLate) ? [lateColumn] : []),
   ]
-  // A file has no buttons.
+  // Replaces buttons with text, because a file can't contain buttons.
   const written = columns.map(column => (column.id === 'late' ? { ...column, cell: lateOf } : column))
   return (
     <>

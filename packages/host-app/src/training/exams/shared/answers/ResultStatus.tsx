@@ -2,7 +2,7 @@ import type { AttemptResult } from '@portal/contract/training/exams/exam-marking
 import { Status } from '@portal/ui/Status'
 import { useExamTexts } from '../texts.ts'
 
-/** What an attempt came to, or why that is not known yet. */
+/** Result of an attempt, or why there is none yet. */
 export const ResultStatus = ({
   result: { state, percent, unmarked, points, points_possible },
 }: {

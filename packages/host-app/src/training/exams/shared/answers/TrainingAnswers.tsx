@@ -9,7 +9,7 @@ import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
 import { useExamTexts } from '../texts.ts'
 import { ResultList } from './ResultList.tsx'
 
-/** The answers to the tests of a training for staff: all attempts, each opening with its answers, and the way to mark them. */
+/** Attempts at a training's tests for staff, with the link to marking. */
 export const TrainingAnswers = ({ id }: { id: string }) => {
   const t = useExamTexts()
   const read = useRead(listExamResults, { id })

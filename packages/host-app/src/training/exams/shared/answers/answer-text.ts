@@ -1,10 +1,10 @@
 import type { PaperQuestion, QuestionDraft } from '@portal/contract/training/exams/exam-questions'
 
-/** An answer in words: the option that was chosen, else what was written. */
+/** An answer as text: the label of the chosen option, or the typed text. */
 export const valueText = (question: PaperQuestion, value: string): string =>
   question.kind === 'radio' ? (question.options[Number(value || '-1')] ?? '') : value
 
-/** What is right in words; empty for a text without a model answer. */
+/** The correct answer as text. Empty for a text question without a model answer. */
 export const correctText = (question: QuestionDraft): string => {
   if (question.kind === 'radio') return question.options[question.correct_option] ?? ''
   if (question.kind === 'text') return question.model_answer ?? ''
