@@ -10,7 +10,7 @@ import { holdsOn } from './days.ts'
 import { useDelegationTexts } from './texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 
-/** Who signs for whom on a day, whichever month the calendar was turned to in between. */
+/** Delegations on a day. Shows the day even if the calendar has moved to another month. */
 export const DayDelegations = ({ day }: { day: string }) => {
   const t = useDelegationTexts()
   const signsFor = useSignsFor()

@@ -9,7 +9,7 @@ import { DayDelegations } from './DayDelegations.tsx'
 import { daysOf } from './days.ts'
 import { useDelegationTexts } from './texts.ts'
 
-/** Who may sign for whom on a day, today unless another is chosen. */
+/** Calendar of delegations. Shows who signs for whom on the chosen day, today by default. */
 export const DelegationCalendar = () => {
   const t = useDelegationTexts()
   const { day, month, turnTo, choose } = useCalendarDay()

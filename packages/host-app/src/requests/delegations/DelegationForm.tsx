@@ -47,14 +47,14 @@ const Fields = ({ row }: { row?: Delegation }) => {
   )
 }
 
-/** Delegates the own signatures. */
+/** Delegates the user's own signatures. */
 export const NewDelegation = ({ onDone }: { onDone: () => void }) => (
   <RecordForm endpoint={addDelegation} onDone={onDone} read={filled} submit={useDelegationTexts()('add')}>
     <Fields />
   </RecordForm>
 )
 
-/** Changes a delegation; of one that has begun, its last day. */
+/** Edits a delegation. Once it has begun, only its last day can change. */
 export const EditDelegation = ({ row, onDone }: { row: Delegation; onDone: () => void }) => (
   <RecordForm
     endpoint={editDelegation}

@@ -17,7 +17,7 @@ import { useMay } from '../../core/session/session.ts'
 import { useDelegationTexts } from './texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 
-/** What can be done with a delegation: changing it, deleting it before it begins, and revoking it from then on. */
+/** Edits a delegation, deletes it before it begins, or revokes it afterwards. */
 export const DelegationMenu = ({ row, onEdit }: { row: Delegation; onEdit: () => void }) => {
   const t = useDelegationTexts()
   const blocks = useBlockTexts()
@@ -34,7 +34,7 @@ export const DelegationMenu = ({ row, onEdit }: { row: Delegation; onEdit: () =>
   }
   const remove = async () => {
     await act(deleteDelegation, { id, version })
-    // Its row is gone, and the button with it.
+    // The row and its button are gone.
     restoreFocus()
     if (mayAdd && delegated_to)
       offerUndo(t('deleted'), () => act(addDelegation, { from, to, delegated_to_id: delegated_to.id }))

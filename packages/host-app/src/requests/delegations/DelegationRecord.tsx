@@ -16,7 +16,7 @@ interface DelegationRecordProps {
   onClose: () => void
 }
 
-/** One delegation in a drawer over the list: its days, its form while it is changed, and who changed it. */
+/** One delegation in a drawer: its days or the edit form, and its history. */
 export const DelegationRecord = ({ id, onClose }: DelegationRecordProps) => {
   const t = useDelegationTexts()
   const signsFor = useSignsFor()

@@ -18,7 +18,7 @@ import { useSignsFor } from './use-signs-for.ts'
 
 const mine = ['given', 'received'] as const
 
-/** Who signs for the person while they are away, and for whom they sign: today, and in all their delegations. */
+/** Who signs for the user while they are away, and for whom they sign: today, and in all their delegations. */
 const Delegations = () => {
   const t = useDelegationTexts()
   const shell = useShellTexts()

@@ -8,7 +8,7 @@ const field = fieldsOf<Delegation>()
 
 const tones = { upcoming: 'info', active: 'success', ended: 'neutral', revoked: 'neutral' } as const
 
-/** The state of a delegation and its days, in the list and in its record. */
+/** Fields of a delegation's state and days, for the list and the record. */
 export const useDelegationFields = (): readonly Field<Delegation>[] => {
   const t = useDelegationTexts()
   return [

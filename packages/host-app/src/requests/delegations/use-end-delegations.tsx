@@ -8,7 +8,7 @@ import { useSignsFor } from './use-signs-for.ts'
 
 const ways = { revoke: revokeDelegation, delete: deleteDelegation } as const
 
-/** Ends several delegations: revokes those that have begun, deletes those that have not; asks first. */
+/** Ends several delegations after a confirmation. Revokes those that have begun and deletes the others. */
 export const useEndDelegations = () => {
   const t = useDelegationTexts()
   const blocks = useBlockTexts()

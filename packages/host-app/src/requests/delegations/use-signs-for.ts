@@ -2,7 +2,7 @@ import type { Delegation } from '@portal/contract/requests/delegations'
 import { useNameOf } from '../../people/people/texts.ts'
 import { useDelegationTexts } from './texts.ts'
 
-/** Says who signs for whom by a delegation. */
+/** Names both people of a delegation in one sentence. */
 export const useSignsFor = () => {
   const t = useDelegationTexts()
   const nameOf = useNameOf()

@@ -9,7 +9,7 @@ import { usePaperTexts } from '../requests/shared/paper/texts.ts'
 
 const tones = { as_signed: 'success', unsigned: 'info', superseded: 'warning', altered: 'danger' } as const
 
-/** What a printed request is worth, and what was signed, laid out as it was printed. */
+/** Whether a printed request is valid, and what was signed, in the layout of the print. */
 export const ComparedRequest = ({ found }: { found: Compared }) => {
   const t = usePaperTexts()
   const { verdict, differences, content, revision, present_revision, checked_at } = found

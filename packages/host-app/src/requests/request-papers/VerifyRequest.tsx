@@ -16,10 +16,10 @@ import { usePaperTexts } from '../requests/shared/paper/texts.ts'
 import { ComparedRequest } from './ComparedRequest.tsx'
 import { codeInAddress, useScannedCode } from './code-in-address.ts'
 
-/** A wrong code is tried again only by whoever types it. */
+/** Disables automatic retries. The user must resubmit a wrong code. */
 const onceEach = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
 
-/** Compares a printed request with what was signed, for whoever has it; no account is needed. */
+/** Public page that compares a printed request with what was signed. It needs no account. */
 const VerifyRequest = () => {
   const t = usePaperTexts()
   const shell = useShellTexts()

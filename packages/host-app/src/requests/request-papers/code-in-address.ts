@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The code of a paper behind the # of the address, empty where there is none. */
+/** The paper's code from the URL fragment, or an empty string. */
 export const codeInAddress = (): string => {
   const written = location.hash.slice(1)
   try {
     return decodeURIComponent(written)
   } catch {
-    // Anybody can write an address: what cannot be decoded is a code that nobody knows.
+    // Anyone can craft a URL. A fragment that can't be decoded counts as an unknown code.
     return written
   }
 }
 
-/** Passes on the code of each paper that is scanned while the page is open: only the part behind the # changes. */
+/**
+ * Reports each code scanned while the page is open. A new code changes only the fragment, so the page doesn't reload.
+ */
 export const useScannedCode = (onScanned: (code: string) => void): void => {
   const scanned = useEffectEvent(() => onScanned(codeInAddress()))
   useEffect(() => {

@@ -13,7 +13,7 @@ const Places = ({ sequence, last }: ChainReport['breaks'][number]) => {
   return <Isolate>{`${sequence}–${last}`}</Isolate>
 }
 
-/** What is wrong with the chain, the first break first. */
+/** Breaks in the signature chain, first one on top. */
 export const ChainBreaks = ({ report: { breaks, broken } }: { report: ChainReport }) => {
   const t = useChainTexts()
   const more = broken - breaks.length

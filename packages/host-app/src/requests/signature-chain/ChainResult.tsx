@@ -7,14 +7,14 @@ import { Code } from '../../blocks/text/Code.tsx'
 import { useChainTexts } from '../requests/shared/texts.ts'
 import { ChainBreaks } from './ChainBreaks.tsx'
 
-/** What the check found, in one sentence. */
+/** Result of the check in one sentence. */
 const Verdict = ({ report: { links, breaks } }: { report: ChainReport }) => {
   const t = useChainTexts()
   const [first] = breaks
   if (first) {
     const what = t(`codes.${first.code}`)
     const { sequence } = first
-    // Of what cannot be read nobody knows whether the rest is valid.
+    // If an entry is unreadable, the validity of the rest is unknown.
     const elsewhere = first.code === 'unreadable' ? what : t('broken_elsewhere', { what })
     return (
       <Banner isLive title={t('broken')} tone="danger">
@@ -36,7 +36,7 @@ const Verdict = ({ report: { links, breaks } }: { report: ChainReport }) => {
   )
 }
 
-/** What the check found, in one sentence and in figures. */
+/** Result of the check in one sentence and in figures. */
 export const ChainResult = ({ report }: { report: ChainReport }) => {
   const t = useChainTexts()
   const { links, revisions, head, keys, breaks, checked_at } = report

@@ -16,7 +16,7 @@ import { useChainTexts } from '../requests/shared/texts.ts'
 import { useBundleDownload, useVerifyCommand } from '../requests/shared/use-bundle-download.ts'
 import { ChainResult } from './ChainResult.tsx'
 
-/** The check of all signatures, for those who may see every request, and the file that is checked elsewhere. */
+/** Checks all signatures, for people who may see every request. Also offers the file for external verification. */
 const SignatureChain = () => {
   const t = useChainTexts()
   const shell = useShellTexts()

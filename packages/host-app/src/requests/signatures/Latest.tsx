@@ -5,7 +5,7 @@ import { useSigningTexts } from '../../core/texts/signing.ts'
 import { PersonName } from '../../people/people/PersonName.tsx'
 import { useRequestTexts } from '../requests/shared/texts.ts'
 
-/** What happened last to a request, by whom and when. */
+/** Latest event of a request with its author and time. */
 export const Latest = ({ row: { kind: ofRequest, latest } }: { row: ListedRequest }) => {
   const t = useRequestTexts()
   const signing = useSigningTexts()

@@ -21,7 +21,7 @@ const parts = ['waiting', 'signed'] as const
 
 const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
   const t = useRequestTexts()
-  // What has waited longest is first; of what was signed, the newest.
+  // Pending requests sort by waiting time, longest first. Signed ones sort newest first.
   const usual = mine === 'waiting' ? 'waiting_since' : '-created_at'
   const filters = useSignatureFilters(mine)
   const names = filters.map(({ id }) => id)
@@ -54,7 +54,7 @@ const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
   )
 }
 
-/** What waits for the person's signature, and what they have signed with what became of it. */
+/** Requests that await the user's signature, and requests they signed with their outcome. */
 const Signatures = () => {
   const t = useRequestTexts()
   const shell = useShellTexts()

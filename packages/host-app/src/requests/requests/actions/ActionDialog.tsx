@@ -4,7 +4,6 @@ import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
 import { useRequestTexts } from '../shared/texts.ts'
 import { endpointOf, type RequestStep, textsOfAction } from './actions.ts'
 
-/** What every dialog of an action takes. */
 export interface ActionDialogProps {
   row: RequestRecord
   name: RequestStep
@@ -12,7 +11,7 @@ export interface ActionDialogProps {
   onAway: () => void
 }
 
-/** One step as a short form. It goes by the version that it was opened on. */
+/** One step as a short form. It sends the version that was current when it opened. */
 export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) => {
   const t = useRequestTexts()
   const [opened] = useState(row)

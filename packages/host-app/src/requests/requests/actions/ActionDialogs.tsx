@@ -8,7 +8,6 @@ interface ActionDialogsProps extends Omit<ComponentProps<typeof ActionDialog>, '
   name: RequestAction
 }
 
-/** The dialog of an action: those that ask for more than a reason have their own. */
 export const ActionDialogs = ({ name, ...props }: ActionDialogsProps) => {
   switch (name) {
     case 'receive':

@@ -12,7 +12,7 @@ import type { ActionDialogProps } from './ActionDialog.tsx'
 import { linesWithBudget } from './actions.ts'
 import { useInvoiceForm } from './use-invoice-form.ts'
 
-/** One invoice of a request, or one salary: it draws down what the chosen line has committed (decision 56). */
+/** Posts one invoice or salary of a request. It draws down the line's commitment (decision 56). */
 export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, 'name'>) => {
   const t = useRequestTexts()
   const today = useToday()

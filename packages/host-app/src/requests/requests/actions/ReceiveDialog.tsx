@@ -10,7 +10,7 @@ import { useRequestTexts } from '../shared/texts.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { leftToReceive } from './actions.ts'
 
-/** What has arrived of each item; all that is still to come unless something else is typed. */
+/** Records the quantity received per item. Defaults to everything outstanding. */
 export const ReceiveDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, 'name'>) => {
   const t = useRequestTexts()
   const [opened] = useState(row)
@@ -24,7 +24,7 @@ export const ReceiveDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
     const quantity = quantityOf(position, left)
     return quantity ? [{ position, quantity }] : []
   })
-  // A field is named as what is sent of it, so that a refusal finds it.
+  // Names each field after its path in the request body, so that validation errors map to it.
   const nameOf = (position: number) => {
     const at = sent.findIndex(one => one.position === position)
     return at < 0 ? `left.${position}` : `items.${at}.quantity`

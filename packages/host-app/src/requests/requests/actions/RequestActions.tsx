@@ -16,22 +16,22 @@ import { actionsOn, textsOfAction } from './actions.ts'
 
 const RequestPreview = lazy(withTexts(() => import('./RequestPreview.tsx')))
 
-/** As many as fit next to each other on a phone; the rest is in a menu. */
+/** Number of buttons that fit side by side on a phone. A menu contains the rest. */
 const BUTTONS = 2
 
-/** What few need, and what has long words: a button only where there is nothing else. */
+/** Rarely used actions and those with long labels. They become buttons only if there are no others. */
 const isRare = (id: string) => ['short_close', 'copy', 'print', 'download'].includes(id)
 
-/** What delays, ends or reopens a request is never the main action. */
+/** Actions that delay, end, or reopen a request are never the primary action. */
 const leadsOn = (id: string) => !['hold', 'cancel', 'complete', 'short_close', 'reopen'].includes(id)
 
 interface RequestActionsProps {
   row: RequestRecord
-  /** Begins another request as a copy. Default: the person may add none of this type. */
+  /** Starts a new request as a copy. Default: the user can't add this type. */
   onCopy?: (() => void) | undefined
 }
 
-/** What the record's own rights allow, the likeliest first; the chosen one is in the URL as `act`. */
+/** Actions that the record's rights allow, most likely first. The URL parameter `act` holds the chosen one. */
 export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
   const t = useRequestTexts()
   const blocks = useBlockTexts()
@@ -48,7 +48,7 @@ export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
     else set(act === 'sign' ? { act, tab: 'signatures' } : { act }, { isStep: true })
   }
   const all = [
-    // On its own tab the panel has the button.
+    // The signature tab has its own button.
     ...(row.to_sign.length > 0 && get('tab') !== 'signatures' ? [{ id: 'sign', label: t('sign') }] : []),
     ...actionsOn(row).map(id => ({ id, label: t(`actions.${textsOfAction(row, id)}.button`) })),
     ...(row.can.edit ? [{ id: 'edit', label: blocks('edit') }] : []),

@@ -10,7 +10,7 @@ interface RequestPreviewProps {
   onClose: () => void
 }
 
-/** A request on paper, with its signatures and the code by which it is compared with what was signed. */
+/** Print preview of a request with its signatures and the code that verifies it. */
 const RequestPreview = ({ row, onClose }: RequestPreviewProps) => {
   const printed = printedOf(row)
   const today = useToday()

@@ -5,47 +5,43 @@ import type { requestSteps } from '@portal/contract/requests/request-steps'
 import type * as z from 'zod/mini'
 import { endpointsOf } from '../shared/endpoints.ts'
 
-/** What can be done with a request in a short form, the likeliest first. */
+/** Request actions that have a short form, most likely first. */
 export const requestActions = [
   ...(['buy', 'receive', 'post_expense', 'complete', 'short_close'] as const),
   ...(['resume', 'hold', 'reopen', 'cancel'] as const),
 ] as const
 
-/** One of them. */
 export type RequestAction = (typeof requestActions)[number]
 
-/** One that is a step of the request itself. */
+/** An action that is a step of the request itself. */
 export type RequestStep = Exclude<RequestAction, 'post_expense'>
 
-/**
- * Those that make sense for several at once: nobody receives or pays by the dozen, and each signature has its own
- * request.
- */
+/** Actions on several requests at once. Receipts, invoices, and signatures need one request at a time. */
 export const manyActions = ['buy', 'resume', 'hold', 'cancel'] as const satisfies readonly RequestAction[]
 
-/** How an action is done to a request; all answer with the record as it is then. */
+/** Endpoint of an action. Each returns the updated record. */
 export const endpointOf = (
   { kind }: Pick<RequestRecord, 'kind'>,
   name: RequestStep,
 ): Endpoint<z.ZodMiniType, ReturnType<typeof requestSteps>['buy']['output']> =>
   name === 'receive' || name === 'short_close' ? purchaseRequests[name] : endpointsOf[kind][name]
 
-/** The texts of an action: posts are filled, not bought. */
+/** Text keys of an action. Employment requests are filled, not bought. */
 export const textsOfAction = <Name extends RequestAction>({ kind }: Pick<RequestRecord, 'kind'>, name: Name) =>
   name === 'buy' && kind === 'employment_requests' ? 'fill' : name
 
-/** The items that are paid from a budget line; those of a core request are not. */
+/** Items charged to a budget line. Core requests have none. */
 export const linesWithBudget = ({ items }: RequestRecord) =>
   items.filter(({ budget_item_id }) => budget_item_id !== null)
 
-/** What is open to the person now, by the record's own rights. */
+/** Actions that the user can take now, according to the record's rights. */
 export const actionsOn = (row: RequestRecord): readonly RequestAction[] =>
   requestActions.filter(name => row.can[name] && (name !== 'post_expense' || linesWithBudget(row).length > 0))
 
-/** How much of an item is still to come; quantities have two decimals. */
+/** Outstanding quantity of an item. Quantities have two decimals. */
 export const quantityLeft = ({ quantity, received }: RequestRecord['items'][number]): number =>
   Math.round((quantity - received) * 100) / 100
 
-/** The items of which something is still to come, by their place. */
+/** Items with an outstanding quantity, with their index. */
 export const leftToReceive = ({ items }: RequestRecord) =>
   items.map((item, position) => ({ ...item, position, left: quantityLeft(item) })).filter(({ left }) => left > 0)

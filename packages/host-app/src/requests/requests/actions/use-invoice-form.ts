@@ -6,11 +6,11 @@ import { useNewTotal } from '../shared/use-new-total.tsx'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 
 interface Options extends Pick<ActionDialogProps, 'onDone' | 'onAway'> {
-  /** The budget line of the chosen item. */
+  /** Budget line of the chosen item. */
   item_id: string | null | undefined
 }
 
-/** Posts an invoice of a request, or asks for a new total once it was refused as too high. */
+/** Posts an invoice of a request. If the amount exceeds the approved total, offers to request a new total. */
 export const useInvoiceForm = ({ item_id, onDone, onAway }: Options) => {
   const t = useRequestTexts()
   const newTotal = useNewTotal(t('actions.post_expense.submit'))
@@ -20,7 +20,7 @@ export const useInvoiceForm = ({ item_id, onDone, onAway }: Options) => {
     read: (typed): object => ({ ...numbersIn(typed, ['amount_minor']), item_id }),
     onDone: () => {
       newTotal.onDone()
-      // The page of the request says what became of the invoice.
+      // The request page shows the outcome of the invoice.
       if (newTotal.isOffered) onAway()
       else onDone()
     },

@@ -9,7 +9,7 @@ interface CurrencyFieldProps {
   onCurrency: (currency: Currency) => void
 }
 
-/** The currency of a request that is for no single project. */
+/** Currency of a request that doesn't belong to one project. */
 export const CurrencyField = ({ currency, onCurrency }: CurrencyFieldProps) => {
   const t = useRequestTexts()
   return (

@@ -19,7 +19,7 @@ interface EmploymentFieldsProps extends Pick<ItemTableProps, 'currency' | 'lines
   given: RequestRecord | undefined
 }
 
-/** Posts, contract and cost of an employment request; under them what they come to and what is left of the line. */
+/** Posts, contract, and cost of an employment request, with the total and the line's balance below. */
 export const EmploymentFields = ({ given, currency, lines, rate }: EmploymentFieldsProps) => {
   const t = useRequestTexts()
   const { employment, items: [item] = [] } = given ?? {}

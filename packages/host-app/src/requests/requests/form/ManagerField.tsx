@@ -9,7 +9,7 @@ interface ManagerFieldProps {
   present: RequestRecord['direct_manager'] | undefined
 }
 
-/** The manager who signs after the requester: one of those who can sign at all. */
+/** Selects the manager who signs after the requester. Lists only people with the right to sign. */
 export const ManagerField = ({ kind, present }: ManagerFieldProps) => {
   const t = useRequestTexts()
   return (

@@ -23,12 +23,11 @@ interface RequestFieldsProps {
   onCurrency: (currency: Currency) => void
 }
 
-/** The fields of a request above its items. */
 export const RequestFields = (props: RequestFieldsProps) => {
   const { kind, type, given, projects, onProject, currency, onCurrency } = props
   const t = useRequestTexts()
   const today = useToday()
-  // A position is a line of text.
+  // A position is a single line of text.
   const Description = kind === 'employment_requests' ? TextField : TextArea
   return (
     <Stack width="form">

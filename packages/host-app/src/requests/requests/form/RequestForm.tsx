@@ -50,13 +50,10 @@ const Fields = ({ onCancel, onStartOver, ...options }: RequestFormProps & { onSt
   )
 }
 
-/**
- * A request as it is typed: for whom and what, and what it takes of which budget lines. It is stored on the device,
- * items included, until it is saved or given up.
- */
+/** Form of a request with its items. The device stores the draft until it is saved or discarded. */
 export const RequestForm = (props: RequestFormProps) => {
   const [begins, setBegins] = useState(0)
-  // It takes the place of the list or record, and of the menu that it was chosen in.
+  // Unmounts the list or record, and the menu that opened it.
   useEffect(restoreFocus, [])
   return <Fields {...props} key={begins} onStartOver={() => setBegins(begins + 1)} />
 }

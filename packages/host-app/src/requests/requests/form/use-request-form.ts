@@ -12,13 +12,12 @@ import { useProjectChoices } from '../../../programmes/projects/shared/use-proje
 import { emptyItem, restoredItems, sentItem, type TypedItem, typedItem } from '../items/request-items.ts'
 import { endpointsOf } from '../shared/endpoints.ts'
 
-/** What a form of a request is about. */
 export interface RequestFormOptions {
   readonly kind: RequestKind
   readonly type: RequestType
-  /** The fields' initial values. Default nothing. */
+  /** Initial values of the fields. Default: empty. */
   readonly given?: RequestRecord | undefined
-  /** What is changed; none to add one. */
+  /** The record to edit. Undefined when adding one. */
   readonly record?: { readonly id: string; readonly version: number } | undefined
   readonly onDone: (id: string) => void
 }
@@ -30,10 +29,10 @@ const withItems = (typed: FormData, items: readonly TypedItem[]) => ({
   items: items.map(sentItem),
 })
 
-// The item's price is where more than the surplus was typed.
+// Shows an error about the total at the unit price, which the user typed.
 const fieldOf = (path: string) => path.replace('total_price_minor', 'unit_price_minor')
 
-/** The state of a request's form: its project or currency, the lines that follow from it, and the items. */
+/** State of a request form: project or currency, available budget lines, and items. */
 export const useRequestForm = ({ kind, type, given, record, onDone }: RequestFormOptions) => {
   const { add, edit } = endpointsOf[kind]
   const endpoint: Endpoint<z.ZodMiniType, (typeof add)['output']> = record ? edit : add
@@ -52,7 +51,7 @@ export const useRequestForm = ({ kind, type, given, record, onDone }: RequestFor
   const { form, isSending, giveUp, startOver } = useRecordForm({
     endpoint,
     record,
-    // What was typed into one type, or over a copy, never comes up in another.
+    // Separates drafts by type and by copied request, so that a draft never appears in another form.
     part: [type, ...(record || !given ? [] : [given.id])].join(' '),
     read: (typed): object => ({
       ...(kind === 'employment_requests' ? numbersIn(typed, employmentFigures) : withItems(typed, items)),

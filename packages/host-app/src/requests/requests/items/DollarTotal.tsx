@@ -4,13 +4,13 @@ import { Text } from '@portal/ui/Text'
 import { useRequestTexts } from '../shared/texts.ts'
 
 interface DollarTotalProps {
-  /** In hundredths, by today's rate; null where no rate is known. */
+  /** In cents at today's rate. Null if no rate is known. */
   total: number | null
-  /** Of the request; one in dollars needs no other total. */
+  /** Currency of the request. A request in dollars shows no second total. */
   currency: Currency
 }
 
-/** What a request comes to in dollars as it is typed; the rate is frozen by the requester's signature. */
+/** The request's total in dollars while typing. The requester's signature freezes the rate. */
 export const DollarTotal = ({ total, currency }: DollarTotalProps) => {
   const t = useRequestTexts()
   return currency === 'usd' ? null : (

@@ -2,7 +2,7 @@ import { tableRoles } from '@portal/ui/DataTable'
 import { useRequestTexts } from '../shared/texts.ts'
 import { cell, head, sum } from './item-table.css.ts'
 
-/** The names of the columns, once for all items; a core request names a code instead of a line. */
+/** Column headers of the items. A core request has a code instead of a budget line. */
 export const ItemHead = ({ isOfCore }: { isOfCore: boolean }) => {
   const t = useRequestTexts()
   const required = (name: string) => t('required_column', { name })

@@ -9,10 +9,10 @@ import { ItemName } from './ItemName.tsx'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }
 
-/** The items of the present revision with their totals, and what is invoiced and open of them. */
+/** Items of the current revision with totals, invoiced amounts, and open amounts. */
 export const ItemList = ({ row: { kind, items, currency, state } }: { row: RequestRecord }) => {
   const t = useRequestTexts()
-  // Before it is bought or filled nothing is invoiced.
+  // Nothing is invoiced before the request is bought or filled.
   const hasInvoices = state === 'bought' || state === 'delivered' || items.some(item => item.invoiced_minor !== 0)
   const figure = (id: 'invoiced' | 'open'): Column<Item> => ({
     id,

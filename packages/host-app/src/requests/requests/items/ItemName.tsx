@@ -9,7 +9,7 @@ interface ItemNameProps {
   currency: string
 }
 
-/** The name of an item, and by how much it was raised to what was invoiced. */
+/** Name of an item, and the amount that was added to match an invoice. */
 export const ItemName = ({ item: { name, raised_minor }, currency }: ItemNameProps) => {
   const t = useRequestTexts()
   return (

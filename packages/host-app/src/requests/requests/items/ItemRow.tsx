@@ -8,15 +8,15 @@ import { dollarsOf, totalOf } from './request-items.ts'
 import { type ItemFieldsOptions, useItemFields } from './use-item-fields.tsx'
 
 interface ItemRowProps extends ItemFieldsOptions {
-  /** Of its line, after all items of the line. */
+  /** Balance of the item's line after all items on that line. */
   left: number | undefined
-  /** Of the currency to the dollar; null where none is known. */
+  /** Rate of the currency to the dollar. Null if unknown. */
   rate: number | null
-  /** Takes the item away. Default: it is the only one. */
+  /** Removes the item. Default: it is the only one. */
   onRemove?: (() => void) | undefined
 }
 
-/** One item: what, how much, at which price, of which line, what it comes to and what is left of the line. */
+/** One item with quantity, price, budget line, total, and the line's balance. */
 export const ItemRow = ({ item, at, currency, lines, left, rate, onChange, onRemove }: ItemRowProps) => {
   const t = useRequestTexts()
   const fields = useItemFields({ item, at, currency, lines, onChange })

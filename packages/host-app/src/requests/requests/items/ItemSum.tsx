@@ -6,13 +6,13 @@ import { useRequestTexts } from '../shared/texts.ts'
 interface ItemSumProps {
   total: number
   currency: Currency
-  /** The total in US cents by today's rate. Default `null`: no dollars are shown. */
+  /** Total in US cents at today's rate. Default: `null`, which hides dollars. */
   dollars?: number | null
-  /** Of the item's line, after all items of the line; below 0 where they are more than its surplus. */
+  /** Balance of the item's line after all items on that line. Negative when they exceed it. */
   left: number | undefined
 }
 
-/** What an item comes to, in dollars too, and what that leaves of its budget line. */
+/** Total of an item, also in dollars, and the remaining balance of its budget line. */
 export const ItemSum = ({ total, currency, dollars = null, left }: ItemSumProps) => {
   const t = useRequestTexts()
   return (

@@ -11,26 +11,26 @@ import { focusCell, onItemKey, onItemPaste } from './item-cells.ts'
 import { cell, frame, group, number, row, sum, table } from './item-table.css.ts'
 import { emptyItem, leftOf, type TypedItem, totalOf } from './request-items.ts'
 
-/** The columns before that of totals. */
+/** Number of columns before the total. */
 const COLUMNS = 7
 
 export interface ItemTableProps {
   items: readonly TypedItem[]
-  /** Takes what becomes of the items as they are then: fields that are put back at once do not undo each other. */
+  /** Called with an updater function, so that several updates in one batch don't overwrite each other. */
   onChange: (change: (items: readonly TypedItem[]) => readonly TypedItem[]) => void
   currency: Currency
   lines: readonly RequestLine[] | undefined
-  /** Lays a block of a spreadsheet over the items from a cell on. */
+  /** Pastes a spreadsheet block starting at a cell. */
   onPaste: (text: string, at: { readonly row: number; readonly column: number }) => void
-  /** What one unit of the currency is worth in dollars today; null where no rate is known. */
+  /** Dollar value of one unit of the currency today. Null if unknown. */
   rate: number | null
 }
 
-/** The items as a small grid: Enter leads down, and a block of a spreadsheet is pasted from the cell of the cursor on. */
+/** Items as a small grid. Enter moves down, and a spreadsheet block pastes from the focused cell. */
 export const ItemTable = ({ items, onChange, onPaste, currency, lines, rate }: ItemTableProps) => {
   const t = useRequestTexts()
   const body = useRef<HTMLTableSectionElement>(null)
-  // The button that was pressed goes with its item.
+  // The pressed button unmounts with its item, so focus moves to another cell.
   const remove = (removed: TypedItem, row: number) => {
     flushSync(() => onChange(now => now.filter(({ key }) => key !== removed.key)))
     if (body.current) focusCell(body.current, { row: Math.min(row, items.length - 2), field: 'name' })
@@ -38,7 +38,7 @@ export const ItemTable = ({ items, onChange, onPaste, currency, lines, rate }: I
   const total = items.reduce((before, item) => before + totalOf(item), 0)
   return (
     <div className={frame}>
-      {/* Named as tables once more: browsers forget it where they are shown as groups. */}
+      {/* Repeats the implicit roles. Browsers drop table semantics when CSS displays a table as groups. */}
       <table
         aria-label={t('kinds.purchase_requests.items')}
         className={table}

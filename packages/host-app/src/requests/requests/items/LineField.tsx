@@ -5,7 +5,7 @@ interface LineFieldProps {
   lines: readonly RequestLine[]
   label: string
   name: string
-  /** The line's id; empty for none. */
+  /** ID of the line. Empty for none. */
   value: string
   onChange: (id: string) => void
 }
@@ -15,7 +15,7 @@ const choiceOf = ({ id, project, code, name }: RequestLine) => ({
   label: `${project.code} · ${code} · ${name}`,
 })
 
-/** The budget line that an item is paid from. */
+/** Selects the budget line that pays for an item. */
 export const LineField = ({ lines, label, name, value, onChange }: LineFieldProps) => (
   <ComboBox
     isRequired

@@ -5,14 +5,13 @@ import { TextArea } from '@portal/ui/TextArea'
 import { useRequestTexts } from '../shared/texts.ts'
 
 interface PasteItemsProps {
-  /** Called with the cells as a spreadsheet copies them: tabs between columns, a row on each line. */
+  /** Called with the pasted cells, tab-separated with one row per line. */
   onPaste: (text: string) => void
-  /** Why the rows weren't taken. */
+  /** Why the paste was rejected. */
   problem: string | undefined
   onClose: () => void
 }
 
-/** Takes rows of a spreadsheet as items. */
 export const PasteItems = ({ onPaste, problem, onClose }: PasteItemsProps) => {
   const t = useRequestTexts()
   return (

@@ -16,7 +16,7 @@ import { useForeignPrices } from './use-foreign-prices.ts'
 
 const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_price_minor === null
 
-/** The items of a request as they are typed or pasted, with their totals and what is left of their lines. */
+/** Items of a request, typed or pasted, with their totals and the balances of their lines. */
 export const RequestItems = ({ items, onChange, currency, lines, rate }: Omit<ItemTableProps, 'onPaste'>) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
@@ -42,7 +42,7 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: Omit<It
     if (root.current) focusCell(root.current, { row: items.length, field: 'name' })
   }
   const first = useRef(items)
-  // Items that came or went by a button are typed too: the form stores them on the device.
+  // Adding or removing an item by button fires no input event. Dispatches one so that the form saves the draft.
   useEffect(() => {
     if (items.length > 0 && items !== first.current) root.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [items])

@@ -2,14 +2,14 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { columnOf } from './request-items.ts'
 
-/** A cell of the table of items. */
+/** A position in the item table. */
 interface Cell {
-  /** The item's place, from 0. */
+  /** Zero-based index of the item. */
   readonly row: number
   readonly field: string
 }
 
-// Fields have the names that they are sent under.
+// Input names match the fields of the request body.
 const cellOf = ({ target }: { readonly target: EventTarget }): Cell | undefined => {
   const name =
     target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
@@ -17,7 +17,7 @@ const cellOf = ({ target }: { readonly target: EventTarget }): Cell | undefined 
   return field === undefined ? undefined : { row: Number(row), field }
 }
 
-/** Moves the focus to a cell and selects what is in it; whether there is such a cell. */
+/** Focuses a cell and selects its content. Returns whether the cell exists. */
 export const focusCell = (table: Element, { row, field }: Cell): boolean => {
   const input = table.querySelector<HTMLInputElement>(`[data-field="items.${row}.${field}"] input:not([type=hidden])`)
   input?.focus()
@@ -31,20 +31,21 @@ const isPlainText = ({ target }: KeyboardEvent) =>
 const stepOf = (event: KeyboardEvent): number => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return 0
   if (event.key === 'Enter') return event.shiftKey ? -1 : 1
-  // In figures they step, and among lines they choose.
+  // Arrow keys change the value in number fields and the option in combo boxes.
   if (!isPlainText(event) || event.shiftKey) return 0
   return { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0
 }
 
 /**
- * Enter leads to the same cell of the next item, or of a new one after the last; so do arrows in texts, up and down.
+ * Enter moves to the same cell of the next item and adds an item after the last. Up and down arrows do the same in text
+ * fields.
  */
 export const onItemKey = (event: KeyboardEvent, addItem: () => void): void => {
   const cell = cellOf(event)
   const isOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
   const step = cell && !isOpen ? stepOf(event) : 0
   if (!cell || step === 0) return
-  // The form would be sent.
+  // Prevents Enter from submitting the form.
   event.preventDefault()
   event.stopPropagation()
   const { currentTarget } = event
@@ -54,7 +55,7 @@ export const onItemKey = (event: KeyboardEvent, addItem: () => void): void => {
   focusCell(currentTarget, next)
 }
 
-/** Passes a block of a spreadsheet to the cell that the cursor is in; a single text goes into its field as usual. */
+/** Pastes a spreadsheet block at the focused cell. A single value goes into its field as usual. */
 export const onItemPaste = (
   event: ClipboardEvent,
   paste: (text: string, at: { readonly row: number; readonly column: number }) => void,

@@ -12,10 +12,10 @@ const unseen = {
 
 const widths = [span(16), 'auto', span(24), span(26), span(36), 'auto', span(26), span(36), span(12)] as const
 
-/** Scrolls horizontally where the columns do not fit. */
+/** Scrolls horizontally if the columns overflow. */
 export const frame = style({ '@media': { [media.from960]: { overflowX: 'auto' } } })
 
-/** One row an item; where there is no space for that, one group of labelled fields an item. */
+/** One row per item. On narrow viewports, one group of labelled fields per item. */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -25,7 +25,7 @@ export const table = style({
   },
 })
 
-/** The names of the columns; in groups each field has its own. */
+/** Column headers. In the narrow layout each field has its own label. */
 export const head = style({
   color: vars.muted,
   fontSize: type.small,
@@ -35,10 +35,8 @@ export const head = style({
 
 const grouped = { '@media': { [media.below960]: { display: 'block' } } } as const
 
-/** The rows, and the total below them. */
 export const group = style(grouped)
 
-/** An item. */
 export const row = style({
   borderBlockEnd: hairline,
   verticalAlign: 'top',
@@ -52,15 +50,14 @@ export const row = style({
   },
 })
 
-/** A head, a field or a figure. */
 export const cell = style({ padding: space(1), textAlign: 'start', fontWeight: weight.normal, ...grouped })
 
 for (const [at, inlineSize] of widths.entries()) globalStyle(`${head} ${cell}:nth-child(${at + 1})`, { inlineSize })
 
-// The head and the first cell name each of them already.
+// Column headers and the item's number label the fields already.
 globalStyle(`${table} [data-label]`, { '@media': { [media.from960]: unseen } })
 
-/** Which item it is, and in groups its heading. */
+/** Number of the item. In the narrow layout it is the group's heading. */
 export const number = style([
   cell,
   {
@@ -71,7 +68,7 @@ export const number = style([
   },
 ])
 
-/** Figures are aligned to the right in every language, with their decimals in line. */
+/** Figures align right in every language, with aligned decimals. */
 export const sum = style([
   cell,
   {
@@ -86,5 +83,5 @@ export const sum = style([
   },
 ])
 
-// A figure is on the baseline of the fields beside it, and its head on that of the other heads.
+// Aligns figures with the baseline of the neighbouring fields, and their header with the other headers.
 globalStyle(`${head} ${sum}`, { '@media': { [media.from960]: { paddingBlockStart: space(1) } } })

@@ -7,9 +7,9 @@ import { parseBlock } from '@portal/ui/cells'
 import type { RestoredValues } from '@portal/ui/Form'
 import { parseNumber } from '@portal/ui/number'
 
-/** An item as it is in the form; figures are empty until they are typed. */
+/** An item in the form. Figures are null until typed. */
 export interface TypedItem {
-  /** Identifies it while rows are added and removed. */
+  /** Stable React key while rows are added and removed. */
   readonly key: string
   readonly name: string
   readonly unit: string
@@ -20,13 +20,11 @@ export interface TypedItem {
   readonly unit_code: string
 }
 
-/** An item that nothing has been typed into. */
 export const emptyItem = (): TypedItem => ({
   ...{ key: newId(), name: '', unit: '', quantity: 1, unit_price_minor: null },
   ...{ budget_item_id: '', budget_code: '', unit_code: '' },
 })
 
-/** An item as it was stored, to be changed or copied. */
 export const typedItem = (item: RequestItem): TypedItem => ({
   ...{ key: newId(), name: item.name, unit: item.unit ?? '', unit_code: item.unit_code ?? '' },
   ...{ quantity: item.quantity, unit_price_minor: item.unit_price_minor },
@@ -34,8 +32,8 @@ export const typedItem = (item: RequestItem): TypedItem => ({
 })
 
 /**
- * As many items as there were when the form's page was lost; what was typed into them is put back field by field. Of
- * a field that was removed with its item, nothing is stored.
+ * Recreates as many items as the stored draft contains. The form then restores each field. Removed items leave no
+ * stored fields.
  */
 export const restoredItems = (given: readonly TypedItem[], restored: RestoredValues): readonly TypedItem[] => {
   const rows = Object.entries(restored).flatMap(([name, sent]) => {
@@ -48,24 +46,24 @@ export const restoredItems = (given: readonly TypedItem[], restored: RestoredVal
   return Array.from({ length: number }, (_, at) => given[at] ?? emptyItem())
 }
 
-/** What is sent of an item: boxes left empty are left out. */
+/** Converts an item to the request body. Omits empty fields. */
 export const sentItem = ({ key: _, quantity, unit_price_minor, ...texts }: TypedItem): object => ({
   ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
   ...(quantity !== null && { quantity }),
   ...(unit_price_minor !== null && { unit_price_minor }),
 })
 
-/** What an item comes to; 0 until quantity and price are there. */
+/** Total of an item. 0 until quantity and price are set. */
 export const totalOf = ({ quantity, unit_price_minor }: TypedItem): number =>
   quantity === null || unit_price_minor === null ? 0 : itemTotal({ quantity, unit_price_minor })
 
-/** The item's total in US cents; null without a rate. */
+/** Total of an item in US cents. Null without a rate. */
 export const dollarsOf = ({ quantity, unit_price_minor }: TypedItem, rate: number | null): number | null => {
   if (rate === null) return null
   return quantity === null || unit_price_minor === null ? 0 : itemDollars({ quantity, unit_price_minor }, rate)
 }
 
-/** What is left of an item's line after all items of the line; undefined where it has no line. */
+/** Balance of the item's line after all items on that line. Undefined without a line. */
 export const leftOf = (
   item: TypedItem,
   items: readonly TypedItem[],
@@ -81,13 +79,12 @@ const figure = (text: string, currency?: Currency): number | null => {
   return 'units' in reading ? reading.units : null
 }
 
-/** The columns of the table, in which order a spreadsheet's are pasted too. */
+/** Columns of the table. Pasted spreadsheet columns follow this order. */
 const itemColumns = ['name', 'unit', 'quantity', 'unit_price_minor', 'budget', 'unit_code'] as const
 
-/** A column of the table of items; a line and a code of a line are in the same. */
 type ItemColumn = (typeof itemColumns)[number]
 
-/** The column that a field is in; undefined where it is in none. */
+/** Column of a field, or undefined. */
 export const columnOf = (field: string): number | undefined => {
   const column = field === 'budget_item_id' || field === 'budget_code' ? 'budget' : field
   const all: readonly string[] = itemColumns
@@ -95,16 +92,13 @@ export const columnOf = (field: string): number | undefined => {
   return at < 0 ? undefined : at
 }
 
-/** The request that a block is pasted into: the lines that its items can be of, and its currency. */
+/** Context of a paste: the available budget lines and the currency. */
 interface PastedInto {
   readonly lines: readonly RequestLine[]
   readonly currency: Currency
 }
 
-/**
- * What a cell of a spreadsheet makes of an item. A code that no line has is left out, a figure that cannot be read is
- * empty.
- */
+/** Converts a spreadsheet cell to a change of an item. Skips unknown line codes. An unreadable figure becomes empty. */
 const changeOf = (
   column: ItemColumn | undefined,
   cell: string,
@@ -126,7 +120,7 @@ const blockOf = (text: string) =>
     .filter(cells => cells.some(cell => cell.trim()))
     .map(cells => cells.map(cell => fromSpreadsheet(cell.trim())))
 
-/** The first price in a block that names another currency than the request's; such a block isn't pasted. */
+/** First price in a block that names another currency. Such a block is rejected. */
 export const foreignPrice = (text: string, column: number, currency: Currency): string | undefined =>
   blockOf(text)
     .flatMap(cells => cells.filter((_, along) => itemColumns[column + along] === 'unit_price_minor'))
@@ -135,7 +129,7 @@ export const foreignPrice = (text: string, column: number, currency: Currency): 
       return 'problem' in reading && reading.problem === 'currency'
     })
 
-/** Lays a block of a spreadsheet over items, from a row and a column on; rows beyond the last become new items. */
+/** Pastes a spreadsheet block over the items, starting at a row and column. Rows beyond the last become new items. */
 export const withBlock = (
   items: readonly TypedItem[],
   text: string,

@@ -7,18 +7,18 @@ import { useRequestTexts } from '../shared/texts.ts'
 import { LineField } from './LineField.tsx'
 import type { TypedItem } from './request-items.ts'
 
-/** What the fields of an item are made from. */
+/** Options of `useItemFields`. */
 export interface ItemFieldsOptions {
   item: TypedItem
-  /** Its place, from 0. */
+  /** Zero-based index. */
   at: number
   currency: Currency
-  /** The lines that it can be of; none for a core request, which names a code instead. */
+  /** Available budget lines. Undefined for a core request, which has a code instead. */
   lines: readonly RequestLine[] | undefined
   onChange: (change: Partial<TypedItem>) => void
 }
 
-/** The fields of one item, in the order of the columns: what, how much, at which price, of which line. */
+/** Fields of one item in column order. */
 export const useItemFields = ({ item, at, currency, lines, onChange }: ItemFieldsOptions) => {
   const t = useRequestTexts()
   const name = (field: string) => `items.${at}.${field}`

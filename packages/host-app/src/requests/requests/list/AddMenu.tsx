@@ -4,7 +4,6 @@ import { Menu } from '@portal/ui/Menu'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useRequestTexts } from '../shared/texts.ts'
 
-/** Begins a request of one of the types that the person may add. */
 export const AddMenu = ({ types }: { types: readonly RequestType[] }) => {
   const t = useRequestTexts()
   const { set } = useQuery()

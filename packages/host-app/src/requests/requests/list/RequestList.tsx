@@ -16,7 +16,7 @@ import { useRequestFilters } from '../shared/use-request-filters.ts'
 import { AddMenu } from './AddMenu.tsx'
 import { useManyRequests } from './use-many-requests.tsx'
 
-/** The requests that one may see; which those are, the server decides for each (decision 35). */
+/** Requests that the user may see. The server filters them (decision 35). */
 const RequestList = () => {
   const t = useRequestTexts()
   const kind = useRequestKind()

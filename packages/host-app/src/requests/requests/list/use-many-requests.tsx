@@ -7,7 +7,7 @@ import { useRequestTexts } from '../shared/texts.ts'
 
 type Name = (typeof manyActions)[number]
 
-/** What can be done with several requests of a kind; one reason counts for all of them. */
+/** Actions on several selected requests. One reason applies to all of them. */
 export const useManyRequests = (kind: RequestKind) => {
   const t = useRequestTexts()
   const texts = (name: Name) => `actions.${textsOfAction({ kind }, name)}` as const

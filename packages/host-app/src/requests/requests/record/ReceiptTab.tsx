@@ -17,7 +17,7 @@ type Item = RequestRecord['items'][number] & { readonly id: string }
 
 const figure = (quantity: number) => formatNumber(Math.round(quantity * 100), 2, true)
 
-/** The service receive note: what has arrived of each item, what is still to come, and who received what and when. */
+/** Service receive note: received and outstanding quantities per item, and every delivery. */
 export const ReceiptTab = ({ row }: { row: RequestRecord }) => {
   const t = useRequestTexts()
   const { items, receipts } = row

@@ -22,7 +22,6 @@ import { SplitNames } from './SplitNames.tsx'
 import { useRequestHistory } from './use-request-history.tsx'
 import { useRequestFacts, useRequestTabs } from './use-request-parts.tsx'
 
-/** One request: its state, what can be done with it, its items, signatures and revisions. */
 const RequestPage = () => {
   const t = useRequestTexts()
   const signing = useSigningTexts()

@@ -5,15 +5,15 @@ import { Changes } from '@portal/widgets/signature-panel'
 import { useNameOf } from '../../../people/people/texts.ts'
 import { useRequestTexts, useSignatureTexts } from '../shared/texts.ts'
 
-/** The revisions of a request, the newest first, with what each says otherwise than the one before. */
+/** Revisions of a request, newest first, each with its differences from the previous one. */
 export const RevisionList = ({ row: { revisions } }: { row: RequestRecord }) => {
   const t = useRequestTexts()
-  // The widget's part is drawn with texts that have to be here before.
+  // Loads the texts of the widget's component.
   useSignatureTexts()
   const nameOf = useNameOf()
   const events = revisions.map(({ number, content, by, at }, index) => {
     const { new_total } = content
-    // One that was made for a new total says what is otherwise than in the one that it raises.
+    // A revision for a new total is compared with the revision that it raises.
     const before = new_total ? revisions.find(one => one.number === new_total.of_revision) : revisions[index - 1]
     return {
       id: String(number),

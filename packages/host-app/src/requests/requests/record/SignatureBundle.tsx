@@ -9,7 +9,7 @@ import { BundleOutcome } from '../shared/BundleOutcome.tsx'
 import { useChainTexts } from '../shared/texts.ts'
 import { useBundleDownload, useVerifyCommand } from '../shared/use-bundle-download.ts'
 
-/** The signatures of a request as a file, with the command that checks it without the portal. */
+/** Downloads a request's signatures, and shows the command that verifies the file without the portal. */
 export const SignatureBundle = ({ row }: { row: Pick<RequestRecord, 'id' | 'reference'> }) => {
   const t = useChainTexts()
   const { download, isBusy, ...outcome } = useBundleDownload(row)

@@ -11,15 +11,15 @@ import { endpointsOf } from '../shared/endpoints.ts'
 import { useSignatureTexts } from '../shared/texts.ts'
 import { SignatureBundle } from './SignatureBundle.tsx'
 
-/** What is signed next: the revision with a new total where one waits for the budget holder. */
+/** Document to sign next. A revision with a new total comes first while it awaits the budget holder. */
 const toBeSigned = (row: RequestRecord): SignedDocument =>
   row.new_total && row.new_total.decision === null
     ? { ...row, revision: row.new_total.revision, state: 'pending', next_role: 'budget_holder' }
     : row
 
-/** Who has signed a request, and signing it. */
+/** Signatures of a request, and the panel to sign it. */
 export const SignatureTab = ({ row }: { row: RequestRecord }) => {
-  // The widget is drawn with texts that have to be here before.
+  // Loads the texts of the widget.
   useSignatureTexts()
   const { get } = useQuery()
   const act = useAct()

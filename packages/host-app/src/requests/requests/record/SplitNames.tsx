@@ -3,7 +3,7 @@ import { Link } from '@portal/ui/Link'
 import { requestHref } from '../shared/endpoints.ts'
 import { RequestHover } from '../shared/RequestHover.tsx'
 
-/** Requests that look as if one purchase was split, each to be opened. */
+/** Links to requests that may be parts of one split purchase. */
 export const SplitNames = ({ row: { kind, split_with } }: { row: RequestRecord }) =>
   split_with.map(({ id, reference }) => (
     <span key={id}>

@@ -5,7 +5,7 @@ import { Money } from '@portal/ui/Money'
 import { Written } from '../../../blocks/text/Written.tsx'
 import { useRequestTexts } from '../shared/texts.ts'
 
-/** What only an employment request says; nothing of a purchase. */
+/** Facts that only employment requests have. Empty for purchase requests. */
 export const useEmploymentFacts = () => {
   const t = useRequestTexts()
   return ({ employment, currency, usd_rate }: RequestRecord): readonly Fact[] =>

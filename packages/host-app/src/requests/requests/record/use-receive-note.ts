@@ -7,7 +7,7 @@ import { tableOf } from '../../../workspace/reports/table.ts'
 import { quantityLeft } from '../actions/actions.ts'
 import { useRequestTexts } from '../shared/texts.ts'
 
-/** The service receive note of a request as a workbook has it: its items with what is to come, and each delivery. */
+/** Workbook of the service receive note: items with outstanding quantities, and all deliveries. */
 export const useReceiveNote = () => {
   const t = useRequestTexts()
   const nameOf = useNameOf()

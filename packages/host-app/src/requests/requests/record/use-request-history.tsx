@@ -23,16 +23,14 @@ const tones = {
 
 type Dated = { readonly at: string; readonly shown: Omit<TimelineEvent, 'at'> }
 
-/**
- * What happened to a request, the newest first: its revisions, the signatures that it was given or refused, its steps.
- */
+/** Timeline of a request, newest first: revisions, signatures and rejections, and steps. */
 export const useRequestHistory = () => {
   const t = useRequestTexts()
   const signing = useSigningTexts()
   const signedBy = useSignedBy()
   return ({ kind, revisions, signatures, events }: RequestRecord): readonly TimelineEvent[] => {
     const dated: readonly Dated[] = [
-      // Of entries with the same time, the later comes first.
+      // Among entries with the same time, the later one comes first.
       ...events.map(({ id, kind: step, text, by, at }) => ({
         at,
         shown: {

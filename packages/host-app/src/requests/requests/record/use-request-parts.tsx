@@ -21,7 +21,7 @@ import { RevisionList } from './RevisionList.tsx'
 import { SignatureTab } from './SignatureTab.tsx'
 import { useEmploymentFacts } from './use-employment-facts.tsx'
 
-/** The facts of a request, in the order of their weight. */
+/** Facts of a request in order of importance. */
 export const useRequestFacts = () => {
   const t = useRequestTexts()
   const signing = useSigningTexts()
@@ -49,7 +49,6 @@ export const useRequestFacts = () => {
   ]
 }
 
-/** What belongs to a request, one part at a time. */
 export const useRequestTabs = () => {
   const t = useRequestTexts()
   const files = useFileTexts()

@@ -3,7 +3,7 @@ import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useChainTexts } from './texts.ts'
 import type { useBundleDownload } from './use-bundle-download.ts'
 
-/** What is to be known of a download of signatures: that it failed, or that the file does not contain all of them. */
+/** Shows that a download of signatures failed, or that the file is incomplete. */
 export const BundleOutcome = ({
   failure,
   isPartial,

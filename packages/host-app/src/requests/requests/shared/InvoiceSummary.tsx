@@ -11,13 +11,13 @@ import { useRequestTexts } from './texts.ts'
 interface InvoiceSummaryProps {
   invoice: NewTotal
   currency: string
-  /** The request, where the page is about something else. */
+  /** The request. Undefined on the request's own page. */
   request?: { readonly reference: string; readonly href: string } | undefined
-  /** Whether the reasons are nearby already. */
+  /** Whether the reasons are already shown nearby. */
   isBrief: boolean
 }
 
-/** What is invoiced first, then how much is too much, what becomes of the total, and in whose words. */
+/** Summary of an invoice: amount, excess, the proposed total, and the reasons given. */
 export const InvoiceSummary = ({ invoice: given, currency, request, isBrief }: InvoiceSummaryProps) => {
   const t = useRequestTexts()
   const { language } = useTextSource()

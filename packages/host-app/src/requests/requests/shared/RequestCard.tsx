@@ -11,7 +11,7 @@ import { endpointsOf } from './endpoints.ts'
 import { RequestState } from './RequestState.tsx'
 import { useRequestTexts } from './texts.ts'
 
-/** Reference, state, total and dates of a request, and for whom it waits. */
+/** Hover card of a request: reference, state, total, dates, and next signer. */
 const RequestCard = ({ kind, id }: { kind: RequestKind; id: string }) => {
   const t = useRequestTexts()
   const signing = useSigningTexts()

@@ -11,7 +11,7 @@ interface RequestHoverProps extends Pick<ComponentProps<typeof HoverCard>, 'chil
   id: string
 }
 
-/** What leads to a request, or names it, with a card of the request; it is read when it is first asked for. */
+/** Wraps a link or name with a hover card of the request. The card loads on first open. */
 export const RequestHover = ({ kind, id, children }: RequestHoverProps) => (
   <HoverCard
     card={

@@ -11,7 +11,6 @@ const tones = {
   rejected: 'danger',
 } as const
 
-/** The state of a request. */
 export const RequestState = ({ kind, state }: Pick<ListedRequest, 'kind' | 'state'>) => {
   const t = useRequestTexts()
   return <Status tone={tones[state]}>{state === 'bought' ? t(`kinds.${kind}.bought`) : t(`states.${state}`)}</Status>

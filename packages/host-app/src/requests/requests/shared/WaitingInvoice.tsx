@@ -17,16 +17,16 @@ import { useRequestTexts } from './texts.ts'
 interface WaitingInvoiceProps {
   invoice: NewTotal
   currency: string
-  /** The request. Default none: the page is about it. */
+  /** The request to name. Default: the page is about it. */
   request?: Pick<RequestRecord, 'id' | 'kind' | 'reference'>
-  /** Whether the person can sign the new total, which is shown with its reasons where it is signed. Default `false`. */
+  /** Whether the user can sign the new total. The panel for signing then shows the reasons. Default: `false`. */
   isOwn?: boolean
 }
 
 const tones = { waiting: 'info', sign: 'success', reject: 'warning' } as const
 const titles = { waiting: 'waiting', sign: 'signed', reject: 'rejected' } as const
 
-/** An invoice that waits for a new total of its request: why, what was decided, and posting it or giving it up. */
+/** An invoice that awaits a new total: reasons, decision, and actions to post or discard it. */
 export const WaitingInvoice = ({ invoice, currency, request, isOwn = false }: WaitingInvoiceProps) => {
   const t = useRequestTexts()
   const act = useAct()

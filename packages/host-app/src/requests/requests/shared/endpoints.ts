@@ -13,28 +13,26 @@ import { useCurrentRoute } from '../../../core/routing/route-context.ts'
 import type { PageName } from '../../../core/routing/routes.ts'
 import { useMay } from '../../../core/session/session.ts'
 
-/** The endpoints of each kind of request. */
+/** Endpoints by kind of request. */
 export const endpointsOf = { purchase_requests: purchaseRequests, employment_requests: employmentRequests } as const
 
-/** The kind of request that the page is about, by its address. */
+/** The kind of request, taken from the URL. */
 export const useRequestKind = (): RequestKind => {
   const { page } = useCurrentRoute()
   return oneOf(requestKinds, page.path.split('/')[2]) ?? 'purchase_requests'
 }
 
-/** The list of a kind of request. */
 export const listHref = (kind: RequestKind) => `/staff/${kind}`
 
-/** The page of a request. */
 export const requestHref = ({ kind, id }: Pick<RequestRecord, 'kind' | 'id'>) => `${listHref(kind)}/${id}`
 
-/** The name of that page. */
+/** Page names of the lists. */
 export const listPages = {
   purchase_requests: 'PurchaseRequests',
   employment_requests: 'EmploymentRequests',
 } as const satisfies Record<RequestKind, PageName>
 
-/** The types of which one may add a request. */
+/** Types of request that the user may add. */
 export const useAddableTypes = (kind: RequestKind): readonly RequestType[] => {
   const may = {
     project: useMay(addNeeds[kind].project),

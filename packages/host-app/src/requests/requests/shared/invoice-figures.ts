@@ -8,7 +8,7 @@ interface Figures {
   readonly most_minor: number
 }
 
-/** The figures of a line of a request as its texts name them: whoever posts an invoice reads them before the amount. */
+/** Text values of a request line's figures, shown above the amount of an invoice. */
 export const invoiceFigures = (line: Figures, currency: string) => {
   const money = (minor: number) => formatMoney(minor, currency)
   return {

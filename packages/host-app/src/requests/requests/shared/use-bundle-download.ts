@@ -9,15 +9,15 @@ import { api } from '../../../core/api.ts'
 const bundleName = (request?: Pick<RequestRecord, 'reference'>): string =>
   request ? `${request.reference}-signatures.json` : 'signatures.json'
 
-/** What checks that file, with the keys that its seals have to be of; undefined until they are known. */
+/** Command that verifies the file against the installation's public keys. Undefined while the keys are loading. */
 export const useVerifyCommand = (request?: Pick<RequestRecord, 'reference'>): string | undefined => {
   const keys = useInstallation().data?.data.seal_keys
   return keys && ['npm run verify --', bundleName(request), ...keys.map(key => `--key ${key}`)].join(' ')
 }
 
 /**
- * Downloads the signatures of one request, or of all, as a file that is checked without the portal. `isPartial` once some
- * of them could not be read: the file names which.
+ * Downloads the signatures of one or all requests for verification without the portal. `isPartial` means that some were
+ * unreadable; the file names them.
  */
 export const useBundleDownload = (request?: Pick<RequestRecord, 'id' | 'reference'>) => {
   const { attempt, isBusy, failure } = useAttempt()

@@ -12,13 +12,13 @@ const isOverApproved = (error: unknown): boolean =>
   error instanceof ProblemError && (error.problem.errors ?? []).some(({ code }) => code === 'over_approved')
 
 /**
- * Posts an invoice, or offers to ask for a new total once it was refused as too high. What was typed stays in its form,
- * which then sends it to be kept.
+ * Posts an invoice. If its amount exceeds the approved total, offers to request a new total and submits the same form
+ * to that endpoint.
  */
 export const useNewTotal = (submit: string) => {
   const t = useRequestTexts()
   const [isOffered, setOffered] = useState(false)
-  // Another amount takes the field away, and may bring it back.
+  // Keeps the explanation while the field is unmounted, because a changed amount can bring the field back.
   const [explanation, setExplanation] = useState('')
   const endpoint: Endpoint = isOffered ? askNewTotal : addExpense
   return {
@@ -27,7 +27,7 @@ export const useNewTotal = (submit: string) => {
     onFailure: (error: unknown) => {
       if (isOverApproved(error)) setOffered(true)
     },
-    /** Another amount, or another line, may fit. */
+    /** Withdraws the offer when the amount or line changes, because the new one may fit. */
     withdraw: () => setOffered(false),
     onDone: () => {
       if (isOffered) toast({ tone: 'success', text: t('new_total.asked') })

@@ -13,7 +13,7 @@ import { ProjectHover } from '../../../programmes/projects/shared/ProjectHover.t
 import { RequestState } from './RequestState.tsx'
 import { useRequestTexts } from './texts.ts'
 
-/** The columns of a list of requests, of one kind or of all: what it is, its state, and for whom it waits. */
+/** Columns of a list of requests, of one or both kinds: what it is, its state, and its next signer. */
 export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): readonly Column<ListedRequest>[] => {
   const t = useRequestTexts()
   const signing = useSigningTexts()

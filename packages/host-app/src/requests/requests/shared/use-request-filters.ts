@@ -7,7 +7,7 @@ import { useRequestTexts } from './texts.ts'
 
 const mine = ['waiting', 'own', 'signed'] as const
 
-/** The filters by project, where there are any to choose from. */
+/** Filter by project. Empty if there are no projects to choose from. */
 const useProjectFilters = (): readonly ListFilter[] => {
   const label = useRequestTexts()('project')
   const { isOffered, options, search } = useProjectFilter(useQuery().get('project_id'))
@@ -16,14 +16,14 @@ const useProjectFilters = (): readonly ListFilter[] => {
 
 const useStateFilter = (kind: RequestKind): ListFilter => {
   const t = useRequestTexts()
-  // Posts are filled, and nothing is delivered.
+  // Employment requests have no delivered state.
   const states = requestStates.filter(state => state !== 'delivered' || kind === 'purchase_requests')
   const labelOf = (value: (typeof states)[number]) =>
     value === 'bought' ? t(`kinds.${kind}.bought`) : t(`states.${value}`)
   return { id: 'state', label: t('state'), options: states.map(value => ({ value, label: labelOf(value) })) }
 }
 
-/** What a list of requests of a kind is narrowed by. */
+/** Filters for one kind of request. */
 export const useRequestFilters = (kind: RequestKind): readonly ListFilter[] => {
   const t = useRequestTexts()
   const signing = useSigningTexts()
@@ -35,7 +35,7 @@ export const useRequestFilters = (kind: RequestKind): readonly ListFilter[] => {
   ]
 }
 
-/** What a list of requests of both kinds is narrowed by; all that wait for a signature are in one state. */
+/** Filters across both kinds. All requests that await a signature share one state, so that list has no state filter. */
 export const useSignatureFilters = (part: 'waiting' | 'signed'): readonly ListFilter[] => {
   const t = useRequestTexts()
   const stateFilter = useStateFilter(oneOf(requestKinds, useQuery().get('kind')) ?? 'purchase_requests')

@@ -2,7 +2,7 @@ import type { ListedRequest } from '@portal/contract/requests/request-records'
 import { useNameOf } from '../../../people/people/texts.ts'
 import { useRequestTexts } from './texts.ts'
 
-/** Says who gave a signature, and for whom where it was by delegation; undefined where nobody is known. */
+/** Names the signer, and the represented person for a delegation. Undefined if nobody is known. */
 export const useSignedBy = () => {
   const t = useRequestTexts()
   const nameOf = useNameOf()

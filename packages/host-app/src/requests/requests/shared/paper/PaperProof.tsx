@@ -4,10 +4,10 @@ import { QrCode } from '../../../../people/second-factors/app/QrCode.tsx'
 import { letterCode, proof, quiet } from './paper.css.ts'
 import { usePaperTexts } from './texts.ts'
 
-/** The page that shows what was signed. Its code is behind the hash, which browsers send to nobody. */
+/** Verification URL. The code is in the fragment, which browsers never send to a server. */
 const addressOf = (code: string) => `${location.origin}/verify#${code}`
 
-/** What a printed request is compared by: the code of its revision, and the address where it is entered. */
+/** Verification code and address on a printed request. */
 export const PaperProof = ({ code }: { code: string }) => {
   const papers = usePaperTexts()
   return (

@@ -9,13 +9,13 @@ import { useRequestReport } from './use-request-report.ts'
 
 interface RequestPaperProps {
   printed: PrintedRequest
-  /** The day that is printed on it, as YYYY-MM-DD. */
+  /** Print date (YYYY-MM-DD). */
   asOf: string
-  /** The content below the signatures. */
+  /** Content below the signatures. */
   children?: ReactNode
 }
 
-/** A request with its items and its five signatures, as it is printed and as it is compared with what was printed. */
+/** A request with its items and five signatures, for printing and for comparison with a print. */
 export const RequestPaper = ({ printed, asOf, children }: RequestPaperProps) => {
   const papers = usePaperTexts()
   const reportOf = useRequestReport()

@@ -15,13 +15,13 @@ interface SignatureBlockProps {
   signature?: PrintedRequest['signatures'][number] | undefined
 }
 
-/** One of the five places for a signature: what was drawn or typed, by whom and for whom, and when. */
+/** One of the five signature boxes: drawn or typed signature, signer, represented person, and time. */
 export const SignatureBlock = ({ role, signature }: SignatureBlockProps) => {
   const t = useRequestTexts()
   const signing = useSigningTexts()
   const papers = usePaperTexts()
   const nameOf = useNameOf()
-  // The widget's part is drawn with texts that have to be here before.
+  // Loads the texts of the widget's component.
   useSignatureTexts()
   const name = signature?.by ? nameOf(signature.by) : t('nobody')
   return (

@@ -14,11 +14,11 @@ export const blocks = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${letters(16)}), 1fr))`,
   gap: span(2.4),
   listStyle: 'none',
-  // Printers cut a hairline at the very edge of the page.
+  // Printers clip a hairline at the edge of the page.
   paddingInline: span(0.25),
 })
 
-/** Never on two pages: who signed belongs to what they drew. */
+/** Avoids a page break between a signature and its signer's name. */
 export const block = style({
   display: 'flex',
   flexDirection: 'column',
@@ -33,7 +33,7 @@ export const role = style({ fontWeight: 600 })
 
 export const quiet = style({ color: vars.muted })
 
-/** As high whether something was drawn, typed or nothing at all. */
+/** Same height for drawn, typed, and missing signatures. */
 export const drawn = style({ blockSize: span(20), overflow: 'hidden', color: vars.text })
 
 export const proof = style({

@@ -1,5 +1,4 @@
 import { textsOf } from '../../../../core/texts/texts-of.tsx'
 import type papers from '../../../../locales/en/request_papers.json'
 
-/** Texts of printed requests. */
 export const usePaperTexts = textsOf<typeof papers>('request_papers')

@@ -100,7 +100,7 @@ const useFacts = () => {
   }
 }
 
-/** A request as a report: its facts, its items, and its signatures, which paper shows in blocks of its own. */
+/** A request as a report: facts, items, and signatures. Print shows the signatures as blocks instead. */
 export const useRequestReport = () => {
   const factsOf = useFacts()
   const itemsOf = useItemTable()

@@ -9,7 +9,7 @@ import { usePaperTexts } from './texts.ts'
 
 type Signature = PrintedRequest['signatures'][number]
 
-/** The signatures of a request as a table of a workbook. */
+/** Signatures of a request as a worksheet table. */
 export const useSignatureTable = () => {
   const signing = useSigningTexts()
   const papers = usePaperTexts()
