@@ -8,7 +8,7 @@ import { useHandlingTexts } from './texts.ts'
 import type { ComplaintDetails } from './use-complaint-history.tsx'
 import { When } from './When.tsx'
 
-/** What the sender of a private complaint added by its receipt code, by day. */
+/** Follow-ups that the sender of a private complaint added with the receipt code, by day. */
 export const Additions = ({ complaint }: { complaint: ComplaintDetails }) => {
   const t = useHandlingTexts()
   const dayOf = useDay()

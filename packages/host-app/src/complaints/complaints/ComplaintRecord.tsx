@@ -9,7 +9,6 @@ interface ComplaintRecordProps {
   onClose: () => void
 }
 
-/** One complaint in a drawer over the list. */
 export const ComplaintRecord = ({ id, onClose }: ComplaintRecordProps) => {
   const t = useHandlingTexts()
   const read = useRead(readComplaint, { id })

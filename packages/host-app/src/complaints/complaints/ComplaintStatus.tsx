@@ -4,7 +4,7 @@ import { useHandlingTexts } from './texts.ts'
 
 const tones = { new: 'warning', closed: 'neutral' } as const
 
-/** New waits for someone, closed is over. */
+/** Highlights new complaints because they need attention, and mutes closed ones. */
 export const ComplaintStatus = ({ status }: Pick<Complaint, 'status'>) => {
   const t = useHandlingTexts()
   return <Status tone={tones[status]}>{t(`statuses.${status}`)}</Status>

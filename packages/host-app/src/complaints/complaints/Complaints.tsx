@@ -15,7 +15,7 @@ import { useComplaintColumns } from './list/use-complaint-columns.tsx'
 import { useManyComplaints } from './list/use-many-complaints.tsx'
 import { useHandlingTexts } from './texts.ts'
 
-/** Complaints: all for those who may view all, else one's own; the server decides (decision 35). */
+/** List of complaints. People with the right see all, others their own; the server decides (decision 35). */
 const Complaints = () => {
   const t = useHandlingTexts()
   const title = useShellTexts()('pages.Complaints')

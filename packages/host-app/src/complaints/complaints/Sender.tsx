@@ -5,7 +5,7 @@ import { useNameOf } from '../../people/people/texts.ts'
 import { name, short } from './list/list.css.ts'
 import { useHandlingTexts } from './texts.ts'
 
-/** Who filed it, as far as that is known; one's own complaints come without a name. */
+/** The sender, if known. A user's own complaints show no name. */
 export const Sender = ({ complaint: { filed_by, identity_type } }: { complaint: Complaint }) => {
   const t = useHandlingTexts()
   const nameOf = useNameOf()

@@ -2,16 +2,13 @@ import type { Complaint } from '@portal/contract/complaints/complaints'
 import { useInstallation } from '../../blocks/api/use-installation.ts'
 import { dayIn } from '../../blocks/api/use-today.ts'
 
-/** A moment, or the day alone, as DateText takes it. */
+/** A timestamp or a date, in the form that DateText takes. */
 export interface Dated {
   readonly value: string
   readonly format: 'date' | 'datetime'
 }
 
-/**
- * The day that begins at a moment where the organisation is; read in the zone of this device it could be the day
- * before.
- */
+/** The date of a timestamp in the organisation's time zone. The device's time zone could give the day before. */
 export const useDay = () => {
   const { data, error } = useInstallation()
   const zone = data?.data.time_zone
@@ -21,7 +18,7 @@ export const useDay = () => {
   }
 }
 
-/** When a complaint was filed or changed. Of an anonymous one only the day of filing is stored. */
+/** When a complaint was filed or changed. Anonymous complaints store only the date of filing. */
 export const useDated = () => {
   const dayOf = useDay()
   return ({ identity_type, filed_at }: Complaint, moment: string): Dated | null =>

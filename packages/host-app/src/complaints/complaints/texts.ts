@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type handling from '../../locales/en/complaint_handling.json'
 
-/** Texts of the screen on which staff handle complaints. */
 export const useHandlingTexts = textsOf<typeof handling>('complaint_handling')

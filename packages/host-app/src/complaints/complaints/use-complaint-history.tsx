@@ -8,12 +8,11 @@ import { useDated } from './filed-day.ts'
 import { useHandlingTexts } from './texts.ts'
 import { When } from './When.tsx'
 
-/** A complaint with its history. */
 export type ComplaintDetails = z.infer<typeof complaintRecord>
 
 const tones = { replied: 'info', commented: 'neutral', closed: 'success', reopened: 'warning' } as const
 
-/** What happened to a complaint, the newest first, down to its filing. */
+/** Timeline of a complaint, newest first, down to its filing. */
 export const useComplaintHistory = () => {
   const t = useHandlingTexts()
   const nameOf = useNameOf()

@@ -14,7 +14,6 @@ import { useHandlingTexts } from './texts.ts'
 import { type ComplaintDetails, useComplaintHistory } from './use-complaint-history.tsx'
 import { When } from './When.tsx'
 
-/** What is shown of a complaint, beginning with its own words. */
 export const useComplaintParts = () => {
   const t = useHandlingTexts()
   const nameOf = useNameOf()

@@ -10,17 +10,20 @@ import { useHandlingTexts } from '../texts.ts'
 import { type CommandName, commands } from './commands.ts'
 
 interface CommandFormProps {
-  /** The row as it is now; its version is sent along. */
+  /** The current row. The request sends its version. */
   complaint: Complaint
   name: CommandName
-  /** What the text is now. Default nothing. */
+  /** Current text. Default: empty. */
   text?: string | null | undefined
   onDone: () => void
-  /** Closes the form; what was typed is preserved. */
+  /** Closes the form and keeps the draft. */
   onAway: () => void
 }
 
-/** One text and one button. A refusal preserves what was typed, and the next try goes by the row as it is then. */
+/**
+ * Form with one text field and one button. A rejected request keeps the draft; the next try uses the row's current
+ * version.
+ */
 export const CommandForm = ({ complaint: { id, version }, name, text, onDone, onAway }: CommandFormProps) => {
   const t = useHandlingTexts()
   const { endpoint, field } = commands[name]

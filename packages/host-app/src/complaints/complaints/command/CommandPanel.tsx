@@ -10,15 +10,15 @@ import type { CommandName } from './commands.ts'
 
 interface CommandPanelProps {
   complaint: Complaint
-  /** What can be done here now, if anything. */
+  /** The command available here. Undefined if there is none. */
   name: CommandName | undefined
-  /** On the button. */
+  /** Label of the button. */
   label: string
-  /** What the text is now. Default nothing. */
+  /** Current text. Default: empty. */
   text?: string | null
 }
 
-/** A place where one thing can be done: a button that opens its form, and afterwards says that it was done. */
+/** A button that opens a command's form, and confirms the command afterwards. */
 export const CommandPanel = ({ complaint, name, label, text }: CommandPanelProps) => {
   const t = useHandlingTexts()
   const draft = useDraft(`${complaint.id}:${name}`, inMemory)
@@ -27,7 +27,7 @@ export const CommandPanel = ({ complaint, name, label, text }: CommandPanelProps
   const [closings, setClosings] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
 
-  // The form is gone, so the focus goes back to what had opened it.
+  // The form is unmounted, so focus returns to the button that opened it.
   useLayoutEffect(() => {
     if (closings > 0) button.current?.focus()
   }, [closings])

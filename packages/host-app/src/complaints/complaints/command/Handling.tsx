@@ -10,7 +10,7 @@ interface Props {
   complaint: Complaint
 }
 
-/** The reply, for all to see; where there can be none, why. */
+/** Public reply, or why a reply isn't possible. */
 const Reply = ({ complaint }: Props) => {
   const t = useHandlingTexts()
   const { reply, can, identity_type } = complaint
@@ -28,7 +28,7 @@ const Reply = ({ complaint }: Props) => {
   )
 }
 
-/** The comment among staff (decision 38). */
+/** Internal comment among staff (decision 38). */
 const Comment = ({ complaint }: Props) => {
   const t = useHandlingTexts()
   const { inner_comment, can } = complaint
@@ -46,7 +46,7 @@ const Comment = ({ complaint }: Props) => {
   )
 }
 
-/** Closing and reopening (decision 4). */
+/** Closes or reopens the complaint (decision 4). */
 const State = ({ complaint }: Props) => {
   const t = useHandlingTexts()
   const { can, status } = complaint
@@ -59,7 +59,7 @@ const State = ({ complaint }: Props) => {
   )
 }
 
-/** What can be done with a complaint, each where its outcome is shown; all by the row's own rights. */
+/** Commands on a complaint, each beside its outcome. The row's rights decide which are available. */
 export const Handling = (props: Props) => (
   <Stack gap="large">
     <Reply {...props} />

@@ -3,7 +3,7 @@ import { excerpt } from './list.css.ts'
 
 const LETTERS = 160
 
-/** How it begins, for a line of a list. */
+/** Start of a complaint's text, for list rows. */
 export const Excerpt = ({ children }: { children: string }) => (
   <span className={excerpt} dir="auto">
     {excerptOf(children, LETTERS)}

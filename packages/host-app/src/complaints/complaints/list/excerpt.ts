@@ -1,4 +1,4 @@
-/** How a text begins, on one line and in so many letters. */
+/** Start of a text on one line, limited to `most` characters. */
 export const excerptOf = (text: string, most: number): string => {
   const line = text
     .slice(0, most * 2)

@@ -1,23 +1,23 @@
 import { media, span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Its beginning, on two lines at most. */
+/** Start of the text, clamped to two lines. */
 export const excerpt = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
   unicodeBidi: 'plaintext',
-  // In a column of many scripts the eye runs down one edge: the list's, not each line's own.
+  // Aligns every line with the list's edge, whatever its own direction. A mixed-script column reads more easily.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   fontWeight: 400,
-  // Where text runs against the list's direction, its ellipsis reaches beyond the edge and would be cut off; on phones
-  // there is no space for it beside the row.
+  // In text that runs against the list's direction, the ellipsis overflows and would be clipped. Phones have no room
+  // beside the row.
   '@media': { [media.from640]: { paddingInlineEnd: span(4), marginInlineEnd: `calc(-1 * ${span(4)})` } },
 })
 
-/** A word or two that stay together. */
+/** Keeps short phrases on one line. */
 export const short = style({ whiteSpace: 'nowrap' })
 
-/** A name: broken between its words only. */
+/** Breaks a name between words only. */
 export const name = style({ overflowWrap: 'break-word', minInlineSize: span(24), display: 'inline-block' })

@@ -9,7 +9,6 @@ import { When } from '../When.tsx'
 import { Excerpt } from './Excerpt.tsx'
 import { short } from './list.css.ts'
 
-/** The columns of the list, in the order in which a complaint is judged by. */
 export const useComplaintColumns = (): readonly Column<Complaint>[] => {
   const t = useHandlingTexts()
   const datedOf = useDated()

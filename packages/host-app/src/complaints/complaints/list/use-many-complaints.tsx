@@ -6,7 +6,7 @@ import { commands, manyCommands } from '../command/commands.ts'
 import { useHandlingTexts } from '../texts.ts'
 import { excerptOf } from './excerpt.ts'
 
-/** What can be done with several complaints; the note or the reason is that of all of them. */
+/** Actions on several selected complaints. One note or reason applies to all. */
 export const useManyComplaints = () => {
   const t = useHandlingTexts()
   return useRowCommands<(typeof manyCommands)[number], Complaint>({
@@ -33,5 +33,5 @@ export const useManyComplaints = () => {
   })
 }
 
-/** Letters by which a complaint is recognised, which has no name. */
+/** Length of the excerpt that identifies a complaint, because complaints have no name. */
 const NAME = 60
