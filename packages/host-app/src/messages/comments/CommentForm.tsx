@@ -14,14 +14,14 @@ import { type Commented, useMentionable } from './use-mentionable.ts'
 
 interface CommentFormProps {
   of: Commented
-  /** What is changed. Default: a new one is written. */
+  /** The comment to edit. Default: a new one. */
   comment?: Comment
   onDone: (id: string) => void
-  /** Default: it cannot be left. */
+  /** Default: the form has no cancel button. */
   onCancel?: () => void
 }
 
-/** A comment as it is written; it is stored on the device until it is sent. */
+/** Form of a comment. The device stores the draft until it is sent. */
 export const CommentForm = ({ of, comment, onDone, onCancel }: CommentFormProps) => {
   const t = useCommentTexts()
   const blocks = useBlockTexts()

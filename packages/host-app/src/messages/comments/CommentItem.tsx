@@ -23,17 +23,17 @@ import type { Commented } from './use-mentionable.ts'
 interface CommentItemProps {
   of: Commented
   comment: Comment
-  /** The address of this comment. */
+  /** URL of this comment. */
   href: string
-  /** The one that the address leads to is marked. */
+  /** Highlights the comment that the URL links to. */
   isLinked: boolean
-  /** The one that was just linked to or written is brought into view and takes the focus. */
+  /** Scrolls into view and focuses the comment after following a link or posting. */
   takesFocus: boolean
   isEdited: boolean
   onEdit: (isEdited: boolean) => void
 }
 
-/** One comment: who wrote it and when, and for its author what can be done with it. */
+/** One comment with author and time. Its author can edit or delete it. */
 export const CommentItem = ({ of, comment, href, isLinked, takesFocus, isEdited, onEdit }: CommentItemProps) => {
   const t = useCommentTexts()
   const blocks = useBlockTexts()
@@ -49,7 +49,7 @@ export const CommentItem = ({ of, comment, href, isLinked, takesFocus, isEdited,
     root.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
-  // What was pressed is gone from the page.
+  // The pressed button is unmounted, so focus moves to the comment.
   const focus = () => root.current?.focus({ preventScroll: true })
   const endEdit = () => {
     onEdit(false)

@@ -4,7 +4,7 @@ import { PersonName } from '../../people/people/PersonName.tsx'
 import { mention } from './comments.css.ts'
 import { useCommentTexts } from './texts.ts'
 
-/** What was written, with the names of those who are mentioned, which have their cards; never more than text. */
+/** Text of a comment, always as plain text. Mentioned names have hover cards. */
 export const CommentText = ({ comment }: { comment: Comment }) => {
   const t = useCommentTexts()
   let at = 0

@@ -13,7 +13,7 @@ import { list } from './comments.css.ts'
 import { useCommentTexts } from './texts.ts'
 import type { Commented } from './use-mentionable.ts'
 
-/** The comments on one record, the newest last, and the way to add one; the address leads to a single comment. */
+/** Comments on one record, newest last, with a form to add one. The URL can link to a single comment. */
 export const Comments = ({ of }: { of: Commented }) => {
   const t = useCommentTexts()
   const { get, href } = useQuery()
@@ -22,7 +22,7 @@ export const Comments = ({ of }: { of: Commented }) => {
   const pages = usePages(listComments, { of_kind: of.kind, of_id: of.id, sort: '-at' })
   const { read, rows, more, isMoreFailed } = pages
   const linked = get('comment')
-  // What the address leads to may be on an earlier page.
+  // The linked comment may be on an earlier page.
   const seek = useEffectEvent((wanted: string | undefined, of: number) => {
     if (wanted && of > 0 && !isMoreFailed && !rows?.some(({ id }) => id === wanted)) more?.()
   })

@@ -1,10 +1,10 @@
 import { type Comment, mentionOf, piecesOf } from '@portal/contract/messages/comments'
 import { mentionMark, piecesOfMarked } from '@portal/ui/MentionArea'
 
-/** Someone's name, by their id. */
+/** Maps a user ID to a name. */
 export type NameOfId = (id: string) => string
 
-/** A stored text as the field begins with it: names in the reader's language. */
+/** Converts a stored text for the field: IDs become names in the user's language. */
 export const markedOf = (text: string, nameOfId: NameOfId): string =>
   piecesOf(text)
     .map(piece =>
@@ -12,13 +12,13 @@ export const markedOf = (text: string, nameOfId: NameOfId): string =>
     )
     .join('')
 
-/** What the field sends as it is stored: ids in place of names. */
+/** Converts the field's text for storage: names become IDs. */
 export const storedOf = (marked: string): string =>
   piecesOfMarked(marked)
     .map(piece => (typeof piece === 'string' ? piece : mentionOf(piece.value)))
     .join('')
 
-/** Finds names among those who are mentioned in a comment; nobody is called by an id. */
+/** Looks up names among a comment's mentions. Never shows an ID. */
 export const namesIn =
   ({ mentions }: Pick<Comment, 'mentions'>, nameOf: (person: Comment['by']) => string, unknown: string): NameOfId =>
   id => {

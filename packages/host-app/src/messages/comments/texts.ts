@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type comments from '../../locales/en/comments.json'
 
-/** Texts of comments, wherever they are. */
 export const useCommentTexts = textsOf<typeof comments>('comments')

@@ -4,13 +4,13 @@ import { useNarrowedRead } from '../../blocks/api/use-read.ts'
 import { useDebounced } from '../../blocks/form/use-debounced.ts'
 import { useNameOf } from '../../people/people/texts.ts'
 
-/** A record that people comment on. */
+/** A record with comments. */
 export interface Commented {
   readonly kind: CommentOwner
   readonly id: string
 }
 
-/** Who can be mentioned in a comment on a record, for what is typed behind an @. */
+/** Searches for people who can be mentioned, by the text after an @. */
 export const useMentionable = ({ kind, id }: Commented) => {
   const nameOf = useNameOf()
   const [isSearching, setSearching] = useState(false)
@@ -21,7 +21,7 @@ export const useMentionable = ({ kind, id }: Commented) => {
     isSearching ? { of_kind: kind, of_id: id, search } : null,
   )
   const found = data?.data ?? []
-  // Until the answer is there, Enter must not take somebody who was found for less than what is typed.
+  // Until the response arrives, Enter must not select a result of the shorter query.
   const isOld = isLoading || typed !== search
   const isCalled = ({ full_name_en, full_name_ar }: (typeof found)[number]) =>
     `${full_name_en} ${full_name_ar}`.toLowerCase().includes(typed.trim().toLowerCase())

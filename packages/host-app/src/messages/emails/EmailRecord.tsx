@@ -18,7 +18,7 @@ type Message = z.infer<typeof readEmail.output>['data']
 
 const when = (moment: string) => <DateText format="datetime" value={moment} />
 
-/** The message in a frame that runs nothing, as mail programs show it. */
+/** The message in a sandboxed frame without scripts, like a mail client. */
 const MailPreview = ({ id }: { id: string }) => {
   const t = useEmailTexts()
   return (
@@ -28,7 +28,7 @@ const MailPreview = ({ id }: { id: string }) => {
   )
 }
 
-/** One message in a drawer over the list: as it was written, until it is sent, and each try to send it. */
+/** One message in a drawer: its text until it is sent, and every delivery attempt. */
 export const EmailRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useEmailTexts()
   const read = useRead(readEmail, { id })

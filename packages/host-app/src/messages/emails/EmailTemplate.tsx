@@ -20,7 +20,7 @@ import { useEmailTexts } from './shared/texts.ts'
 
 const views = ['desktop', 'phone', 'text'] as const
 
-/** One message of the portal in both languages, at desktop and phone width and as plain text. */
+/** One of the portal's messages in both languages, at desktop and phone width, and as plain text. */
 const EmailTemplate = () => {
   const t = useEmailTexts()
   const shell = useShellTexts()

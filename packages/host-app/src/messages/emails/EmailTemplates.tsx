@@ -11,7 +11,7 @@ import { TableTools } from '../../blocks/list/file/TableTools.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useEmailTexts } from './shared/texts.ts'
 
-/** The messages that the portal writes on its own; each opens as its recipients get it. */
+/** Messages that the portal sends automatically. Each opens a preview. */
 const EmailTemplates = () => {
   const t = useEmailTexts()
   const shell = useShellTexts()

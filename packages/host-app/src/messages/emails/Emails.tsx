@@ -10,7 +10,7 @@ import { EmailRecord } from './EmailRecord.tsx'
 import { EmailState } from './shared/EmailState.tsx'
 import { useEmailTexts } from './shared/texts.ts'
 
-/** The outbox, for sysadmin: what was written, to whom, and what has become of it. */
+/** Outbox for the sysadmin: messages, recipients, and delivery status. */
 const Emails = () => {
   const t = useEmailTexts()
   const shell = useShellTexts()

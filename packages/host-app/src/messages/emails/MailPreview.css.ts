@@ -1,7 +1,7 @@
 import { hairline, span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The message brings its own colours, those of mail programs, whatever the portal's theme is. */
+/** The message has its own colours, independent of the portal's theme. */
 export const frame = style({
   display: 'block',
   inlineSize: '100%',
@@ -10,8 +10,8 @@ export const frame = style({
   colorScheme: 'light',
 })
 
-/** As wide as a small phone. */
+/** Width of a small phone. */
 export const phone = style({ maxInlineSize: span(90) })
 
-/** Every line in the direction of the message, as programs show text alone. */
+/** Every line follows the message's direction, as in mail clients that show plain text. */
 export const plain = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: span(160) })

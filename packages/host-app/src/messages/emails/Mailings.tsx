@@ -5,7 +5,7 @@ import { useShellTexts } from '../../core/texts/texts.ts'
 import { MailingRecord } from './shared/MailingRecord.tsx'
 import { useEmailTexts } from './shared/texts.ts'
 
-/** Emails that staff sent to people: to how many, and how many of them were reached so far. */
+/** Mailings by staff, with their recipient and delivery counts. */
 const Mailings = () => {
   const t = useEmailTexts()
   const shell = useShellTexts()

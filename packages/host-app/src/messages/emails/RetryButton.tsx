@@ -6,7 +6,7 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useEmailTexts } from './shared/texts.ts'
 
-/** Gives a failed message to the sender again. */
+/** Queues a failed message again. */
 export const RetryButton = ({ id }: { id: string }) => {
   const t = useEmailTexts()
   const problemText = useProblemText()

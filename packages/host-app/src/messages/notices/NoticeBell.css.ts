@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const bell = style({ position: 'relative', display: 'inline-flex' })
 
-/** At the corner of the notices' button; its meaning is in the button's name. */
+/** Unread badge at the corner of the button. The button's accessible name includes the count. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: span(-2),
@@ -19,7 +19,7 @@ export const count = style({
   lineHeight: 1.6,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  // In Arabic too the plus follows the figure.
+  // The plus follows the number in Arabic too.
   direction: 'ltr',
 })
 
@@ -41,7 +41,7 @@ export const row = style({
   borderBlockEnd: hairline,
 })
 
-/** Parts what is unread from what is not; screen readers get it in words. */
+/** Unread marker. Screen readers get it as text. */
 export const dot = style({
   flex: 'none',
   inlineSize: span(2),

@@ -22,7 +22,7 @@ const NoticeList = lazy(async () => ({
 
 const MOST_SHOWN = 99
 
-/** The button of the notices in the top bar: how many are unread, and the list of them. */
+/** Button in the top bar with the unread count. Opens the list of notices. */
 export const NoticeBell = () => {
   const t = useShellTexts()
   const userId = useUser()?.id
@@ -30,7 +30,7 @@ export const NoticeBell = () => {
   const { mutate: mutateOther } = useSWRConfig()
   const [path] = useLocation()
   const query = useSearch()
-  // The list is open on one page: whatever is gone to from it leaves it behind.
+  // The list closes on navigation, because its state belongs to one URL.
   const address = `${path}?${query}`
   const [openOn, setOpenOn] = useState<string>()
   const [arrived, setArrived] = useState(0)
@@ -41,7 +41,7 @@ export const NoticeBell = () => {
     return followNotices(userId, event => {
       if (event === 'notice') setArrived(before => before + 1)
       else void mutate({ data: event }, { revalidate: false })
-      // What somebody was mentioned in may be open already.
+      // The page with the mention may be open already, so its data is revalidated.
       void refreshLists(['/notices', '/comments'])
       void mutateOther(addressOf(readWaiting, {}))
     })

@@ -17,13 +17,13 @@ import { NoticeRow } from './NoticeRow.tsx'
 import { useNoticeTexts } from './texts.ts'
 
 interface NoticeListProps {
-  /** How many are unread. */
+  /** Unread count. */
   unread: number
-  /** The newest that is known; what comes later stays unread. */
+  /** Latest known notice. Marking all as read leaves later ones unread. */
   last: number
 }
 
-/** The own notices, newest first. */
+/** The user's own notices, newest first. */
 export const NoticeList = ({ unread, last }: NoticeListProps) => {
   const t = useNoticeTexts()
   const user = useUser()

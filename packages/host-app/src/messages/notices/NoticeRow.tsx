@@ -13,11 +13,11 @@ import { useNoticeSentence, useNoticeTexts } from './texts.ts'
 
 interface NoticeRowProps {
   notice: Notice
-  /** Where it leads; words alone without one. */
+  /** Target of the link. Undefined renders plain text. */
   href: string | undefined
 }
 
-/** One notice: its sentence, when it came, and whether it has been read. Going to it reads it. */
+/** One notice: sentence, time, and unread state. Following it marks it as read. */
 export const NoticeRow = ({ notice, href }: NoticeRowProps) => {
   const t = useNoticeTexts()
   const sentence = useNoticeSentence()(notice)

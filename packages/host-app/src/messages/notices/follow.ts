@@ -4,7 +4,7 @@ import { bytesAt, callQuietly } from '../../core/api.ts'
 
 const counted = z.object({ unread: z.int(), last: z.int() })
 
-/** What the server says: how many notices are unread, or that a new one has come. */
+/** A server event: the unread count, or a new notice. */
 export type LiveEvent = { readonly unread: number; readonly last: number } | 'notice'
 
 type Listener = (event: LiveEvent) => void
@@ -24,7 +24,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end)
   })
 
-/** Listens until the stream ends permanently; answers where it came to, or null where it never said anything. */
+/** Listens until the stream ends for good. Resolves to the last position, or null if no event arrived. */
 const listen = (after: number | null, onEvent: Listener, signal: AbortSignal): Promise<number | null> =>
   new Promise(resolve => {
     const query = after === null ? '' : `?after=${after}`
@@ -35,7 +35,7 @@ const listen = (after: number | null, onEvent: Listener, signal: AbortSignal): P
       source.close()
       resolve(position)
     }
-    // A proxy that buffers responses delays the first event too.
+    // A proxy that buffers responses also delays the first event.
     const opening = setTimeout(end, OPENING_MS)
     source.addEventListener('unread', ({ data }) => {
       clearTimeout(opening)
@@ -75,10 +75,9 @@ const listenOrPoll = async (onEvent: Listener, signal: AbortSignal) => {
 }
 
 /**
- * Follows the notices of a person until the answered function is called. Of all tabs one listens and passes on what it
- * receives; when it is closed, the next one takes over. Where tabs cannot agree on one (no secure context, an older
- * browser), each asks from time to time. A stream that cannot be opened, such as behind a proxy that gathers answers,
- * is replaced by asking too.
+ * Follows a person's notices and returns the unsubscribe function. One tab holds the connection and broadcasts its
+ * events; when it closes, another takes over. Tabs poll when the browser lacks Web Locks or BroadcastChannel, such as
+ * without a secure context. A failed stream, for example behind a buffering proxy, also falls back to polling.
  */
 export const followNotices = (userId: string, onEvent: Listener): (() => void) => {
   const stopped = new AbortController()
@@ -95,7 +94,7 @@ export const followNotices = (userId: string, onEvent: Listener): (() => void) =
     others && navigator.locks
       ? navigator.locks.request(name, { signal }, () => listenOrPoll(broadcast, signal))
       : poll(broadcast, signal)
-  // Leaving while it still waits for its turn is no failure.
+  // Aborting the lock request while it is queued is not an error.
   run.catch(() => undefined)
   return () => {
     stopped.abort()

@@ -5,10 +5,9 @@ import { useSigningTexts } from '../../core/texts/signing.ts'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type notices from '../../locales/en/notices.json'
 
-/** Texts of notices. */
 export const useNoticeTexts = textsOf<typeof notices>('notices')
 
-/** The sentence of a notice, made of its codes. */
+/** Builds the sentence of a notice from its codes. */
 export const useNoticeSentence = () => {
   const t = useNoticeTexts()
   const signing = useSigningTexts()

@@ -12,13 +12,13 @@ import { api } from '../../core/api.ts'
 import { type Previewed, PreviewedEmail } from './PreviewedEmail.tsx'
 import { emailIn, useTrainingEmailTexts } from './texts.ts'
 
-// These say what is wrong wherever they are; of an empty field it has to be said which.
+// These errors name their cause. Other codes need the name of the empty field.
 const saysEnough = (code: string) => code === 'placeholder_unknown' || code === 'no_recipients'
 
 const codesOf = (failure: unknown) =>
   failure instanceof ProblemError ? (failure.problem.errors ?? []).map(({ code }) => code) : []
 
-/** The email of the form around it as one recipient gets it, one after the other. */
+/** Preview of the email in the surrounding form, one recipient at a time. */
 export const EmailPreview = ({ id }: { id: string }) => {
   const t = useTrainingEmailTexts()
   const fieldText = useFieldText()

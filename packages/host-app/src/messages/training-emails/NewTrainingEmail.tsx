@@ -10,20 +10,20 @@ import { EmailPreview } from './EmailPreview.tsx'
 import { RecipientField } from './RecipientField.tsx'
 import { emailIn, useTrainingEmailTexts, written } from './texts.ts'
 
-// Those who are written to most often come first.
+// Groups in order of how often people write to them.
 const groups = [
   ...(['approved', 'instructors', 'waitlisted', 'pending', 'rejected', 'withdrawn', 'dropped_out'] as const),
 ] satisfies RecipientGroup[]
 
 interface NewTrainingEmailProps {
-  /** The training's. */
+  /** ID of the training. */
   id: string
   onClose: () => void
-  /** Called with what its result is read by. */
+  /** Called with the ID of the mailing, which identifies its results. */
   onSent: (mailing: string) => void
 }
 
-/** Writes an email to people of a training; what is typed stays on the device until it is sent or given up. */
+/** Form for an email to people of a training. The device stores the draft until it is sent or discarded. */
 export const NewTrainingEmail = ({ id, onClose, onSent }: NewTrainingEmailProps) => {
   const t = useTrainingEmailTexts()
   return (

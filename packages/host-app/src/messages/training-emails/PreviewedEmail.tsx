@@ -12,16 +12,16 @@ import { Text } from '@portal/ui/Text'
 import { useNameOf } from '../../people/people/texts.ts'
 import { useTrainingEmailTexts } from './texts.ts'
 
-/** An email as one of its recipients gets it. */
+/** An email as one recipient receives it. */
 export type Previewed = OutputOf<typeof previewTrainingEmail>['data']
 
 interface PreviewedEmailProps {
   email: Previewed
-  /** Goes to another recipient, counted from 0. */
+  /** Shows another recipient by zero-based index. */
   onGo: (position: number) => void
 }
 
-/** What one recipient reads, and the way to the others, from the last to the first. */
+/** Preview for one recipient, with buttons to the others that wrap around. */
 export const PreviewedEmail = ({ email, onGo }: PreviewedEmailProps) => {
   const { recipient, is_active, title, content, position, total } = email
   const t = useTrainingEmailTexts()

@@ -4,19 +4,19 @@ import { useAllRows } from '../../blocks/api/use-all-rows.ts'
 import { useNameOf, usePeopleTexts } from '../../people/people/texts.ts'
 import { useTrainingEmailTexts } from './texts.ts'
 
-/** People of a training, chosen one by one. */
+/** Selects individual people of a training. */
 export const RecipientField = ({ id }: { id: string }) => {
   const t = useTrainingEmailTexts()
   const people = usePeopleTexts()
   const nameOf = useNameOf()
-  // They are searched here, so that whoever is chosen can be shown with all that is typed.
+  // Loads all people, so that the field can show the selected ones whatever is typed.
   const { rows, isReading } = useAllRows(listTrainingEmailPeople, { id })
   return (
     <MultiSelect
       {...(isReading && { emptyText: people('searching') })}
       help={t('people_help')}
       isOptional
-      // Starts again once those whom a draft names can be found.
+      // Remounts after loading, so that the people in a draft can be resolved.
       key={isReading ? 'reading' : 'read'}
       label={t('people')}
       name="user_ids"

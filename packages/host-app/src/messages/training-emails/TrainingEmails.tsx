@@ -13,7 +13,7 @@ import { useEmailTexts } from '../emails/shared/texts.ts'
 import { NewTrainingEmail } from './NewTrainingEmail.tsx'
 import { useTrainingEmailTexts } from './texts.ts'
 
-/** What was sent to the people of a training; each opens with the result for each recipient. */
+/** Emails sent to people of a training. Each opens its delivery status per recipient. */
 export const TrainingEmails = ({ id }: { id: string }) => {
   const t = useTrainingEmailTexts()
   const emails = useEmailTexts()

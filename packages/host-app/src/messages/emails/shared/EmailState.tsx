@@ -6,11 +6,10 @@ const tones = { waiting: 'info', kept: 'warning', sent: 'success', failed: 'dang
 
 interface EmailStateProps {
   state: State
-  /** Why the last try failed. */
+  /** Why the last delivery attempt failed. */
   reason: string | null
 }
 
-/** What has become of a message. */
 export const EmailState = ({ state, reason }: EmailStateProps) => {
   const t = useEmailTexts()
   const isTriedAgain = state === 'waiting' && reason !== null

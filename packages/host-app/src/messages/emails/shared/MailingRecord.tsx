@@ -15,7 +15,7 @@ import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
 import { Recipients } from './Recipients.tsx'
 import { useEmailTexts } from './texts.ts'
 
-/** One email to many people: how many it has reached, and the result for each of them; failed ones can be sent again. */
+/** Delivery status of a mailing, in total and per recipient. Failed deliveries can be retried. */
 export const MailingRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useEmailTexts()
   const read = useRead(readMailing, { id })

@@ -12,7 +12,7 @@ import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { EmailState } from './EmailState.tsx'
 import { useEmailTexts } from './texts.ts'
 
-/** What has become of an email for each of its recipients, with the reason where it failed. */
+/** Delivery status of a mailing per recipient, with the reason for failures. */
 export const Recipients = ({ id }: { id: string }) => {
   const t = useEmailTexts()
   const problemText = useProblemText()
