@@ -13,7 +13,7 @@ interface ActivityFiguresProps {
   narrowed: Narrowed
 }
 
-/** How many activities there are, in which states, and how many are late. */
+/** Number of activities by state, and how many are late. */
 export const ActivityFigures = ({ activities: { total, states, delayed }, narrowed }: ActivityFiguresProps) => {
   const t = useDashboardTexts()
   const href = (filter: Readonly<Record<string, string>> = {}) =>

@@ -5,7 +5,7 @@ import { useProjectFilter } from '../../programmes/projects/shared/use-project-c
 import { useDashboardTexts } from './texts.ts'
 import type { Narrowed } from './use-narrowed.ts'
 
-/** By whose money, which project and which year the figures are narrowed. */
+/** Filters the figures by donor, project, and year. */
 export const DashboardFilters = ({ input }: Pick<Narrowed, 'input'>) => {
   const t = useDashboardTexts()
   const donors = useDonorFilter(input.donor_id)

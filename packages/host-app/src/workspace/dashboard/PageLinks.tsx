@@ -7,7 +7,6 @@ import type { Page } from '../../core/routing/routes.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useDashboardTexts } from './texts.ts'
 
-/** Where a person can go. */
 export const PageLinks = ({ targets }: { targets: readonly Page[] }) => {
   const t = useDashboardTexts()
   const shell = useShellTexts()

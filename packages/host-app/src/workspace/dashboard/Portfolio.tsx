@@ -19,7 +19,7 @@ interface PortfolioProps {
   narrowed: Narrowed
 }
 
-/** The projects whose money is furthest ahead of their time first. */
+/** Projects whose spending is furthest ahead of their schedule come first. */
 export const Portfolio = ({ budgets: { total, rows }, narrowed }: PortfolioProps) => {
   const t = useDashboardTexts()
   const columns = usePortfolioColumns()

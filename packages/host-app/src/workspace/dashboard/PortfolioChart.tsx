@@ -7,7 +7,7 @@ const MOST = 8
 
 const rounded = (percent: number) => Math.round(percent * 10) / 10
 
-/** What the budgets of the projects that burn fastest have become, in per cent: currencies are never added up. */
+/** Budget shares of the fastest-spending projects in per cent. Amounts in different currencies are never added up. */
 export const PortfolioChart = ({ rows }: { rows: readonly PortfolioRow[] }) => {
   const t = useDashboardTexts()
   const drawn = rows.filter(({ burn_percent }) => burn_percent !== null).slice(0, MOST)

@@ -11,7 +11,7 @@ interface ProjectFiguresProps {
   narrowed: Narrowed
 }
 
-/** How many projects there are, and in which phase. */
+/** Number of projects by phase. */
 export const ProjectFigures = ({ projects, narrowed }: ProjectFiguresProps) => {
   const t = useDashboardTexts()
   return (

@@ -11,7 +11,7 @@ import { useDashboardTexts } from './texts.ts'
 
 const { projects, activities, budgets } = dashboardNeeds
 
-/** StaffDashboard: what waits for this person, the figures that they may see, or else where they can go. */
+/** First page for staff: pending work and permitted figures, or links to their pages if they may see no figures. */
 const StaffDashboard = () => {
   const t = useDashboardTexts()
   const user = useUser()

@@ -9,7 +9,7 @@ import { Portfolio } from './Portfolio.tsx'
 import { ProjectFigures } from './ProjectFigures.tsx'
 import { useNarrowed } from './use-narrowed.ts'
 
-/** The figures that the person may see, as the address narrows them. */
+/** Figures that the user may see, filtered by the URL. */
 export const Statistics = () => {
   const mayFilter = useMay(dashboardNeeds.filters)
   const narrowed = useNarrowed()

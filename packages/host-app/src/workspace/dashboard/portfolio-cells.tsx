@@ -5,7 +5,7 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useDashboardTexts } from './texts.ts'
 
-/** A project by its name and, more quietly, its code. */
+/** Name of a project with its code in a muted tone. */
 export const ProjectName = ({ name, code }: PortfolioRow['project']) => (
   <>
     <Isolate direction="auto">{name}</Isolate>{' '}
@@ -15,7 +15,7 @@ export const ProjectName = ({ name, code }: PortfolioRow['project']) => (
   </>
 )
 
-/** Whether a project spends too fast or too slowly for its time. */
+/** Whether a project spends too fast or too slowly for the time passed. */
 export const Pace = ({ burn_percent, time_percent }: PortfolioRow) => {
   const t = useDashboardTexts()
   if (burn_percent === null) return t('no_lines')

@@ -3,7 +3,7 @@ import { useListState } from '../../blocks/list/use-list-state.ts'
 
 const names = ['donor_id', 'project_id', 'year'] as const
 
-/** What the address narrows the figures by, and the URL of a list that is narrowed by the same. */
+/** Filters from the URL, and a function that adds them to the URL of a list. */
 export const useNarrowed = () => {
   const { input } = useListState(readDashboard, names, '')
   const given = names.flatMap(name => (input[name] ? [[name, input[name]]] : []))
@@ -17,5 +17,4 @@ export const useNarrowed = () => {
   }
 }
 
-/** From useNarrowed. */
 export type Narrowed = ReturnType<typeof useNarrowed>

@@ -13,7 +13,7 @@ const amounts = [
   { id: 'committed_minor', header: 'committed', href: commitmentsHref },
 ] as const
 
-/** A project's money against its time; every figure leads to the rows that it is of. */
+/** Columns that compare a project's spending with its time. Every figure links to its rows. */
 export const usePortfolioColumns = (): readonly Column<PortfolioRow>[] => {
   const t = useDashboardTexts()
   const sums = amounts.map(

@@ -13,7 +13,10 @@ interface BlockedDeletionProps {
   onClose: () => void
 }
 
-/** Says which documents and closed months prevent a record's deletion: no code is asked for what would be refused. */
+/**
+ * Lists the documents and closed months that block a deletion. Doesn't ask for the code, because the request would
+ * fail.
+ */
 export const BlockedDeletion = ({ impact, onClose }: BlockedDeletionProps) => {
   const t = useDeletionImpactTexts()
   const blocks = useBlockTexts()

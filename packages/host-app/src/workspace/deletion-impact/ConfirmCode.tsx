@@ -16,23 +16,23 @@ import { said } from './deletion-impact.css.ts'
 import { useDeletionImpactTexts } from './texts.ts'
 
 interface ConfirmCodeProps {
-  /** What was seen to go: sent along, so that nothing else does. */
+  /** The impact that the user saw. Sent with the request, so that nothing else is deleted. */
   impact: DeletionImpact
   remove: typeof deleteDonor
   record: { readonly id: string; readonly version: number }
-  /** Whether the list is another than the one that was shown before. */
+  /** Whether the list differs from the one shown before. */
   isChanged: boolean
   onClose: () => void
   onDone: () => void
-  /** Called where what was seen is old. */
+  /** Called when the server rejects the impact as stale. */
   onOutdated: (error: ProblemError) => void
-  /** The list. */
+  /** The list of affected records. */
   children: ReactNode
 }
 
 /**
- * Above a list that was read again: the focus was on what has gone with the old one. It is moved before the screen is
- * painted: else the dialog finds it lost and puts it on its first button.
+ * Notice above a reloaded list. Takes focus in a layout effect, because the focused element is unmounted. Otherwise the
+ * dialog would focus its first button.
  */
 const Changed = () => {
   const t = useDeletionImpactTexts()
@@ -45,7 +45,7 @@ const Changed = () => {
   )
 }
 
-/** The list with the reason and the code that have to be typed under it. */
+/** The list, with fields for the reason and the code below. */
 export const ConfirmCode = (props: ConfirmCodeProps) => {
   const { impact, remove, record, isChanged, onClose, onDone, onOutdated, children } = props
   const t = useDeletionImpactTexts()
@@ -64,7 +64,7 @@ export const ConfirmCode = (props: ConfirmCodeProps) => {
     },
     read: given => ({ ...record, rows: impact.rows, money: impact.money, ...filled(given) }),
     onDone: () => {
-      // What was typed into a record that is no more is nothing to ask about.
+      // Discards drafts of the deleted record, so that leaving doesn't ask about them.
       clearAllUnsaved('page')
       onDone()
     },

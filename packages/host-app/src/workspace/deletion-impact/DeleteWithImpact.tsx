@@ -12,27 +12,26 @@ import { ConfirmCode } from './ConfirmCode.tsx'
 import { ImpactList } from './ImpactList.tsx'
 import { useDeletionImpact } from './use-deletion-impact.ts'
 
-/** The two endpoints of a record that others belong to. */
+/** Endpoints of a record that others depend on. */
 export interface ImpactEndpoints {
-  /** Any endpoint of this shape: donors are only the first. */
+  /** The donor endpoints only provide the type; any endpoint of this shape fits. */
   readonly read: typeof readDonorDeletionImpact
   readonly remove: typeof deleteDonor
 }
 
 interface DeleteWithImpactProps {
-  /** As a question: what is deleted. */
+  /** Question that names the record. */
   title: string
   endpoints: ImpactEndpoints
   record: { readonly id: string; readonly version: number }
   onClose: () => void
-  /** Called once it is gone. */
+  /** Called after the deletion. */
   onDone: () => void
 }
 
 /**
- * Asks before a record goes that others belong to: lists exactly what goes with it, and asks for its code. Where that
- * is refused as old, what goes is read and shown again, and the code is asked for again. What documents or closed months
- * prevent is said to stay.
+ * Asks before deleting a record that others depend on. Lists everything affected and requires its code. If the impact
+ * is stale, reloads the list and asks again. Explains which documents or closed months block the deletion.
  */
 export const DeleteWithImpact = ({ title, endpoints, record, onClose, onDone }: DeleteWithImpactProps) => {
   const { impact, error, isReading, allNames, changes, look, toggleNames, outdate } = useDeletionImpact(

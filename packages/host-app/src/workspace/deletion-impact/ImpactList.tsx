@@ -8,14 +8,14 @@ import { useDeletionImpactTexts } from './texts.ts'
 
 interface ImpactListProps {
   impact: DeletionImpact
-  /** Whether every name is listed, or only the first of each kind. */
+  /** Whether all names are listed, not only the first ones of each kind. */
   allNames: boolean
-  /** Whether names are being read. */
+  /** Whether the names are loading. */
   isReading: boolean
   onToggleNames: () => void
 }
 
-/** Exactly what goes with a record: its amounts, how many of each kind, and their names; where there are many, all if one asks. */
+/** Everything that a deletion affects: amounts, counts per kind, and names. Long lists expand on request. */
 export const ImpactList = ({ impact, allNames, isReading, onToggleNames }: ImpactListProps) => {
   const t = useDeletionImpactTexts()
   const lacks = impact.cascades.some(({ count, names: named }) => named.length > 0 && named.length < count)

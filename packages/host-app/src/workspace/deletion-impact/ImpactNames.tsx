@@ -6,12 +6,12 @@ import { names } from './deletion-impact.css.ts'
 import { useDeletionImpactTexts } from './texts.ts'
 
 interface ImpactNamesProps {
-  /** What they are, and how many. */
+  /** Kind of the records, with their number. */
   label: string
   of: DeletionImpact['blockers']
 }
 
-/** How many there are of something and their names, each with its project where several go. */
+/** Number and names of affected records. Names include their project if several projects are affected. */
 export const ImpactNames = ({ label, of: { count, names: named } }: ImpactNamesProps) => {
   const t = useDeletionImpactTexts()
   return (

@@ -8,5 +8,5 @@ export const names = style({
   color: vars.muted,
 })
 
-/** What is read out as it appears, and nothing to be worked with. */
+/** Hides the focus outline. The element takes focus only to be announced and isn't interactive. */
 export const said = style({ outline: 'none' })

@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type deletionImpact from '../../locales/en/deletion_impact.json'
 
-/** Texts of deletions that take other records along. */
 export const useDeletionImpactTexts = textsOf<typeof deletionImpact>('deletion_impact')

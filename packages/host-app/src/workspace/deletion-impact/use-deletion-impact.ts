@@ -5,19 +5,16 @@ import { api } from '../../core/api.ts'
 
 interface ImpactState {
   readonly impact?: DeletionImpact | undefined
-  /** Of the last answer; stays while it is asked again, so that what was pressed for that stays too. */
+  /** Error of the last request. Remains during a retry, so that the retry button stays mounted. */
   readonly error?: unknown
   readonly isReading: boolean
-  /** Whether every name is listed. */
+  /** Whether all names are listed. */
   readonly allNames: boolean
-  /** How often the list turned out to be old. */
+  /** How often the server rejected the list as stale. */
   readonly changes: number
 }
 
-/**
- * What goes with a record, as it is when it is asked: never from a cache, and empty while what was seen is known to be
- * old.
- */
+/** Impact of a deletion, loaded fresh without a cache. Undefined while the shown list is known to be stale. */
 export const useDeletionImpact = (endpoint: typeof readDonorDeletionImpact, id: string) => {
   const [seen, setSeen] = useState<ImpactState>({ isReading: true, allNames: false, changes: 0 })
 
@@ -42,7 +39,7 @@ export const useDeletionImpact = (endpoint: typeof readDonorDeletionImpact, id: 
     ...seen,
     look: () => void look(seen.allNames),
     toggleNames: () => void look(!seen.allNames),
-    /** Discards the list, because it was refused as outdated, and reads it again. */
+    /** Discards the stale list and reloads it. */
     outdate: () => {
       setSeen(({ impact, error, ...last }) => ({ ...last, changes: last.changes + 1 }))
       void look(seen.allNames)

@@ -13,16 +13,16 @@ import { useHistoryTexts } from './texts.ts'
 import { useChangeEvents } from './use-change-events.tsx'
 
 interface ChangeListProps<Input extends z.ZodMiniType> {
-  /** Where the changes come from, and which of them. */
+  /** Endpoint and input of the changes. */
   list: Endpoint<Input, z.ZodMiniType<PageOf<Change>>>
   input: z.input<Input>
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
-  /** Currency of the amounts. Default: each amount names its own, or there are none. */
+  /** Currency of the amounts. Default: each amount has its own currency, or there are no amounts. */
   currency?: Currency | undefined
 }
 
-/** Changes, the newest first, page by page. */
+/** Paginated changes, newest first. */
 export const ChangeList = <Input extends z.ZodMiniType>({ list, input, label, currency }: ChangeListProps<Input>) => {
   const t = useHistoryTexts()
   const eventOf = useChangeEvents(currency)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { History, type HistoryOf } from './History.tsx'
 import { useHistoryTexts } from './texts.ts'
 
-/** The changes of a record that is shown in a drawer, read once somebody asks for them. */
+/** Collapsed history of a record in a drawer. Loads when opened. */
 export const FoldedHistory = (of: HistoryOf) => {
   const t = useHistoryTexts()
   const [isShown, setShown] = useState(false)

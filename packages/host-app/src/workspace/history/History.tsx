@@ -3,15 +3,14 @@ import { type HistoryOwner, listHistory } from '@portal/contract/workspace/histo
 import { ChangeList } from './ChangeList.tsx'
 import { useHistoryTexts } from './texts.ts'
 
-/** Whose changes are shown. */
 export interface HistoryOf {
   readonly kind: HistoryOwner
   readonly id: string
-  /** Currency of the amounts, for records that have any. */
+  /** Currency of the amounts, if the record has any. */
   readonly currency?: Currency
 }
 
-/** Who changed what of a record or a budget line, when and why, the newest first. */
+/** Changes of a record or budget line, newest first, with author, time, and reason. */
 export const History = ({ kind, id, currency }: HistoryOf) => {
   const t = useHistoryTexts()
   return <ChangeList currency={currency} input={{ of_kind: kind, of_id: id }} label={t('history')} list={listHistory} />

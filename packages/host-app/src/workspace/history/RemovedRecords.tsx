@@ -12,7 +12,7 @@ import { ChangeList } from './ChangeList.tsx'
 
 const lists = { donors: listRemovedDonors, projects: listRemovedProjects } as const
 
-/** Opens the list of deleted donors or projects whose money went with them; nothing where there are none. */
+/** Opens the list of deleted donors or projects whose money was deleted too. Renders nothing if there are none. */
 export const RemovedRecords = ({ of }: { of: keyof typeof lists }) => {
   const t = useRemovalTexts()
   const { get, set } = useQuery()

@@ -22,7 +22,7 @@ interface RestoreButtonProps {
   id: string
 }
 
-/** Undoes a deletion: of an expense, or of a record with all that went with it. */
+/** Undoes the deletion of an expense, or of a record with everything deleted along with it. */
 export const RestoreButton = ({ of, id }: RestoreButtonProps) => {
   const t = useHistoryTexts()
   const removals = useRemovalTexts()
@@ -48,7 +48,7 @@ export const RestoreButton = ({ of, id }: RestoreButtonProps) => {
     setBusy(true)
     try {
       const text = await restored()
-      // The button goes with the deletion.
+      // The button is unmounted with the deletion's entry.
       restoreFocus()
       toast({ tone: 'success', text })
     } catch (error) {

@@ -9,10 +9,10 @@ import { useAuthTexts } from '../../core/texts/texts.ts'
 import { useHistoryTexts } from './texts.ts'
 
 interface ValueChangeProps {
-  /** What the field is called. */
+  /** Label of the field. */
   name: string
   value: Change['values'][number]
-  /** Of amounts. */
+  /** Currency of amounts. */
   currency: Currency | undefined
 }
 
@@ -22,7 +22,7 @@ interface ValueProps {
   currency: Currency | undefined
 }
 
-// Those of a delegation, beside the dates that are named so.
+// A delegation's dates are named `from` and `to`.
 const isDate = (field: string) => field.endsWith('_date') || field === 'from' || field === 'to'
 
 const Value = ({ field, value, currency }: ValueProps) => {
@@ -37,7 +37,7 @@ const Value = ({ field, value, currency }: ValueProps) => {
   return <Isolate direction="auto">{found ? isoCurrency(found) : String(value)}</Isolate>
 }
 
-/** The value of a field before a change, and after it. */
+/** Value of a field before and after a change. */
 export const ValueChange = ({ name, value: { field, before, after }, currency }: ValueChangeProps) => {
   const t = useHistoryTexts()
   return (

@@ -1,6 +1,6 @@
 import { secondFactorChanges } from '@portal/contract/people/access/second-factor-changes'
 
-/** What is done to records, as far as there are words for it. */
+/** Actions on records that have a text here. */
 export const actions = [
   'add',
   'edit',
@@ -52,16 +52,12 @@ export const actions = [
   ...secondFactorChanges,
 ] as const
 
-/** What is done to the expenses of a line. */
+/** Actions on a line's expenses. */
 export const expenseActions = ['add', 'edit', 'delete', 'restore', 'rate', 'rerate'] as const
 
-/**
- * What is done to parts of a record: the categories and lines of a project's budget, its indicators, and a donor's
- * projects.
- */
+/** Actions on parts of a record: a budget's categories and lines, a project's indicators, and a donor's projects. */
 export const partActions = ['add', 'edit', 'delete', 'restore', 'record'] as const
 
-/** Fields that have a name here. */
 export const fields = [
   'code',
   'name',

@@ -5,7 +5,7 @@ import { useHistoryTexts } from './texts.ts'
 
 type Missing = NonNullable<Change['removal']>['missing']
 
-/** Says what a restoration could not bring back, such as the places of accounts that were deleted since. */
+/** Says what a restoration couldn't bring back, such as team memberships of deleted accounts. */
 export const useMissingText = () => {
   const t = useHistoryTexts()
   const removals = useRemovalTexts()

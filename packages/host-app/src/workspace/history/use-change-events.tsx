@@ -20,12 +20,12 @@ const tones: Readonly<Record<string, TimelineEvent['tone']>> = { delete: 'danger
 
 const knownIn = <Name extends string>(names: readonly Name[], name: string) => names.find(known => known === name)
 
-/** A change as an event of a timeline: what was done and to what, the amount, and why. */
+/** A change as a timeline event: action, object, amount, and reason. */
 export const useChangeEvents = (currency: Currency | undefined) => {
   const t = useHistoryTexts()
   const nameOf = useNameOf()
   const missingText = useMissingText()
-  // What an area has no words for here is said as a change.
+  // Actions without a text here appear as a generic change.
   const titleOf = ({ of, action }: Change) =>
     of === 'record'
       ? t(`actions.${knownIn(actions, action) ?? 'edit'}`)

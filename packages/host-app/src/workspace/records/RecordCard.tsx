@@ -10,7 +10,7 @@ import { Period } from '../../training/trainings/shared/Period.tsx'
 
 const useRecordTexts = textsOf<typeof records>('records')
 
-/** Kinds of records that have a card here. */
+/** Kinds of records with a hover card. */
 export type RecordKind = 'activity' | 'sub_activity'
 
 const ActivityCard = ({ id }: { id: string }) => {
@@ -39,7 +39,7 @@ const SubActivityCard = ({ id }: { id: string }) => {
   return <FactsCard error={error} facts={facts ?? []} name={row?.name} />
 }
 
-/** Code, state, parents and days of a record. */
+/** Hover card with code, state, parents, and dates of a record. */
 const RecordCard = ({ kind, id }: { kind: RecordKind; id: string }) =>
   kind === 'activity' ? <ActivityCard id={id} /> : <SubActivityCard id={id} />
 

@@ -11,7 +11,7 @@ interface RecordHoverProps extends Pick<ComponentProps<typeof HoverCard>, 'child
   id: string
 }
 
-/** What leads to a record, or names it, with a card of the record; it is read when it is first asked for. */
+/** Wraps a link or name with a hover card of the record. The card loads on first open. */
 export const RecordHover = ({ kind, id, children }: RecordHoverProps) => (
   <HoverCard
     card={

@@ -4,7 +4,7 @@ import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useRemovalTexts } from './texts.ts'
 
-/** The money that a deletion removes, a line for each currency: what was spent, and what was planned. */
+/** Money that a deletion removes: spent and planned amounts, one line per currency. */
 export const RemovedMoney = ({ money }: { money: DeletionImpact['money'] }) => {
   const t = useRemovalTexts()
   return money.map(({ currency, expenses_minor, planned_minor }) => (

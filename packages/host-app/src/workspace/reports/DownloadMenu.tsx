@@ -7,13 +7,13 @@ import { useReportTexts } from './texts.ts'
 import { useDownload } from './use-download.ts'
 
 interface DownloadMenuProps extends PreviewedReport {
-  /** What the report is. */
+  /** Name of the report. */
   label: string
-  /** What else can be done with it, between both. */
+  /** Further choices between download and print. */
   more?: readonly (MenuChoice & { readonly onChoose: () => void })[]
 }
 
-/** One report as a workbook and on paper; its preview has an address. */
+/** Menu to download a report as a workbook or open its print preview. The preview has a URL. */
 export const DownloadMenu = ({ label, about, param, read, more = [] }: DownloadMenuProps) => {
   const t = useReportTexts()
   const { set } = useQuery()

@@ -5,16 +5,16 @@ import type { Report } from './report.ts'
 
 const ReportPreview = lazy(withTexts(() => import('./print/ReportPreview.tsx')))
 
-/** A report that can be looked at on paper. */
+/** A report with a print preview. */
 export interface PreviewedReport {
-  /** Identifies a report: of what and of which record. */
+  /** Cache key: which report of which record. */
   about: string
-  /** The URL parameter of an open preview. */
+  /** URL parameter that opens the preview. */
   param: string
   read: () => Promise<Report>
 }
 
-/** The preview of a report, while the address asks for it. */
+/** Print preview of a report, open while the URL says so. */
 export const OpenPreview = ({ about, param, read }: PreviewedReport) => {
   const { get, set } = useQuery()
   if (get(param) !== 'print') return null

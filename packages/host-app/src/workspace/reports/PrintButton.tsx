@@ -5,11 +5,11 @@ import { OpenPreview, type PreviewedReport } from './OpenPreview.tsx'
 import { useReportTexts } from './texts.ts'
 
 interface PrintButtonProps extends PreviewedReport {
-  /** Whether it is among the tools of a table, which have no frames. Default `false`. */
+  /** Uses the borderless style of table tools. Default: `false`. */
   isTool?: boolean
 }
 
-/** One report on paper, where its file is had otherwise; its preview has an address. */
+/** Button for the print preview, where the file has a button of its own. The preview has a URL. */
 export const PrintButton = ({ isTool = false, ...report }: PrintButtonProps) => {
   const t = useReportTexts()
   const { set } = useQuery()

@@ -1,7 +1,7 @@
 import type { Weight } from '../../core/workbook/kinds.ts'
 import type { Column, Table } from './report.ts'
 
-/** Puts rows of one kind, and the sums among them, under their columns. */
+/** Builds a table from rows of one kind and their totals. */
 export const tableOf = <Row>({
   columns,
   rows,

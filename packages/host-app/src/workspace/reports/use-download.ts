@@ -3,7 +3,7 @@ import { useFileWriter } from '../../blocks/files/use-file-writer.ts'
 import type { Report } from './report.ts'
 import { useReportTexts } from './texts.ts'
 
-/** Downloads reports as workbooks, one at a time; what writes them comes when it is asked for. */
+/** Downloads reports as workbooks, one at a time. Loads the writer on demand. */
 export const useDownload = () => {
   const t = useReportTexts()
   const { direction } = useTextSource()

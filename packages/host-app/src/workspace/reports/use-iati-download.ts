@@ -3,7 +3,7 @@ import { saveFile } from '../../blocks/files/save-file.ts'
 import { useFileWriter } from '../../blocks/files/use-file-writer.ts'
 import { api } from '../../core/api.ts'
 
-/** Downloads a project, or all that one sees, as a file of IATI 2.03. */
+/** Downloads one project or all accessible ones as an IATI 2.03 file. */
 export const useIatiDownload = () => {
   const { isWriting, write } = useFileWriter()
   const download = (project_id?: string): Promise<void> =>

@@ -9,7 +9,7 @@ import { useVitalTexts } from './texts.ts'
 const tones = { good: 'success', fair: 'warning', poor: 'danger' } as const
 const SECOND = 1000
 
-/** One measure of one page: its value and how it is judged. */
+/** One measure of a page with its rating. */
 export const Measure = ({ of }: { of: z.infer<typeof readVitals.output>['data'][number] | undefined }) => {
   const t = useVitalTexts()
   if (!of) return <Text tone="muted">{t('unmeasured')}</Text>
@@ -17,7 +17,7 @@ export const Measure = ({ of }: { of: z.infer<typeof readVitals.output>['data'][
   const rating = ratingOf(name, p75)
   const inTime = p75 < SECOND ? t('ms', { value: Math.round(p75) }) : t('s', { value: (p75 / SECOND).toFixed(1) })
   return (
-    // Words in a line: in a narrow cell the judgement goes under the label, where a row of boxes would stick out.
+    // Inline text. In a narrow cell the rating wraps below the label, where a row of boxes would overflow.
     <>
       <Isolate direction="auto">{name === 'CLS' ? p75.toFixed(2) : inTime}</Isolate>{' '}
       <Status tone={tones[rating]}>{t(rating)}</Status>

@@ -13,7 +13,7 @@ import { useVitalTexts } from './texts.ts'
 
 const measures = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 
-/** How fast the pages are for the people who use them, for sysadmin. */
+/** Page speed as measured in people's browsers, for the sysadmin. */
 const Vitals = () => {
   const t = useVitalTexts()
   const shell = useShellTexts()

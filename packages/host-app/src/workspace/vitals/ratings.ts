@@ -1,13 +1,11 @@
 import type { readVitals, vitalNames } from '@portal/contract/workspace/vitals'
 import type * as z from 'zod/mini'
 
-/** A measure's name. */
 export type VitalName = (typeof vitalNames)[number]
 
-/** How a measure is judged. */
 export type Rating = 'good' | 'fair' | 'poor'
 
-/** Up to which value a measure is good, and up to which it is not yet poor (https://web.dev/articles/vitals). */
+/** Upper bounds of "good" and "fair" (https://web.dev/articles/vitals). */
 const bounds: Readonly<Record<VitalName, readonly [good: number, fair: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -16,7 +14,7 @@ const bounds: Readonly<Record<VitalName, readonly [good: number, fair: number]>>
   TTFB: [800, 1800],
 }
 
-/** Judges a 75th percentile by the public bounds; the bounds themselves still belong to the better side. */
+/** Rates a 75th percentile by the public thresholds. A value equal to a threshold gets the better rating. */
 export const ratingOf = (name: VitalName, p75: number): Rating => {
   const [good, fair] = bounds[name]
   if (p75 <= good) return 'good'
@@ -25,14 +23,13 @@ export const ratingOf = (name: VitalName, p75: number): Rating => {
 
 type Measure = z.infer<typeof readVitals.output>['data'][number]
 
-/** One page with its measures. */
 export interface PageSpeed {
   readonly route: string
   readonly samples: number
   readonly measures: Readonly<Partial<Record<VitalName, Measure>>>
 }
 
-/** Brings the measures of each page together, the most visited page first. */
+/** Groups measures by page, most visited first. */
 export const byPage = (measures: readonly Measure[]): PageSpeed[] =>
   [...Map.groupBy(measures, ({ route }) => route)]
     .map(([route, own]) => ({

@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type vitals from '../../locales/en/vitals.json'
 
-/** Texts of the page speed screen. */
 export const useVitalTexts = textsOf<typeof vitals>('vitals')

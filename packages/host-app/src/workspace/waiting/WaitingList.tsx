@@ -4,10 +4,10 @@ import { Stat } from '@portal/ui/Stat'
 import { useWaitingTexts } from './texts.ts'
 import { useWaitingHref } from './use-waiting.ts'
 
-/** From so many days on waiting is too long. */
+/** Number of days from which waiting counts as too long. */
 const LONG_DAYS = 14
 
-/** What waits for a person, each as a figure that leads to its list. */
+/** Pending work of a person as figures that link to their lists. */
 export const WaitingList = ({ counts }: { counts: readonly WaitingCount[] }) => {
   const t = useWaitingTexts()
   const href = useWaitingHref()

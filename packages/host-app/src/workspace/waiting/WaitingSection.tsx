@@ -8,11 +8,11 @@ import { useWaiting } from './use-waiting.ts'
 import { WaitingList } from './WaitingList.tsx'
 
 interface WaitingSectionProps {
-  /** Default: all that can wait. */
+  /** Default: all kinds. */
   kinds?: readonly WaitingKind[]
 }
 
-/** What waits for the person, or that nothing does. */
+/** Pending work of the user, or a note that there is none. */
 export const WaitingSection = ({ kinds }: WaitingSectionProps) => {
   const t = useWaitingTexts()
   const read = useWaiting()

@@ -2,7 +2,7 @@ import { readWaiting, type WaitingKind } from '@portal/contract/workspace/waitin
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useTrainingsAddress } from '../../training/trainings/shared/use-trainings-address.ts'
 
-/** What waits for the person, as the server counts it. */
+/** Pending work of the user, as counted by the server. */
 export const useWaiting = () => useRead(readWaiting, {})
 
 const staff = (page: string, query: Readonly<Record<string, string>> = {}) => {
@@ -21,7 +21,7 @@ const hrefs: Readonly<Record<Exclude<WaitingKind, 'taught_attendance' | 'taught_
   deletions: staff('users', { deletion: 'requested', state: 'active' }),
 }
 
-/** The URL of the rows that each kind counts. */
+/** URLs of the lists behind each kind of pending work. */
 export const useWaitingHref = (): ((kind: WaitingKind) => string) => {
   const trainings = useTrainingsAddress()
   return kind => {

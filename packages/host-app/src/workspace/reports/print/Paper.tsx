@@ -19,11 +19,11 @@ import { Written } from './Written.tsx'
 
 interface PaperProps {
   report: Report
-  /** The content below its tables. */
+  /** Content below the tables. */
   children?: ReactNode
 }
 
-/** A report as it is on paper: whose it is, of which day, its facts, its tables, and by which rate dollars count. */
+/** Print layout of a report: portal name, date, facts, tables, and dollar rates. */
 export const Paper = ({ report: { title, asOf, facts, tables, notes }, children }: PaperProps) => {
   const t = useReportTexts()
   const shell = useShellTexts()

@@ -10,11 +10,11 @@ const cellStyle = ({ kind }: TableColumn) => {
 
 interface PaperRowProps {
   row: TableRow
-  /** All of them; those without space on paper are left out. */
+  /** All columns. Those marked as left off paper aren't rendered. */
   columns: readonly TableColumn[]
 }
 
-/** A row of a printed table; what a sum has no value of stays empty. */
+/** A row of a printed table. Cells without a value stay empty. */
 export const PaperRow = ({ row: { weight, entries }, columns }: PaperRowProps) => (
   <tr className={rows[weight]}>
     {entries.map((entry, at) => {

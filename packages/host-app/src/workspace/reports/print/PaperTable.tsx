@@ -4,17 +4,15 @@ import { useReportTexts } from '../texts.ts'
 import { PaperRow } from './PaperRow.tsx'
 import { caption, cell, figureHead, headCell, tableHead, table as tableStyle } from './paper-table.css.ts'
 
-/** Lines of a table that are printed at most, some thirty pages; of a longer one only the sums. */
+/** Maximum number of printed lines, about thirty pages. Longer tables print only their totals. */
 const MOST_LINES = 1000
 
 const headStyle = (column: TableColumn) => (isNumeric(column.kind) ? `${headCell} ${figureHead}` : headCell)
 
-// The currency or the per cent is never on a line of its own.
+// Keeps the currency or per cent sign on the same line as the word before it.
 const onOneLine = (header: string) => header.replace(/([,،]) /, '$1\u00a0')
 
-/**
- * A table that is printed whole, its head on every page; columns that paper has no space for are left to the workbook.
- */
+/** A table in full, with its header on every page. Columns that don't fit on paper appear only in the workbook. */
 export const PaperTable = ({ table: { title, columns, rows, empty } }: { table: Table }) => {
   const t = useReportTexts()
   const lines = rows.filter(({ weight }) => weight === 'line').length

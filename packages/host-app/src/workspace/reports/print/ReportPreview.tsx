@@ -7,16 +7,16 @@ import { useReportTexts } from '../texts.ts'
 import { Paper } from './Paper.tsx'
 
 interface ReportPreviewProps {
-  /** Identifies a report: of what and of which record. */
+  /** Cache key: which report of which record. */
   about: string
   read: () => Promise<Report>
   onClose: () => void
 }
 
-/** Read again whenever a preview is opened, and never while it is open: what is printed is what was looked at. */
+/** Loads on open and never revalidates while open, so that the print matches the preview. */
 const asOpened = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
 
-/** A report on a sheet of paper, as it was when the preview was opened. */
+/** Print preview of a report with the data from when it was opened. */
 const ReportPreview = ({ about, read, onClose }: ReportPreviewProps) => {
   const t = useReportTexts()
   const { data, error, isValidating, mutate } = useSWR(`report of ${about}`, read, asOpened)
@@ -26,7 +26,7 @@ const ReportPreview = ({ about, read, onClose }: ReportPreviewProps) => {
     <PrintPreview
       isOpen
       onClose={onClose}
-      // They have more columns than an upright sheet has space for.
+      // The tables have more columns than a portrait page can fit.
       orientation="landscape"
       title={report?.file ?? t('reports')}
     >

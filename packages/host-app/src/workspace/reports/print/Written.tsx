@@ -6,7 +6,7 @@ import { formatNumber } from '@portal/ui/number'
 import { type Entry, isMonth, type Kind, type Value } from '../../../core/workbook/kinds.ts'
 import { quiet } from './paper.css.ts'
 
-// Western digits in every language (decision 42).
+// Western digits in every language (decision 42), with up to 8 decimals.
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 8 })
 
 const ofNumber = (kind: Kind, value: number) => {
@@ -19,7 +19,7 @@ const Own = ({ kind, value }: { kind: Kind; value: Value }) => {
   if (typeof value === 'number') return <Isolate>{ofNumber(kind, value)}</Isolate>
   if (kind === 'day') return <DateText value={value} />
   if (kind === 'month' && isMonth(value)) return <DateText format="month" value={`${value}-01`} />
-  // The address itself: on paper it is all that is left of a link.
+  // Prints the URL itself, because paper has no links.
   if (kind === 'link')
     return (
       <Link href={value} isExternal>
@@ -29,7 +29,7 @@ const Own = ({ kind, value }: { kind: Kind; value: Value }) => {
   return <Isolate direction="auto">{value}</Isolate>
 }
 
-/** A value as it is printed, with its dollars under it. */
+/** A printed value with its dollar amount below. */
 export const Written = ({ kind, entry: { value, usd } }: { kind: Kind; entry: Entry }) => (
   <>
     <Own kind={kind} value={value} />

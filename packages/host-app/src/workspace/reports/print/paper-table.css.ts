@@ -17,7 +17,7 @@ export const caption = style({
   breakAfter: 'avoid',
 })
 
-/** Said again at the top of every page. */
+/** Repeats at the top of every page. */
 export const tableHead = style({ display: 'table-header-group' })
 
 const edge = { paddingBlock: letters(0.25), paddingInline: letters(0.5) } as const
@@ -40,17 +40,14 @@ export const rows = styleVariants({
 
 export const cell = style({ ...edge, verticalAlign: 'top', overflowWrap: 'break-word' })
 
-/**
- * Figures are written from left to right in every language: they are aligned to the right, where their decimals line
- * up.
- */
+/** Figures run left to right in every language. Right alignment lines up their decimals. */
 export const figure = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
 })
 
-/** A head over figures: at the same side, but free to break. */
+/** Header above figures, aligned with them but allowed to wrap. */
 export const figureHead = style({ textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } })
 
 export const oneLine = style({ whiteSpace: 'nowrap' })

@@ -2,7 +2,7 @@ import { vars } from '@portal/ui/theme'
 import { letters, span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Smaller than on the screen: paper is read from near, and a budget has many columns. */
+/** Smaller than on screen, because paper is read from close up and a budget has many columns. */
 export const sheet = style({ fontSize: letters(0.72), lineHeight: 1.4 })
 
 export const head = style({
@@ -16,7 +16,7 @@ export const head = style({
 
 export const title = style({ fontSize: letters(1.6), lineHeight: 1.3, fontWeight: 600, margin: 0 })
 
-/** The portal's name and the day, at the other side of the title. */
+/** Portal name and date, opposite the title. */
 export const origin = style({ textAlign: 'end', whiteSpace: 'nowrap', color: vars.muted })
 
 export const facts = style({
@@ -32,5 +32,5 @@ export const value = style({ margin: 0, overflowWrap: 'anywhere' })
 
 export const notes = style({ color: vars.muted, marginBlock: `${span(3.2)} 0` })
 
-/** Dollars under the amount that they are worth. */
+/** Dollar amount below the amount it converts. */
 export const quiet = style({ display: 'block', color: vars.muted, fontWeight: 400 })

@@ -4,7 +4,7 @@ import type { Report } from '../report.ts'
 import type { WorkbookWords } from '../texts.ts'
 import { sheetsOf } from './sheets.ts'
 
-/** Writes the workbook of a report and passes it to the browser; answers the file's name. */
+/** Writes a report's workbook and downloads it. Returns the file name. */
 export const downloadWorkbook = async (report: Report, words: WorkbookWords): Promise<string> => {
   const name = `${report.file}.xlsx`
   saveFile(await writeWorkbook(sheetsOf(report, words)), name)

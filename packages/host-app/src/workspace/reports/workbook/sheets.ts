@@ -12,16 +12,16 @@ const factRow = ({ label, kind, ...entry }: Fact, set: Setting): CellObject[] =>
   const [own = {}, ...usd] = cellsOf(kind, entry, 'line', set)
   return [
     { value: label, fontWeight: 'bold', align: start, alignVertical: 'top', wrap: true },
-    // A day alone is no column of figures: it is aligned like the texts.
+    // A standalone date isn't part of a column of figures, so it aligns like text.
     kind === 'day' ? { ...own, ...textAt(set) } : own,
-    // A format on an empty cell is refused by what writes the workbook.
+    // The workbook library rejects a format on an empty cell.
     ...usd.map(one => (one.value === undefined ? one : { ...one, format: DOLLARS })),
   ]
 }
 
 const WIDTHS = [30, 36, 18]
 
-/** A text across the overview; joined cells never grow with their content, so its height is given. */
+/** A text across the overview sheet. Merged cells don't grow with their content, so the height is set here. */
 const paragraph = (value: string, { start }: Setting, fontSize: number): CellObject[] => {
   const letters = (WIDTHS.reduce((sum, width) => sum + width) * 10) / fontSize
   const height = linesOf(value, letters) * fontSize * 1.4
@@ -68,7 +68,7 @@ const tableSheet = ({ title, columns, rows, empty }: Table, set: Setting) => {
   }
 }
 
-/** The sheets of a report: its facts, then one for each table, with a head that stays in view. */
+/** Sheets of a report: facts first, then one per table with a frozen header row. */
 export const sheetsOf = (report: Report, words: WorkbookWords): WorkbookSheet[] => {
   const set = settings[words.direction]
   const sheets = [overview(report, words, set), ...report.tables.map(table => tableSheet(table, set))]
