@@ -17,8 +17,8 @@ import { useDeleteFiles } from './shared/use-delete-files.ts'
 import { useFileColumns } from './shared/use-file-columns.tsx'
 
 /**
- * Files: all for those who may view all, else one's own and those of records that one sees; the server decides. Any
- * command on files implies viewing one's own.
+ * List of files. People with the right see all; others see their own and those of accessible records. The server
+ * decides. Any right on files implies viewing one's own.
  */
 const FilesCenter = () => {
   const t = useFileTexts()

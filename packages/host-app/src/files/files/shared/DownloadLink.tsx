@@ -6,14 +6,14 @@ import { bytesAt } from '../../../core/api.ts'
 interface DownloadLinkProps {
   version: Pick<FileVersion, 'url'> & Partial<Pick<FileVersion, 'scan'>>
   children: ReactNode
-  /** Default `text`. */
+  /** Default: `text`. */
   variant?: 'text' | 'button'
 }
 
-/** Saves a version on the device, or shows its name alone where the virus scanner blocks it. */
+/** Downloads a version. Renders only its name if the virus scan is pending or blocked it. */
 export const DownloadLink = ({ version, children, variant = 'text' }: DownloadLinkProps) => {
   if (version.scan === 'pending' || version.scan === 'infected') return variant === 'button' ? null : children
-  // The name is the server's to give.
+  // The server provides the file name.
   return (
     <Link download="" href={bytesAt(version.url)} variant={variant}>
       {children}

@@ -13,12 +13,12 @@ import { useFileTexts } from './texts.ts'
 
 interface FileActionsProps {
   file: FileRecord
-  /** Shows the fields of it, or takes a new version in. */
+  /** Opens the edit form or the upload of a new version. */
   onAct: (act: 'edit' | 'version') => void
   onDeleted: () => void
 }
 
-/** Downloads a file, changes it, adds a version, or deletes it at once and offers to bring it back. */
+/** Downloads or edits a file, adds a version, or deletes it immediately with an undo. */
 export const FileActions = ({ file, onAct, onDeleted }: FileActionsProps) => {
   const t = useFileTexts()
   const blocks = useBlockTexts()

@@ -15,16 +15,16 @@ import { AddFiles } from './upload/AddFiles.tsx'
 import { useFileColumns } from './use-file-columns.tsx'
 
 interface FileListProps {
-  /** The record that they belong to. */
+  /** The record that owns the files. */
   of: { readonly kind: FileOwner; readonly id: string }
 }
 
-/** The files of one record, with the way to add some; each opens in a drawer. */
+/** Files of one record, with an upload for people with the right. Each opens in a drawer. */
 export const FileList = ({ of }: FileListProps) => {
   const t = useFileTexts()
   const problemText = useProblemText()
   const { get, set } = useQuery()
-  // Instructors add to trainings by their own command.
+  // Instructors upload to trainings by a right of their own.
   const mayAdd = useMay(of.kind === 'sub_activity' ? uploadNeed : ['files', 'add'])
   const target = { of_kind: of.kind, of_id: of.id }
   const { rows, error, isLoading, isLoadingMore, isMoreFailed, isValidating, more, refresh } = usePages(

@@ -19,13 +19,13 @@ const fieldsIn = (form: FormData) => ({
   description: String(form.get('description') ?? ''),
 })
 
-/** One file in a drawer: how it looks, its facts and versions, or its fields while it is changed. */
+/** One file in a drawer: preview, facts, and versions, or the edit form. */
 export const FileRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useFileTexts()
   const { get, set } = useQuery()
   const factsOf = useFileFacts()
   const read = useRead(readFile, { id })
-  // A name of its own: the page under it has an `act` too.
+  // Uses its own parameter, because the page below also uses `act`.
   const act = get('file_act')
   const stop = () => set({ file_act: undefined })
   const edited = (row: FileRow) => ({

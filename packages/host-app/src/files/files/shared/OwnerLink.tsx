@@ -13,7 +13,7 @@ const pages = {
   sub_activity: '/staff/sub_activity/',
 } as const
 
-/** The record that a file belongs to, as far as the person sees it; all but expenses have a page to go to. */
+/** Link to the record that owns a file, if the user may see it. Expenses have no page of their own. */
 export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
   const t = useFileTexts()
   if (!of) return <Text tone="muted">{t('of_none')}</Text>

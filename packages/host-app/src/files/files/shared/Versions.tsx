@@ -9,10 +9,10 @@ import { DownloadLink } from './DownloadLink.tsx'
 import { ScanState } from './ScanState.tsx'
 import { useFileTexts } from './texts.ts'
 
-/** Every version of a file, the newest first; the former ones can still be downloaded. */
+/** Versions of a file, newest first. Older ones remain available for download. */
 export const Versions = ({ file }: { file: FileRecord }) => {
   const t = useFileTexts()
-  // No table: a drawer is narrower than the columns with a name of one long word.
+  // Not a table, because one long file name would overflow the drawer.
   const events = file.history.map(version => ({
     id: String(version.number),
     title: (
@@ -25,7 +25,7 @@ export const Versions = ({ file }: { file: FileRecord }) => {
     body: (
       <>
         {t('version', { number: version.number })} · <FileSize bytes={version.size} />{' '}
-        {/* That of the newest is at the head of the record. */}
+        {/* The head of the record shows the state of the newest version. */}
         {version.number !== file.newest.number && <ScanState scan={version.scan} />}
       </>
     ),

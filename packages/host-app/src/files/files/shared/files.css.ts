@@ -11,5 +11,5 @@ export const picture = style({
 
 export const paper = style({ inlineSize: '100%', blockSize: span(128), border: 0, background: vars.sunken })
 
-/** Longer than any line that contains it. */
+/** The hash is longer than any line and must wrap. */
 export const hash = style({ direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' })

@@ -5,7 +5,7 @@ import { useEachRow } from '../../../blocks/rows/use-each-row.tsx'
 import { useBlockTexts } from '../../../blocks/texts.ts'
 import { useFileTexts } from './texts.ts'
 
-/** Deletes several files after saying what goes in all, and offers to bring them back. */
+/** Deletes several files after listing the consequences, and offers an undo. */
 export const useDeleteFiles = () => {
   const t = useFileTexts()
   const blocks = useBlockTexts()

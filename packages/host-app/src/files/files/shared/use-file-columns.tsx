@@ -9,7 +9,7 @@ import { OwnerLink } from './OwnerLink.tsx'
 import { ScanState } from './ScanState.tsx'
 import { useFileTexts } from './texts.ts'
 
-/** The columns of a list of files; of one record's, which record goes without saying. */
+/** Columns of a list of files. A record's own list omits the record column. */
 export const useFileColumns = (isOfRecord: boolean): readonly Column<FileRow>[] => {
   const t = useFileTexts()
   const of: Column<FileRow> = { id: 'of', header: t('of'), cell: row => <OwnerLink of={row.of} /> }

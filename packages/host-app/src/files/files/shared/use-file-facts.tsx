@@ -9,7 +9,6 @@ import { hash } from './files.css.ts'
 import { OwnerLink } from './OwnerLink.tsx'
 import { useFileTexts } from './texts.ts'
 
-/** The facts of a file, most of them of its newest version. */
 export const useFileFacts = () => {
   const t = useFileTexts()
   return (row: FileRecord): readonly Fact[] => [

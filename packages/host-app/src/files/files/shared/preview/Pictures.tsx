@@ -12,11 +12,11 @@ type Picture = z.infer<typeof complaintAttachment>
 
 interface PicturesProps {
   pictures: readonly Picture[]
-  /** Those that they are numbered among, as they have no names. Default themselves. */
+  /** Pictures to number these among, because they have no names. Default: these pictures. */
   among?: readonly Picture[]
 }
 
-/** Pictures to look at and to save; nothing where there are none. */
+/** Pictures to view and download. Renders nothing if there are none. */
 export const Pictures = ({ pictures, among = pictures }: PicturesProps) => {
   const t = useFileTexts()
   return pictures.map(picture => {

@@ -9,14 +9,14 @@ import { useFileTexts } from '../texts.ts'
 
 interface PreviewProps {
   version: Pick<FileVersion, 'preview' | 'size' | 'url'> & Partial<Pick<FileVersion, 'scan'>>
-  /** What it is called. */
+  /** Name of the file. */
   name: string
 }
 
-/** Larger ones are fetched when they are asked for, as lines are poor. */
+/** Size in bytes. Larger previews load on request, because connections are slow. */
 const AT_ONCE = 1024 * 1024
 
-/** How a picture or a PDF looks; nothing for anything else. */
+/** Preview of a picture or PDF. Renders nothing for other types. */
 export const Preview = ({ version, name }: PreviewProps) => {
   const t = useFileTexts()
   const { preview, size, scan, url } = version

@@ -12,11 +12,10 @@ import { Unfinished } from './Unfinished.tsx'
 import { type UploadTarget, uploadPort } from './upload-port.ts'
 
 interface AddFilesProps {
-  /** Where they are added. */
   target: UploadTarget
 }
 
-/** Takes files in, several at once; leaving the page while some are on their way asks first. */
+/** Uploads one or more files. Leaving the page during an upload asks for confirmation. */
 export const AddFiles = ({ target }: AddFilesProps) => {
   const t = useFileTexts()
   const problemText = useProblemText()
@@ -25,7 +24,7 @@ export const AddFiles = ({ target }: AddFilesProps) => {
   const act = useAct()
   const { dirtyTracker } = useUnsaved({ title: t('leave_title'), text: t('leave_text'), action: t('leave') })
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
-  // One way for as long as files are on it.
+  // One port per mount. It holds the state of the uploads.
   const [port] = useState(() =>
     uploadPort({ target, words, act, onBegin: id => setBegun(before => new Set([...before, id])) }),
   )
@@ -39,7 +38,7 @@ export const AddFiles = ({ target }: AddFilesProps) => {
         maxMb={limits.file_bytes / 1024 / 1024}
         onBusyChange={isBusy => (isBusy ? dirtyTracker.markDirty() : dirtyTracker.drop())}
         onRemove={({ id, location: upload }) => {
-          // What has become a file is only taken off this list.
+          // With an `id` the upload is a file already, so it is only removed from this list.
           if (!id && upload) void act(dropUpload, { id: upload }).catch(() => undefined)
         }}
         upload={port}

@@ -12,11 +12,11 @@ import { useProblemText } from '../../../../blocks/feedback/problem-text.ts'
 import { useFileTexts } from '../texts.ts'
 
 interface UnfinishedProps {
-  /** Ids of those that this page works on now. */
+  /** IDs of uploads that this page handles. */
   besides: ReadonlySet<string>
 }
 
-/** Uploads that stopped before they had arrived, such as when the browser was closed; the same file goes on there. */
+/** Interrupted uploads, for example after closing the browser. Choosing the same file resumes them. */
 export const Unfinished = ({ besides }: UnfinishedProps) => {
   const t = useFileTexts()
   const problemText = useProblemText()

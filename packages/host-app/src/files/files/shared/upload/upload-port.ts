@@ -7,25 +7,26 @@ import type { useAct } from '../../../../blocks/api/use-read.ts'
 import { hashOf } from '../../../../blocks/files/hash-of.ts'
 import { api, bytesAt } from '../../../../core/api.ts'
 
-/** Where files are uploaded to: a record, a file that they are new versions of, or none of both. */
+/** Upload target: a record, a file that gets a new version, or neither. */
 export type UploadTarget = Pick<SentInput<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
 
 interface UploadOptions {
   readonly target: UploadTarget
-  /** Says why a file is refused. */
+  /** Explains why a file was rejected. */
   readonly words: (error: unknown) => string
   readonly act: ReturnType<typeof useAct>
-  /** Called with the id of each upload that this page works on. */
+  /** Called with the ID of each upload that this page starts. */
   readonly onBegin: (id: string) => void
 }
 
-// Another request may write to it, it may have been forgotten, or the session has ended: what is next is asked again.
+// Temporary errors: another request holds the upload, it expired, or the session ended. The next try asks for the state
+// again.
 const passing = [401, 404, 408, 409, 423, 429]
 
 const isFinal = (error: unknown) => {
   if (!(error instanceof ProblemError)) return false
   const { status, code } = error.problem
-  // Somebody has to make room first.
+  // Someone must free disk space first.
   if (code === 'disk_full') return true
   return status >= 400 && status < 500 && !passing.includes(status)
 }
@@ -47,7 +48,7 @@ const sendBytes = async (id: string, piece: Blob, offset: number, signal: AbortS
   throw new ProblemError(body.data ?? { type: 'about:blank', status: answer.status, code: 'bad_request' })
 }
 
-/** Sends files by tus: announced and finished by the contract, and only what is missing is sent, also after days. */
+/** Uploads through tus. The API starts and finishes an upload, and only missing bytes are sent, even days later. */
 export const uploadPort = ({ target, words, act, onBegin }: UploadOptions): UploadPort => {
   const withReason = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
     try {
