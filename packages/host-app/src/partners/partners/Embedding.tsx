@@ -8,7 +8,7 @@ import { SiteKey } from './SiteKey.tsx'
 import { usePartnerTexts } from './texts.ts'
 import { useFixedLoader } from './use-fixed-loader.ts'
 
-/** The tags of a site's widgets, ready to be copied into its pages. */
+/** Embed code of a site's widgets, ready to copy. */
 export const Embedding = ({ partner }: { partner: Partner }) => {
   const t = usePartnerTexts()
   const { language } = useTextSource()

@@ -3,7 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { TextArea } from '@portal/ui/TextArea'
 import { usePartnerTexts } from './texts.ts'
 
-/** Origins under each other, always from left to right. */
+/** Origins as a list, always left to right. */
 export const OriginList = ({ origins }: { origins: readonly string[] }) => (
   <Stack gap="none">
     {origins.map(origin => (
@@ -14,7 +14,7 @@ export const OriginList = ({ origins }: { origins: readonly string[] }) => (
   </Stack>
 )
 
-/** They as they are typed, one on each line. */
+/** Edits the origins, one per line. */
 export const OriginField = ({ origins }: { origins: readonly string[] }) => {
   const t = usePartnerTexts()
   return (

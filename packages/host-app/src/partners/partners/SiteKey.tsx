@@ -11,7 +11,7 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
 import { usePartnerTexts } from './texts.ts'
 
-/** The key of a site, with the one before it as long as that works too, and how to replace it. */
+/** Key of a site and how to rotate it. Shows the previous key while it remains valid. */
 export const SiteKey = ({ partner }: { partner: Partner }) => {
   const t = usePartnerTexts()
   const act = useAct()

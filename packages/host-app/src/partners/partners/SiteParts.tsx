@@ -4,7 +4,6 @@ import { PageCheck } from './check/PageCheck.tsx'
 import { Embedding } from './Embedding.tsx'
 import { Uses } from './Uses.tsx'
 
-/** What is shown below the facts of a site. */
 export const SiteParts = ({ partner }: { partner: Partner }) => (
   <>
     <Embedding partner={partner} />

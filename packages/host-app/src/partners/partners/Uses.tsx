@@ -15,13 +15,13 @@ const sumOf = (rows: readonly PartnerCount[]) =>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-// Days without any use are days too.
+// Includes days without any use.
 const lastDays = () =>
   Array.from({ length: countedDays }, (_, at) =>
     new Date(Date.now() - (countedDays - 1 - at) * DAY_MS).toISOString().slice(0, 10),
   )
 
-/** How often a site's widgets were used, by day and by widget. */
+/** Uses of a site's widgets by day and widget. */
 export const Uses = ({ partner: { id } }: { partner: Partner }) => {
   const t = usePartnerTexts()
   const { language } = useTextSource()

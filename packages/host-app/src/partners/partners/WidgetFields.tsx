@@ -6,13 +6,13 @@ interface WidgetsProps {
   widgets: readonly Widget[]
 }
 
-/** Which widgets a site may show, by their names. */
+/** Names of the widgets that a site may show. */
 export const WidgetList = ({ widgets: allowed }: WidgetsProps) => {
   const t = usePartnerTexts()
   return allowed.map(widget => t(`widget.${widget}`)).join(t('between'))
 }
 
-/** The choice of them. */
+/** Selects the widgets that a site may show. */
 export const WidgetFields = ({ widgets: allowed }: WidgetsProps) => {
   const t = usePartnerTexts()
   return (

@@ -6,14 +6,17 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** One origin per line; empty lines count for nothing. */
+/** Parses one origin per line and drops empty lines. */
 export const originsIn = (form: FormData): string[] =>
   textOf(form, 'origins')
     .split('\n')
     .map(line => line.trim())
     .filter(Boolean)
 
-/** The look as the endpoints take it: what is left empty is left out, and what is no number is passed on. */
+/**
+ * Converts the theme fields to the request body. Omits empty fields and passes invalid numbers on for the server to
+ * reject.
+ */
 export const themeIn = (form: FormData) => {
   const radius = textOf(form, 'theme.radius')
   const given = ['accent', 'surface', 'text', 'font'].flatMap(name => {
@@ -23,21 +26,21 @@ export const themeIn = (form: FormData) => {
   return { ...Object.fromEntries(given), ...(radius && { radius: /^\d+$/.test(radius) ? Number(radius) : radius }) }
 }
 
-/** The widgets that are ticked, in the contract's order. */
+/** Selected widgets in the contract's order. */
 export const widgetsIn = (form: FormData): Widget[] => {
   const ticked = form.getAll('widgets')
   return widgets.filter(widget => ticked.includes(widget))
 }
 
-/** A loader that never changes, with the hash that browsers check it by. */
+/** An immutable loader URL with its integrity hash. */
 export interface FixedLoader {
   readonly path: string
   readonly integrity: string
 }
 
 /**
- * What a site's pages contain to show the complaint form; `origin` is this portal's own. Without a fixed loader the tag
- * follows the portal.
+ * Embed code of the complaint form; `origin` is the portal's own. Without a fixed loader the tag follows the portal's
+ * updates.
  */
 export const snippetOf = (
   origin: string,
@@ -58,7 +61,7 @@ const subjects: Readonly<Record<ScopedWidget, string>> = {
   budget: 'PROJECT-ID',
 }
 
-/** What a site's pages contain to show its widgets about one thing; undefined where it may show none of them. */
+/** Embed code of the widgets for one subject. Undefined if the site may show none of them. */
 export const elementsOf = (
   origin: string,
   { key, widgets: allowed }: Pick<Partner, 'key' | 'widgets'>,

@@ -1,5 +1,4 @@
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type partners from '../../locales/en/partners.json'
 
-/** Texts of the partner sites. */
 export const usePartnerTexts = textsOf<typeof partners>('partners')

@@ -5,7 +5,7 @@ const shape = z.object({ data: z.object({ path: z.string(), integrity: z.string(
 
 const ADDRESS = '/embed/loader.json'
 
-/** The current loader under its name that never changes, with its hash; undefined where the server reports none. */
+/** The current loader's immutable URL and its integrity hash. Undefined if the server doesn't provide them. */
 export const useFixedLoader = () => {
   const { data } = useSWR(ADDRESS, async address => {
     const answer = await fetch(address)

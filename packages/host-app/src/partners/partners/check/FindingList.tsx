@@ -26,17 +26,15 @@ const Item = ({ finding: { code, value = '', add } }: { finding: Finding }) => {
 
 interface FindingListProps {
   findings: readonly Finding[]
-  /** All of it in one sentence. */
+  /** Summary in one sentence. */
   summary: string
-  /** Of what page this is. Default nothing. */
+  /** Which page was checked. Default: none. */
   note?: string
-  /** What could not be seen in this way. */
+  /** What this kind of check can't detect. */
   limits: string
 }
 
-/**
- * What was found on a page: first in one sentence, then what is blocking, what is good to know and what is in order.
- */
+/** Findings about a page: a summary, then blocking problems, hints, and passed checks. */
 export const FindingList = ({ findings, summary, note, limits }: FindingListProps) => {
   const sorted = order.flatMap(tone => findings.filter(({ code }) => toneOfFinding(code) === tone))
   return (

@@ -6,7 +6,7 @@ import type { useLiveCheck } from './use-live-check.ts'
 
 type LiveCheckProps = Omit<ReturnType<typeof useLiveCheck>, 'start'>
 
-/** What the widgets of a page that is open in another tab have reported so far. */
+/** Reports so far from the widgets of a page in another tab. */
 export const LiveCheck = ({ address = '', isOver, failure, findings }: LiveCheckProps) => {
   const t = usePartnerTexts()
   const shown = findings.filter(({ code }) => code === 'widget_shown').length

@@ -27,7 +27,7 @@ const ReadFindings = ({ address, findings }: Found) => {
   )
 }
 
-/** Says what hinders the widgets on a page of the site's: as the portal reads it, or as it is in this browser. */
+/** Finds problems that prevent widgets on a site's page. Checks the page from the server or in this browser. */
 export const PageCheck = ({ partner: { id, origins } }: { partner: Partner }) => {
   const t = usePartnerTexts()
   const [found, setFound] = useState<Found>()

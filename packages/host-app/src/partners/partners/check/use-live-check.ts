@@ -9,14 +9,14 @@ import { api } from '../../../core/api.ts'
 const PATIENCE_MS = 20_000
 const EVERY_MS = 1000
 
-/** The address with the check's token in its fragment, where the page's server does not see it. */
+/** Adds the check's token to the fragment, which isn't sent to the page's server. */
 const withToken = (address: string, token: string) => {
   const url = new URL(address)
   url.hash = [...(url.hash ? [url.hash.slice(1)] : []), `${LIVE_CHECK}=${token}`].join('&')
   return url.href
 }
 
-/** What the reports of frames come to: those that asked and never said a word are named once the time is over. */
+/** Findings from the reports of frames. After the time is over, names frames that never reported. */
 const concluded = (findings: readonly Finding[], isOver: boolean): readonly Finding[] => {
   if (isOver && findings.length === 0) return [{ code: 'nothing_asked' }]
   const isShown = (widget: string | undefined) =>
@@ -30,7 +30,7 @@ const concluded = (findings: readonly Finding[], isOver: boolean): readonly Find
   })
 }
 
-/** Checks a page in a tab of its own, in which its widgets run; `address` is the page that was opened last. */
+/** Checks a page in a new tab where its widgets run. `address` is the last opened page. */
 export const useLiveCheck = (id: string) => {
   const [run, setRun] = useState<{ readonly token: string; readonly address: string }>()
   const [isOver, setOver] = useState(false)
@@ -42,14 +42,14 @@ export const useLiveCheck = (id: string) => {
   }, [run])
   const { data, error } = useSWR(run && [readLiveCheck.path, run.token], () => api(readLiveCheck, { id }), {
     refreshInterval: isOver ? 0 : EVERY_MS,
-    // The checked page's tab covers this one.
+    // The checked tab covers this one, so revalidation continues while it is hidden.
     refreshWhenHidden: true,
     dedupingInterval: 0,
   })
   const start = (address: string) => {
     const token = newId()
     api(startLiveCheck, { id, token }).catch(setFailure)
-    // In the same breath with the press: later, browsers open nothing.
+    // Opens the tab synchronously in the press handler. Browsers block it otherwise.
     window.open(withToken(address, token), '_blank', 'noopener')
     setFailure(undefined)
     setOver(false)

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { usePartnerTexts } from '../texts.ts'
 import { ThemePreview } from './ThemePreview.tsx'
 
-/** The theme tokens that cross into the frame, with what they look like. */
+/** Theme tokens that apply inside the frame, with a preview. */
 export const ThemeFields = ({ theme: { radius, ...names } }: { theme: PartnerTheme }) => {
   const t = usePartnerTexts()
   const [typed, setTyped] = useState<Record<string, string>>({

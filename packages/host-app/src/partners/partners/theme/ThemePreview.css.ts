@@ -8,7 +8,7 @@ export const pages = style({
   gap: space(4),
 })
 
-/** A page in the look that is being chosen, whatever the portal's own is. */
+/** A page in the chosen theme, independent of the portal's own. */
 export const page = style({
   display: 'grid',
   alignContent: 'start',

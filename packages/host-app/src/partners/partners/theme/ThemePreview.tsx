@@ -14,7 +14,7 @@ interface SampleProps {
   properties: Readonly<Record<string, string>>
 }
 
-/** Nothing in it is operated, and it is no part of the form around it. */
+/** Non-interactive, and not part of the surrounding form. */
 const Sample = ({ palette, properties }: SampleProps) => {
   const t = usePartnerTexts()
   return (
@@ -36,7 +36,7 @@ const Sample = ({ palette, properties }: SampleProps) => {
 
 const isColour = (value: unknown): value is string => /^#[\da-f]{6}$/i.test(String(value))
 
-/** What widgets look like in a theme, by the same rules as their frames; where the device decides, on both its pages. */
+/** Preview of widgets in a theme, with the same rules as their frames. Shows light and dark if the device decides. */
 export const ThemePreview = ({ tokens }: { tokens: ThemeTokens }) => {
   const t = usePartnerTexts()
   const { palette, properties, inDark } = frameTheme(tokens)
