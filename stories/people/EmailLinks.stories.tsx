@@ -31,7 +31,7 @@ const fromMail = (answer: (api: FakeApi) => void) => async () => {
   return leave
 }
 
-// A person without a mouse comes to the only button with the first Tab.
+// The only button takes focus on the first Tab press.
 const byKeyboard = async (name: RegExp) => {
   await user.tab()
   await expect(document.activeElement).toHaveAccessibleName(name)

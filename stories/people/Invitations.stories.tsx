@@ -30,7 +30,7 @@ const waits = {
   invitation_copied: { at: '2026-11-25T09:30:00.000Z', by: rana },
 }
 
-/** The list and the record say that an invitation waits, and its link can be passed on by hand. */
+/** The list and the record show a pending invitation. Its link can be copied. */
 export const InvitationWaits = meta.story({
   beforeEach: on(api => void answerUsers(api, [waits, rana]), { query: { open: sami.id, act: 'copy_invitation' } }),
   play: async () => {
@@ -43,13 +43,13 @@ export const InvitationWaits = meta.story({
     await user.click(within(dialog).getByRole('button', { name: /^(Show link|إظهار الرابط)$/ }))
     await seen(() => within(dialog).getByText(/#invitation=7K2MPQ4XWERT$/))
     await expect(within(dialog).queryByRole('button', { name: /^(Show link|إظهار الرابط)$/ })).toBeNull()
-    // Of earlier links nothing is left beside the one to copy.
+    // Earlier confirmations disappear when a new link is ready to copy.
     await expect(within(dialog).queryByText(/^(Invitation link copied|نُسخ رابط الدعوة)/)).toBeNull()
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^(Copy|نسخ)/))
   },
 })
 
-/** An address that counts as verified, although no mail has reached it, is marked. */
+/** Marks an email address that counts as verified although no mail has reached it. */
 export const NeverByMail = meta.story({
   beforeEach: on(
     api =>
@@ -66,7 +66,7 @@ export const NeverByMail = meta.story({
   },
 })
 
-/** An invitation that was not sent can be sent again, or passed on by hand. */
+/** A failed invitation can be sent again, or its link copied. */
 export const InvitationNotSent = meta.story({
   beforeEach: on(api => void answerUsers(api, [{ ...sami, code_mail: 'failed' }, rana]), { query: { open: sami.id } }),
   tags: ['behaviour'],

@@ -53,7 +53,7 @@ export const NotStored = meta.story({
   },
 })
 
-/** By keyboard alone: asked for, then withdrawn with the same button. */
+/** Keyboard only: requests deletion, then withdraws the request with the same button. */
 export const Keyboard = meta.story({
   beforeEach: on(answerDeletion, { query }),
   tags: ['behaviour'],

@@ -30,7 +30,7 @@ const waiting = on(
   { query: { tab: 'security' } },
 )
 
-/** Somebody else asked for another address. The person stops it, and keeps the one they have. */
+/** Someone else requested a new address. The account holder cancels the change and keeps the current one. */
 export const AnAddressOfSomebodyElse = meta.story({
   beforeEach: waiting,
   tags: ['behaviour'],
@@ -44,7 +44,7 @@ export const AnAddressOfSomebodyElse = meta.story({
   },
 })
 
-/** The same, which they want at once: a wrong password, then the right one. */
+/** The account holder confirms the pending change immediately, first with a wrong password, then with the right one. */
 export const AnAddressConfirmedAtOnce = meta.story({
   beforeEach: waiting,
   tags: ['behaviour'],

@@ -10,7 +10,7 @@ const Screen = screenOf(Account, 'StaffAccount')
 
 const stored: unknown[] = []
 
-/** A choice is stored on the device: the next story begins without one, in the toolbar's colours. */
+/** The device stores the choice. Clears it, so that the next story starts with the toolbar's theme. */
 const onAnAccount = () => {
   const leave = on(
     api =>
@@ -49,7 +49,7 @@ const meta = preview.meta({
 
 export const Choices = meta.story({ beforeEach: onAnAccount, tags: ['visual'] })
 
-/** Colours for those who need more contrast, on a dark ground too. */
+/** High-contrast colours in dark mode. */
 export const DarkHighContrast = meta.story({
   beforeEach: onAnAccount,
   tags: ['behaviour'],
@@ -62,7 +62,7 @@ export const DarkHighContrast = meta.story({
   },
 })
 
-/** By keyboard alone: arrows go through the colours, and each is drawn as it is reached. */
+/** Keyboard only: arrow keys move through the colours and apply each one immediately. */
 export const Keyboard = meta.story({
   beforeEach: onAnAccount,
   play: async ({ canvas }) => {

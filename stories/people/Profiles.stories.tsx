@@ -46,7 +46,7 @@ export const Giving = meta.story({
     ;(await record.findByRole('button', { name: /Give to Lina|لينا/ })).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(record.getAllByText('lina.sabbagh@example.org')).toHaveLength(2))
-    // The button that was pressed is gone; the record has the focus, and no button that a second press would start.
+    // The pressed button is unmounted. Focus is on the record, not on a button that a second press would activate.
     await expect(document.activeElement).toHaveAttribute('role', 'dialog')
   },
 })

@@ -15,7 +15,7 @@ import { screenOf } from '../support/screen-of.tsx'
 import { all, answerFactors, last, none, recoveryCodes } from './factor-records.ts'
 import { answerEmail, emailCode } from './own-account-records.ts'
 
-// The shell asks the questions.
+// The shell renders the confirmations.
 const Screen = screenOf(
   () => (
     <>
@@ -117,7 +117,7 @@ export const ThePasswordAgain = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, /^(Set up an app|إعداد تطبيق)$/)
     const dialog = await page().findByRole('dialog', { name: /Confirm your password|تأكيد كلمة المرور/ })
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(dialog).toBeVisible())
     await user.keyboard('{Escape}')
     await expect(canvas.getByRole('heading', { name: /Authenticator app|تطبيق المصادقة/ })).toBeVisible()
@@ -141,7 +141,7 @@ export const FreshRecoveryCodes = meta.story({
   },
 })
 
-/** A wrong password, the right one, a wrong code, the right one: by keyboard alone. */
+/** Keyboard only: a wrong password, the right one, a wrong code, the right one. */
 export const AnotherEmail = meta.story({
   beforeEach: on(
     api => {
@@ -170,7 +170,7 @@ export const AnotherEmail = meta.story({
   },
 })
 
-/** Who closed the page to read the mail goes on with the code, and asks for another one where it is too old. */
+/** People who left the page to read the email continue with the code, and can request a new one if it has expired. */
 export const ACodeFromBefore = meta.story({
   beforeEach: on(
     api => {

@@ -62,7 +62,7 @@ export const Preview = meta.story({
   tags: ['visual'],
 })
 
-/** What was skipped is named with its reason, and that the invitations wait: there is no mail server. */
+/** Lists skipped rows with reasons. Invitations are pending, because there is no mail server. */
 export const Done = meta.story({
   beforeEach: start,
   play: async () => {

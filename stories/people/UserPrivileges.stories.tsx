@@ -45,7 +45,7 @@ export const WhatTheySee = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('61')).toBeVisible()
-    // In the menu, whose pages of a group are one text, and above the number of records.
+    // Once in the menu, where a group's pages share one text, and once above the number of records.
     await expect(canvas.getAllByText(/Donors|الجهات المانحة/)).toHaveLength(2)
     await expect(canvas.queryByText(/Complaints|الشكاوى/)).toBeNull()
   },
@@ -60,7 +60,7 @@ export const Changes = meta.story({
   },
 })
 
-/** Of somebody who passes every check, for whom the viewer may change nothing. */
+/** Privileges of a person who passes every check. The viewer can't change anything. */
 export const MayOnlyView = meta.story({
   beforeEach: on(api => answerUserPrivileges(api, matrixOf(holding, { passes_all: true, can: { edit: false } })), {
     may: ['users', 'view'],

@@ -54,7 +54,7 @@ export const ForViewers = meta.story({
 
 export const Opened = meta.story({ beforeEach: start({ open: rana.id }), tags: ['visual'] })
 
-/** In the drawer the areas are above their privileges. */
+/** In the drawer, each area is shown above its privileges. */
 export const Privileges = meta.story({
   beforeEach: on(
     api => {
@@ -66,7 +66,7 @@ export const Privileges = meta.story({
   tags: ['visual'],
 })
 
-/** Another address waits for its mailbox and for 72 hours; those who may edit the account can cancel it. */
+/** A new address awaits confirmation and the 72-hour period. People who may edit the account can cancel the change. */
 export const EmailChanging = meta.story({
   beforeEach: on(
     api => {
@@ -89,7 +89,9 @@ export const EmailChanging = meta.story({
   },
 })
 
-/** The new mailbox has confirmed and the 72 hours run. Nobody cancels it who may not edit the account. */
+/**
+ * The new mailbox is confirmed and the 72-hour period is running. Without the right to edit, there is no cancel button.
+ */
 export const EmailConfirmed = meta.story({
   beforeEach: on(
     api => {
@@ -130,7 +132,7 @@ export const NotDeleted = meta.story({
   ),
 })
 
-/** Rows are selected, and what can be done with them is above the list. */
+/** Selected rows, with their actions above the list. */
 export const Selected = meta.story({
   beforeEach: start(),
   play: async ({ canvas }) => {
@@ -141,7 +143,7 @@ export const Selected = meta.story({
   tags: ['visual'],
 })
 
-/** A profile is chosen for all who are selected. */
+/** Applies a profile to all selected accounts. */
 export const GivingProfile = meta.story({
   beforeEach: start(),
   play: async ({ canvas }) => {
@@ -154,7 +156,7 @@ export const GivingProfile = meta.story({
   },
 })
 
-/** It is said for whom it was done, and why it could not be for each of the others. */
+/** Shows which accounts were updated, and why each of the others was not. */
 export const Results = meta.story({
   beforeEach: start(),
   play: async ({ canvas }) => {

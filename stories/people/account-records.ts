@@ -11,7 +11,7 @@ const accountOf = (at: number, code: string, name_en: string, name_ar: string, a
   ...{ id: idOf(300 + at), code, name_en, name_ar, active, version: 1, can: { edit: true } },
 })
 
-/** Accounts of the ledger; one is closed. */
+/** Ledger accounts; one is closed. */
 export const accounts: readonly [AccountingCode, ...AccountingCode[]] = [
   accountOf(1, '6010', 'Salaries, project staff', 'رواتب موظفي المشاريع'),
   accountOf(2, '6050', 'Social insurance and taxes on pay', 'التأمينات الاجتماعية وضرائب الرواتب'),
@@ -21,7 +21,7 @@ export const accounts: readonly [AccountingCode, ...AccountingCode[]] = [
 
 let made = 0
 
-/** Accounting codes, for a server in the page and for what all resources have in common. */
+/** Accounting codes, for the fake server and the shared resource tests. */
 export const accountResource: Resource<AccountingCode> = {
   area: 'accounting_codes',
   endpoints: accountingCodeEndpoints,
@@ -33,7 +33,7 @@ export const accountResource: Resource<AccountingCode> = {
   text: 'name_en',
 }
 
-/** Answers all calls of accounts, as the contract says. */
+/** Fakes all requests about accounting codes according to the contract. */
 export const answerAccounts = (api: FakeApi, rows: readonly AccountingCode[] = accounts): void => {
   const stored = answerResource(api, accountResource, rows)
   api.on(listAccountingCodes, ({ active, ...input }) =>

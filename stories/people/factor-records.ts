@@ -5,7 +5,7 @@ import type { FakeApi } from '../support/fake-api.ts'
 import { idOf } from '../support/fake-rows.ts'
 import { answerEmailChange } from './own-account-records.ts'
 
-/** An account with a password alone. */
+/** An account with only a password. */
 export const none: OwnSecondFactor = {
   required: false,
   app_since: null,
@@ -14,7 +14,7 @@ export const none: OwnSecondFactor = {
   can: { remove: true },
 }
 
-/** An account with all there is. */
+/** An account with every second factor. */
 export const all: OwnSecondFactor = {
   required: false,
   app_since: '2026-09-14T08:20:00.000Z',
@@ -26,10 +26,10 @@ export const all: OwnSecondFactor = {
   can: { remove: true },
 }
 
-/** An account that may not be without the one that it has. */
+/** An account that must retain its only second factor. */
 export const last: OwnSecondFactor = { ...all, required: true, passkeys: [], can: { remove: false } }
 
-/** Three browsers, the first of them this one. */
+/** Three sessions; the first is the current one. */
 const sessions: readonly OpenSession[] = [
   {
     id: idOf(11),
@@ -60,7 +60,7 @@ const sessions: readonly OpenSession[] = [
   },
 ]
 
-/** Answers what the Security tab reads, and the set-up of an app. */
+/** Fakes the requests of the Security tab, including app set-up. */
 export const answerFactors = (api: FakeApi, factor: OwnSecondFactor): void => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
   api.on(readSecondFactor, () => ({ data: factor }))
@@ -74,7 +74,6 @@ export const answerFactors = (api: FakeApi, factor: OwnSecondFactor): void => {
   }))
 }
 
-/** Ten recovery codes. */
 export const recoveryCodes = [
   ...['7KQ2M-X4HTN', 'B9RWE-53DYC', 'QZ6JH-VPT8A', 'M2XND-KC7FR', '4GWSY-9BEQT'],
   ...['HRT5P-Z8KMX', 'C3VQJ-N6WDA', 'YE7BF-2TSHG', 'P8DMK-QX4RC', 'W5NZT-6JYVE'],

@@ -14,10 +14,10 @@ import {
 import { type FakeApi, Refused } from '../support/fake-api.ts'
 import { idOf } from '../support/fake-rows.ts'
 
-/** The code that a new address is confirmed with. */
+/** Confirmation code for a new email address. */
 export const emailCode = '246810'
 
-/** Answers a change of the own email: one password and one code are right. */
+/** Fakes a change of the user's own email. Only one password and one code are valid. */
 export const answerEmail = (api: FakeApi, password = 'the right password'): void => {
   const done = { data: { done: true } } as const
   api.on(changeOwnEmail, ({ current_password }) => {
@@ -30,7 +30,7 @@ export const answerEmail = (api: FakeApi, password = 'the right password'): void
   })
 }
 
-/** A new address that somebody else asked for; its mailbox has not confirmed yet. */
+/** A change of address requested by someone else, not yet confirmed by its mailbox. */
 export const pendingChange: PendingEmailChange = {
   email: 'rana.h@example.org',
   asked_by: { id: idOf(905), full_name_en: 'Omar Khalil', full_name_ar: 'عمر خليل' },
@@ -39,7 +39,7 @@ export const pendingChange: PendingEmailChange = {
   confirmed_at: null,
 }
 
-/** Answers a change of the own address by somebody else: one password is right. */
+/** Fakes an address change requested by someone else. Only one password is valid. */
 export const answerEmailChange = (
   api: FakeApi,
   first: PendingEmailChange | null = null,
@@ -60,7 +60,7 @@ export const answerEmailChange = (
   })
 }
 
-/** Answers the request to delete the own account, made at a time or not at all. */
+/** Fakes the request to delete the user's own account. `at` is the time of an existing request. */
 export const answerDeletion = (api: FakeApi, at: string | null = null): void => {
   let requested_at = at
   const answer = () => ({ data: { requested_at } })

@@ -35,8 +35,8 @@ const finance: PrivilegeProfile = {
 }
 
 /**
- * Profiles: one in use, one with an Arabic name that nobody has, one that a type starts with, one with too much to
- * give.
+ * Profiles: one in use, one with an Arabic name and no members, one that is an account type's default, and one the
+ * viewer can't grant.
  */
 export const profiles: readonly [PrivilegeProfile, ...PrivilegeProfile[]] = [
   finance,
@@ -60,17 +60,16 @@ export const profiles: readonly [PrivilegeProfile, ...PrivilegeProfile[]] = [
   },
 ]
 
-/** Somebody of the staff whose privileges are looked at. */
 export const omar = { id: idOf(905), full_name_en: 'Omar Khalil', full_name_ar: 'عمر خليل', type: 'staff' } as const
 
 interface Holding {
   readonly own: readonly Privilege[]
   readonly profileIds: readonly string[]
-  /** Names of what the viewer may not grant. */
+  /** Privileges that the viewer can't grant. */
   readonly beyond: readonly string[]
 }
 
-/** A matrix as the server answers it. */
+/** A privilege matrix as the server returns it. */
 export const matrixOf = (
   { own, profileIds, beyond }: Holding,
   change: Partial<PrivilegeMatrix> = {},
@@ -95,7 +94,7 @@ export const matrixOf = (
   }
 }
 
-/** What Omar has, as somebody sees it who has no special role. */
+/** Privileges of Omar as seen by a viewer without a special role. */
 export const holding: Holding = {
   own: [...all('donors', 'view', 'add'), ...all('complaints', 'view_own'), ...all('specials', 'budget_hold_250')],
   profileIds: [idOf(501), idOf(503)],
@@ -109,7 +108,7 @@ const change: OutputOf<typeof listPrivilegeChanges>['data'][number] = {
   ...{ profiles_given: [], profiles_taken: [], from_type: null, to_type: null },
 }
 
-/** The newest first: directly, in a profile, of the type. */
+/** Newest first: a direct change, a profile change, and a type change. */
 const changes: OutputOf<typeof listPrivilegeChanges>['data'] = [
   {
     ...change,
@@ -127,7 +126,7 @@ const changes: OutputOf<typeof listPrivilegeChanges>['data'] = [
   },
 ]
 
-/** Answers all calls about the privileges of a person, as the contract says. */
+/** Fakes all requests about a person's privileges according to the contract. */
 export const answerUserPrivileges = (api: FakeApi, first: PrivilegeMatrix = matrixOf(holding)): void => {
   let matrix = first
   api.on(readUserPrivileges, () => ({ data: matrix }))
@@ -161,7 +160,7 @@ const people: readonly User[] = [
   userOf(912, 'Lina Sabbagh', 'لينا صباغ', { profiles: [] }),
 ]
 
-/** Profiles, for a server in the page and for what all resources have in common. */
+/** Profiles, for the fake server and the shared resource tests. */
 export const profileResource: Resource<PrivilegeProfile> = {
   area: 'privilege_profiles',
   endpoints: { list: listProfiles, read: readProfile, add: addProfile, edit: editProfile, delete: deleteProfile },
@@ -170,7 +169,7 @@ export const profileResource: Resource<PrivilegeProfile> = {
   text: 'description',
 }
 
-/** Answers all calls of profiles, and of who has the first one. */
+/** Fakes all requests about profiles, and the members of the first one, according to the contract. */
 export const answerProfiles = (api: FakeApi, rows: readonly PrivilegeProfile[] = profiles) => {
   const stored = answerResource(api, profileResource, rows)
   let having: readonly User[] = people.slice(0, 1)

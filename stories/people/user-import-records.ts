@@ -31,7 +31,7 @@ const rowOf = (line: number, names: string, change: Partial<UserImportRow> = {})
   }
 }
 
-/** Two people who are new, one who has an account, and one whose row has a problem. */
+/** Two new people, one with an existing account, and one row with a problem. */
 const importRows: readonly UserImportRow[] = [
   rowOf(2, 'Lina Saad لينا سعد', { values: { first_name_en: 'Lina', type: 'instructor' } }),
   rowOf(3, 'Rana Haddad رنا حداد', { state: 'same' }),
@@ -39,7 +39,7 @@ const importRows: readonly UserImportRow[] = [
   rowOf(5, 'Nour Hamdan نور حمدان'),
 ]
 
-/** Answers all that an import of people asks, as the contract says: any file arrives and contains those rows. */
+/** Fakes all requests of a people import according to the contract. Any uploaded file yields these rows. */
 export const answerUserImport = (api: FakeApi): void => {
   let file: UserImport = { id: idOf(651), name: '', size: 0, received: 0 }
   const count = (state: UserImportRow['state']) => importRows.filter(row => row.state === state).length
@@ -65,7 +65,7 @@ export const answerUserImport = (api: FakeApi): void => {
       counts: { new: count('new'), same: count('same'), bad: count('bad') },
     },
   }))
-  // In two batches, as if the file were a long one.
+  // Applies in two batches, like a long file.
   api.on(applyUserImport, ({ cursor = 0 }) => {
     const batch = importRows.filter(({ line }) => (cursor === 0 ? line <= 3 : line > 3))
     const results = batch.map(({ line, email, problems, state }) => ({

@@ -46,7 +46,7 @@ const unknown = {
   ...{ work_start_date: null, direct_manager: null, invitation_copied: null },
 } as const
 
-/** An account in use, with whatever a story or test changes in it. */
+/** An active account with optional changes. */
 export const userOf = (id: number, english: string, arabic: string, change: Partial<UserRecord> = {}): UserRecord => {
   const [first_name_en = '', last_name_en = ''] = english.split(' ')
   const [first_name_ar = '', last_name_ar = ''] = arabic.split(' ')
@@ -63,7 +63,7 @@ export const userOf = (id: number, english: string, arabic: string, change: Part
   }
 }
 
-/** Somebody with all there is: two sessions, a second factor, every field. */
+/** An account with everything set: two sessions, a second factor, and every field. */
 export const rana = userOf(1, 'Rana Haddad', 'رنا حداد', {
   ...{ type: 'activity_coordinator', has_second_factor: true, open_sessions: 2 },
   ...{ gender: 'female', birth_date: '1988-04-12', birth_place: 'Homs', residence_country: 'SY' },
@@ -73,22 +73,21 @@ export const rana = userOf(1, 'Rana Haddad', 'رنا حداد', {
   can: { ...rights, reset_second_factor: true },
 })
 
-/** Somebody who was invited and has not come yet. */
+/** An invited account that hasn't been used yet. */
 export const sami = userOf(2, 'Sami Khoury', 'سامي خوري', {
   ...{ has_password: false, verification: 'pending', open_sessions: 0, last_seen_at: null, code_mail: 'sent' },
   can: { ...rights, resend_verification: true, verify_manually: true, copy_invitation: true },
 })
 
-/** Somebody who has left. */
+/** A deactivated account. */
 export const huda = userOf(3, 'Huda Ibrahim', 'هدى إبراهيم', {
   ...{ type: 'user', state: 'deactivated', open_sessions: 0 },
   can: { ...rights, deactivate: false, reactivate: true, send_emails: false },
 })
 
-/** The one who looks: nothing is done to the own account here. */
+/** The viewer. Their own account has no actions here. */
 export const karim = userOf(4, 'Karim Mansour', 'كريم منصور', { type: 'sysadmin', can: { ...rights, ...noRights } })
 
-/** Of each state one. */
 export const users: readonly UserRecord[] = [
   ...[rana, sami, huda, karim],
   userOf(5, 'Maha Darwish', 'مها درويش', { deletion_requested_at: '2026-11-18T10:00:00.000Z' }),
@@ -110,21 +109,21 @@ const done = { data: { done: true as const } }
 const address = 'https://portal.example.org/auth/password/reset?email=sami.khoury%40example.org'
 const invitationLink = { link: `${address}#invitation=7K2MPQ4XWERT`, expires_at: '2026-12-11T09:30:00.000Z' }
 
-/** What prevents deleting an account, as an impact names it. */
+/** A reason that blocks deleting an account, as listed in an impact. */
 const impact = (kind: string, count: number) => ({ kind, count })
 
 export const blocked = { blockers: [impact('expenses', 12)], cascades: [impact('passkeys', 2), impact('sessions', 1)] }
 
 const given: readonly AccountType[] = ['staff', 'trainee', 'user', 'instructor']
 
-/** Profiles to choose from; the last has more than whoever looks. */
+/** Profiles to choose from. The last one exceeds the viewer's own rights. */
 const profiles = [
   { id: idOf(701), name: 'Staff', account_type: 'staff' as const, can: { give: true } },
   { id: idOf(711), name: 'Field office', account_type: null, can: { give: true } },
   { id: idOf(712), name: 'Finance', account_type: null, can: { give: false } },
 ]
 
-/** Answers the calls of the area as its contract says. Gives what is stored. */
+/** Fakes all requests of the area according to the contract. Returns the stored rows. */
 export const answerUsers = (api: FakeApi, rows: readonly UserRecord[] = users) => {
   const stored = storeOf(rows)
   let open = sessions
