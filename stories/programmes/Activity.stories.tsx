@@ -64,7 +64,7 @@ const dialog = () => within(document.body).findByRole('dialog')
 
 export const Full = meta.story({ beforeEach: of(pumps), tags: ['visual'] })
 
-/** How it has come along: a picture beside the even pace of the plan, and the reports that it is made of. */
+/** Progress as a chart beside the plan's even pace, and the reports it is based on. */
 export const Updates = meta.story({
   beforeEach: of({ ...skills, id: pumps.id }, { tab: 'updates' }, arabicReports),
   tags: ['visual'],
@@ -78,7 +78,7 @@ export const SubActivities = meta.story({ beforeEach: of(pumps, { tab: 'sub_acti
 
 export const Team = meta.story({ beforeEach: of(pumps, { tab: 'team' }) })
 
-/** As soon as completion falls, the form asks why. */
+/** Asks for a reason as soon as the completion decreases. */
 export const ReportingAFall = meta.story({
   beforeEach: of(pumps, { act: 'update' }),
   play: async () => {
@@ -121,7 +121,7 @@ export const Reopening = meta.story({
   ),
 })
 
-/** Exactly what goes with it, and its code to be typed. */
+/** Lists everything affected and requires the activity's code. */
 export const Deleting = meta.story({
   beforeEach: of(pumps, { act: 'delete' }),
   tags: ['behaviour'],

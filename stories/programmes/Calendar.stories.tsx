@@ -36,7 +36,7 @@ export const Full = meta.story({
   },
 })
 
-/** Who has no project of their own is led to all that they see. */
+/** People without their own projects get a link to all visible ones. */
 export const Empty = meta.story({
   beforeEach: on(api => answerCalendar(api, []), { query }),
   play: async ({ canvas, userEvent }) => {

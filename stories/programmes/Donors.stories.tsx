@@ -81,7 +81,7 @@ export const Deleting = meta.story({
   },
 })
 
-/** Documents have committed money of its budget lines: no code is requested. */
+/** Documents have committed money from the donor's budget lines. Doesn't ask for the code. */
 export const BlockedDeletion = meta.story({
   beforeEach: on(
     api => {
@@ -101,7 +101,7 @@ export const BlockedDeletion = meta.story({
   },
 })
 
-/** It contains figures of closed months: they are named, and nothing is asked. */
+/** Lists the closed months whose figures the deletion would affect, and doesn't ask for the code. */
 export const ClosedMonths = meta.story({
   beforeEach: on(
     api => {
@@ -146,7 +146,7 @@ const withRemoved = on(
   { query: { removed: 'donors' } },
 )
 
-/** Deletions that removed money stay listed with amounts and reason, and can be restored. */
+/** Deletions that removed money remain listed with amounts and reason, and can be restored. */
 export const Removed = meta.story({
   beforeEach: withRemoved,
   tags: ['visual'],
@@ -165,13 +165,13 @@ export const Restoring = meta.story({
     const drawer = within(await within(document.body).findByRole('dialog'))
     await user.click(await drawer.findByRole('button', { name: /^(Restore|استعادة)$/ }))
     await waitFor(() => expect(drawer.queryByRole('button', { name: /^(Restore|استعادة)$/ })).toBeNull())
-    // Says what could not come back, because the accounts are gone.
+    // Says what couldn't be restored, because the accounts were deleted.
     await expect(drawer.getByText(/: 3 [^\d]+\.$/)).toBeVisible()
     await expect(drawer.getAllByText('€5,090.06')[0]).toBeVisible()
   },
 })
 
-/** What goes changed while the code was typed: nothing was deleted, and the code is requested again. */
+/** The impact changed while the code was being typed. Nothing is deleted, and the dialog asks for the code again. */
 export const DeletingWhatChanged = meta.story({
   beforeEach: on(
     api => {

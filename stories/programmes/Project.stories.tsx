@@ -52,7 +52,7 @@ export const Team = meta.story({
 
 const OfBare = screenOf(Project, 'Project', { id: bare.id })
 
-/** A long name, no rate, no codes, no activities. */
+/** A long name, and no rate, codes, or activities. */
 export const Bare = meta.story({ beforeEach: at(), render: () => <OfBare /> })
 
 export const MayOnlyView = meta.story({
@@ -66,7 +66,7 @@ export const MayOnlyView = meta.story({
   ),
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    // Indicators, comments, changes and the team.
+    // Indicators, comments, changes, and team.
     await expect(await canvas.findAllByRole('tab')).toHaveLength(4)
     await expect(canvas.queryByRole('button', { name: /^(Edit|تعديل)$/ })).toBeNull()
   },

@@ -64,7 +64,7 @@ export const RecordingAValue = meta.story({
   },
 })
 
-/** On paper there is nothing to press. */
+/** The print contains no controls. */
 export const PrintedTimeline = meta.story({
   beforeEach: at({ tab: 'timeline', act: 'print_timeline' }),
   play: async () => {

@@ -56,7 +56,7 @@ const removed: readonly Change[] = [
   ),
 ]
 
-/** Deleted projects stay listed with their amounts and reason; what a restoration could not bring back is counted. */
+/** Deleted projects remain listed with amounts and reason. A restoration reports how much it couldn't bring back. */
 export const Removed = meta.story({
   beforeEach: on(
     api => {

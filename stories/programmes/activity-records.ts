@@ -12,13 +12,13 @@ import { idOf } from '../support/fake-rows.ts'
 const rana = { id: idOf(901), full_name_en: 'Rana Haddad', full_name_ar: 'رنا حداد' }
 const sami = { id: idOf(902), full_name_en: 'Sami Khoury', full_name_ar: 'سامي خوري' }
 
-/** Two people of the staff, as a team names them. */
+/** Two staff members as team members. */
 export const members: readonly Member[] = [
   { ...rana, type: 'activity_coordinator', email: 'rana@example.org' },
   { ...sami, type: 'project_officer', email: 'sami@example.org' },
 ]
 
-/** Every right that an activity in progress gives to who leads the project. */
+/** All rights that a project lead has on an activity in progress. */
 export const allRights: Activity['can'] = {
   ...{ edit: true, delete: true, assign_users: true, update: true, view_sub_activities: true, add_sub_activity: true },
   ...{ start: false, hold: true, resume: false, complete: true, reopen: false },
@@ -34,7 +34,7 @@ const wells = {
 } as const
 const computers = { id: idOf(802), code: 'WAQ-03', name: 'مهارات الحاسوب للنساء', currency: 'tl', ...year } as const
 
-/** A training in progress, late, with all its texts. */
+/** A training in progress and late, with every text filled in. */
 export const pumps: ActivityRecord = {
   ...{ id: idOf(1), project: wells, code: 'EMH-02.3', name: 'Training of pump operators', type: 'Course' },
   ...{ general_type: 'training', state: 'in_progress', attendance_method: 'physical' },
@@ -56,7 +56,7 @@ export const pumps: ActivityRecord = {
   ],
 }
 
-/** A course in Arabic, on time. */
+/** A course in Arabic, on schedule. */
 export const skills: ActivityRecord = {
   ...{ ...pumps, id: idOf(2), project: computers, code: 'WAQ-03.3', name: 'جولة التدريب الأولى', type: 'دورة' },
   ...{
@@ -82,7 +82,7 @@ const reportOf = (number: number, change: Partial<ActivityUpdate>): ActivityUpda
   ...{ created_at: '2025-04-14T09:00:00.000Z', by: rana, ...change },
 })
 
-/** What was reported of the training, the newest first; completion fell once. */
+/** Progress reports of the training, newest first. Completion decreased once. */
 export const reports: readonly ActivityUpdate[] = [
   reportOf(4, {
     ...{ report_date: '2025-06-20', completion: 65, actual_beneficiaries: 78, actual_cost_minor: 1_126_550 },
@@ -96,7 +96,7 @@ export const reports: readonly ActivityUpdate[] = [
   reportOf(1, { report_date: '2025-03-24', completion: 10, actual_cost_minor: 121_300, actual_start: '2025-03-17' }),
 ]
 
-/** The same of the course in Arabic. */
+/** Progress reports of the Arabic course. */
 export const arabicReports: readonly ActivityUpdate[] = [
   reportOf(13, { report_date: '2025-06-20', completion: 95, actual_beneficiaries: 76, actual_cost_minor: 18_287_500 }),
   reportOf(12, {
@@ -115,7 +115,7 @@ const states: readonly Pick<Activity, 'state' | 'completion' | 'is_delayed'>[] =
 
 const names = ['Needs assessment', 'تقييم الاحتياجات', 'Training of trainers', 'تدريب المدربين', 'Closing workshop']
 
-/** Activities in every state, in both languages. */
+/** Activities in every state and in both languages. */
 export const activities: readonly Activity[] = [
   ...[pumps, skills],
   ...names.map(
@@ -127,7 +127,7 @@ export const activities: readonly Activity[] = [
   ),
 ]
 
-/** The same in the order of those who have to act: what is due next first, what is completed last. */
+/** The activities sorted by due date, with completed ones last. */
 export const byDue: readonly Activity[] = activities.toSorted(
   (a, b) =>
     Number(a.state === 'completed') - Number(b.state === 'completed') || a.end_date.localeCompare(b.end_date, 'en'),
@@ -135,11 +135,11 @@ export const byDue: readonly Activity[] = activities.toSorted(
 
 const course = { id: idOf(701), name_en: 'Computer basics', name_ar: 'أساسيات الحاسوب' }
 
-/** Rights on a sub-activity: these and no others. */
+/** Grants exactly these rights on a sub-activity. */
 export const rightsOnSubActivity = (...given: readonly (typeof subActivityRights)[number][]): SubActivity['can'] =>
   subActivity.shape.can.parse(Object.fromEntries(subActivityRights.map(right => [right, given.includes(right)])))
 
-/** A sub-activity in a group of its activity. */
+/** A sub-activity of an activity. */
 export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubActivity => ({
   ...{ id: idOf(200 + number), activity: { id: of.id, code: of.code, name: of.name, ...year } },
   project: { id: of.project.id, code: of.project.code, name: of.project.name },

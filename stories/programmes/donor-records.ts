@@ -17,7 +17,7 @@ const fund: Donor = {
   ...{ projects: 3, created_at: '2025-11-20T10:00:00.000Z', version: 2, can: { edit: true, delete: true } },
 }
 
-/** Three donors; one of them has an Arabic name, one has no abbreviation. */
+/** Three donors: one with an Arabic name and one without an abbreviation. */
 export const donors: readonly [Donor, ...Donor[]] = [
   fund,
   {
@@ -41,14 +41,14 @@ export const donors: readonly [Donor, ...Donor[]] = [
 
 let made = 0
 
-/** Names of what goes, of one project or of none. */
+/** Names of affected records, with an optional project. */
 export const namesOf = (of: string | null, ...names: string[]) =>
   names.map(name => {
     made += 1
     return { id: idOf(7_000 + made), name, of }
   })
 
-/** What goes with the first one. */
+/** Impact of deleting the first donor. */
 export const donorImpact: DeletionImpact = {
   code: fund.code,
   rows: 361,
@@ -85,7 +85,7 @@ export const donorImpact: DeletionImpact = {
   ],
 }
 
-// The same with every name.
+// The impact with all names listed.
 const fullImpact: DeletionImpact = {
   ...donorImpact,
   cascades: donorImpact.cascades.map(({ kind, count, names: [first, ...rest] }) => {
@@ -95,7 +95,7 @@ const fullImpact: DeletionImpact = {
   }),
 }
 
-/** A donor that was deleted with its money, for a reason. */
+/** A donor that was deleted together with its money, with a reason. */
 export const removedDonor: Change = changeOf(
   {
     ...{
@@ -113,7 +113,7 @@ export const removedDonor: Change = changeOf(
   5,
 )
 
-/** Donors but their deletion, for a server in the page and for what all resources have in common. */
+/** Donors without their deletion, for the fake server and the shared resource tests. */
 export const donorResource: Resource<Donor> = {
   area: 'donors',
   endpoints: donorEndpoints,
@@ -122,7 +122,7 @@ export const donorResource: Resource<Donor> = {
   text: 'full_name',
 }
 
-/** Answers all calls of donors, as the contract says. */
+/** Fakes all requests about donors according to the contract. */
 export const answerDonors = (api: FakeApi, rows: readonly Donor[] = donors): void => {
   const stored = answerResource(api, donorResource, rows)
   api.on(listDonorChoices, input => pageIn(stored.rows(), input))

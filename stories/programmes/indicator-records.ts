@@ -12,7 +12,7 @@ import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 
 const can = { edit: true, delete: true, record: true }
 
-/** Indicators of a project: one under way, and one that nobody has measured. */
+/** Indicators of a project: one in progress, and one without measurements. */
 export const indicators: readonly Indicator[] = [
   {
     ...{ id: idOf(971), project_id: idOf(801), activity: null, name: 'Wells in use', unit: 'wells', version: 1, can },
@@ -33,7 +33,7 @@ export const indicators: readonly Indicator[] = [
   },
 ]
 
-/** Answers the calls of these indicators. */
+/** Fakes the requests of these indicators. */
 export const answerIndicators = (api: FakeApi, rows: readonly Indicator[] = indicators): void => {
   const stored = storeOf(rows)
   api.on(listIndicators, ({ project_id: _, activity_id: __, ...input }) => ({

@@ -29,7 +29,7 @@ const everything: Project['can'] = {
   ...{ view_activities: true, view_budget: true, download_budget_report: true },
 }
 
-/** The rights of somebody who may only look at the project itself. */
+/** Rights of a person who may only view the project. */
 export const nothing: Project['can'] = {
   ...{ edit: false, delete: false, assign_users: false, download_report: false, add_activity: false },
   ...{ view_activities: false, view_budget: false, download_budget_report: false },
@@ -40,7 +40,7 @@ const donorOf = (at: number) => {
   return { id, code, full_name }
 }
 
-/** A project in euros that is running, with its team. */
+/** A running project in euros, with a team. */
 export const water: ProjectRecord = {
   ...{ id: idOf(801), donor: donorOf(0), code: 'EMH-02', name: 'Safe drinking water in rural Idlib' },
   ...{ contract_code: 'EMHF/2025/131', financial_code: '41.120', type: 'training', program_size: 'medium' },
@@ -51,7 +51,7 @@ export const water: ProjectRecord = {
   lines_minor: 12_000_000,
 }
 
-/** One with nothing in it that could be left out, no rate, no team, and a very long name. */
+/** A project with every optional value missing, and a very long name. */
 export const bare: ProjectRecord = {
   ...{ ...water, id: idOf(803), donor: donorOf(1), code: 'NRB-14', team: [] },
   name: 'Rehabilitation of forty-two primary schools and their water and sanitation facilities in the north-east',
@@ -76,7 +76,6 @@ export const projects: readonly ProjectRecord[] = [
 
 const sample = budgetOf({ lines: 11, categories: 3, usd_rate: 1.0814 })
 
-/** Its budget. */
 const waterBudget = {
   ...sample,
   project: { ...sample.project, id: water.id, code: water.code, name: water.name },
@@ -84,13 +83,13 @@ const waterBudget = {
 
 const spentOn = ['Bus to Idlib', 'أجور المدربين عن شهر آب', 'Printed handbooks, 180 copies', 'Fuel', 'رسوم مصرفية']
 
-// The request that the newest is an invoice of.
+// The request that the newest expense invoices.
 const bus = {
   ...{ id: idOf(825), name: 'Bus and driver for three days' },
   request: { id: idOf(830), kind: 'purchase_requests', reference: 'PR-2026-0017' },
 } as const
 
-/** What was spent of it, the newest first. */
+/** Expenses of the project, newest first. */
 export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at): Expense => {
   const category = waterBudget.categories.find(({ id }) => id === item.category_id)
   const isRefund = at === 3
@@ -99,7 +98,7 @@ export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at
     ...{ id: idOf(501 + at), item: { id: item.id, code: item.code, name: item.name }, version: 1 },
     category: { id: item.category_id, code: category?.code ?? '', name: category?.name ?? '' },
     ...{ date: `2026-08-${String(27 - at * 4).padStart(2, '0')}`, amount_minor, currency: 'eur' },
-    // Of the last one's day no rate was known.
+    // There is no rate for the date of the last expense.
     ...(at === 4 ? { usd_rate: null, usd_minor: null } : { usd_rate: 1.1, usd_minor: Math.round(amount_minor * 1.1) }),
     ...{ description: spentOn[at] ?? '', reference: at === 1 ? null : `EMH-02-08-${item.code}`, by: null },
     activity: null,
@@ -110,7 +109,7 @@ export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at
   }
 })
 
-// All of it is of the one project.
+// All impact belongs to this one project.
 const projectImpact: DeletionImpact = {
   ...donorImpact,
   rows: 358,
@@ -119,7 +118,7 @@ const projectImpact: DeletionImpact = {
     .map(cascading => ({ ...cascading, names: cascading.names.map(name => ({ ...name, of: null })) })),
 }
 
-/** Answers what the list of projects and one project ask for, as the contract says. */
+/** Fakes the requests of the project list and of one project according to the contract. */
 export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = projects): void => {
   const stored = storeOf(rows)
   answerDonors(api)
@@ -155,7 +154,7 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     return { ...page, sum_minor, sum_usd_minor, without_rate, with_original }
   })
   api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
-  // If two addresses match, the last one answers.
+  // If two routes match, the one registered last responds.
   api.on(listWaitingInvoices, () => ({ data: [] }))
   api.on(listInvoiceable, ({ item_id }) => ({
     data:
@@ -173,7 +172,7 @@ interface Optional {
   readonly drive_link?: string | undefined
 }
 
-/** What was left empty is stored as nothing. */
+/** Stores empty optional fields as null. */
 const cleared = <Draft extends Optional>({ contract_code, financial_code, drive_link, ...draft }: Draft) => ({
   ...draft,
   contract_code: contract_code || null,

@@ -5,7 +5,7 @@ import { activities } from './activity-records.ts'
 
 const allDay = { start: null, end: null, is_done: false } as const
 
-// A month of somebody's projects.
+// Calendar entries of one month.
 const entries: readonly CalendarEntry[] = [
   {
     ...allDay,
@@ -24,11 +24,11 @@ const entries: readonly CalendarEntry[] = [
   { ...allDay, kind: 'project_end', id: idOf(964), day: '2025-06-30', code: 'EMH-02', name: 'Water for the north' },
 ]
 
-/** Answers the calls of the calendar. */
+/** Fakes the requests of the calendar. */
 export const answerCalendar = (api: FakeApi, rows: readonly CalendarEntry[] = entries) =>
   api.on(readCalendar, ({ month }) => ({ data: rows.filter(({ day }) => day.startsWith(month)) }))
 
-/** Answers the call of a project's timeline. */
+/** Fakes the request of a project's timeline. */
 export const answerTimeline = (api: FakeApi) =>
   api.on(readProjectTimeline, ({ id }) => ({
     data: { today: '2025-06-17', activities: activities.filter(({ project }) => project.id === id) },
