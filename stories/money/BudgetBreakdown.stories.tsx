@@ -32,7 +32,7 @@ export const Full = meta.story({
   },
 })
 
-/** Where the sums of a category lead: the lines that they are of. */
+/** The filtered lines behind a category's totals. */
 export const OfCategory = meta.story({
   beforeEach: on(api => api.on(readBudget, () => ({ data: budget })), {
     query: { category_id: budget.categories[1]?.id ?? '' },
@@ -50,7 +50,7 @@ const over = {
   can: { ...budget.can, explain_overrun: true },
 }
 
-/** Lines that come to more than the project's budget are warned about, and the reason is asked for. */
+/** Warns that the lines exceed the project's budget and asks for the reason. */
 export const Explaining = meta.story({
   beforeEach: on(api => api.on(readBudget, () => ({ data: over }))),
   tags: ['visual'],

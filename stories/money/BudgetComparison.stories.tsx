@@ -30,12 +30,12 @@ export const Full = meta.story({
   beforeEach: showing(),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    // A row for each line, the head, those alike, and the sum.
+    // The changed lines, the header, the row of unchanged lines, and the total.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(comparison.lines.length + 3))
   },
 })
 
-/** Another version is chosen by keyboard, and is in the URL. */
+/** Selecting another version by keyboard updates the URL. */
 export const Choosing = meta.story({
   beforeEach: showing(),
   play: async ({ canvas }) => {

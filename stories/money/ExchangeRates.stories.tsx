@@ -81,7 +81,7 @@ export const Rerating = meta.story({
   ),
 })
 
-/** Amounts that another currency was converted to change too, as far as their lines have room. */
+/** Re-rating also changes converted amounts, as far as their lines have room. */
 export const ConvertingAgain = meta.story({
   beforeEach: on(
     api => {
@@ -101,7 +101,7 @@ export const Adding = meta.story({
   },
 })
 
-/** A rate that contradicts known ones is asked about, in amounts and in both directions. */
+/** Asks for confirmation of a rate that contradicts known ones, and spells out amounts in both directions. */
 export const Asking = meta.story({
   render: () => (
     <>

@@ -31,7 +31,7 @@ export const Full = meta.story({
   tags: ['visual'],
 })
 
-/** What is missing stays in view; spreading it evenly makes the line fit. */
+/** The missing amount remains visible. Spreading it evenly balances the line. */
 export const Planning = meta.story({
   beforeEach: of(forecast, { line: unplanned }),
   tags: ['visual'],
@@ -45,7 +45,7 @@ export const Planning = meta.story({
   },
 })
 
-/** Where what was planned of a month leads: the lines that it is the sum of. */
+/** The filtered lines behind a month's planned total. */
 export const OfMonth = meta.story({
   beforeEach: of(forecast, { month: '2026-03' }),
   tags: ['visual'],
@@ -55,7 +55,7 @@ export const OfMonth = meta.story({
   },
 })
 
-/** An amount in another currency stays in its cell, with why under it, for those who see it too. */
+/** An amount in another currency remains in its cell, with a visible explanation below. */
 export const OtherCurrency = meta.story({
   beforeEach: of(),
   tags: ['visual', 'behaviour'],

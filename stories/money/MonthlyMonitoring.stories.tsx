@@ -27,7 +27,7 @@ const of = (given = monthly) => on(api => api.on(readMonthly, () => ({ data: giv
 
 export const Full = meta.story({ beforeEach: of(), tags: ['visual'] })
 
-/** Opens by keyboard, and gives the focus back to where it came from. */
+/** Opens by keyboard and returns focus afterwards. */
 export const Explaining = meta.story({
   beforeEach: of(),
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Explaining = meta.story({
 
 const open = monthly.months.find(({ is_closed }) => !is_closed)
 
-/** A month is closed for a reason. What refuses it is said above the buttons. */
+/** Closing a month requires a reason. A rejection appears above the buttons. */
 export const Closing = meta.story({
   beforeEach: on(
     api => {

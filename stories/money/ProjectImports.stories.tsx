@@ -46,7 +46,7 @@ export const File = meta.story({
   },
 })
 
-/** Gives the file that is imported, and goes on to what it would do. */
+/** Uploads the import file and moves on to the preview. */
 const lookAtFile = async () => {
   const element = await within(document.body).findByRole('dialog')
   const dialog = within(element)
@@ -57,14 +57,14 @@ const lookAtFile = async () => {
   return dialog
 }
 
-/** The step that begins has the focus: what had it is gone with the step before. */
+/** Focus moves to the new step, because the focused element of the previous one is unmounted. */
 const stepHasFocus = (dialog: ReturnType<typeof within>) =>
   waitFor(() => {
     const steps = dialog.getByRole('list', { name: /^(Steps of|خطوات)/ })
     return expect(document.activeElement).toContainElement(steps)
   })
 
-/** Rows that are wrong are named, and nothing comes in while there is one. */
+/** Lists rows with errors. Nothing is imported while there are any. */
 export const BadRows = meta.story({
   beforeEach: importing(api => answerImports(api)),
   tags: ['visual'],
@@ -76,7 +76,7 @@ export const BadRows = meta.story({
   },
 })
 
-/** The same file a second time says when it came in, and by whom. */
+/** For a file that was imported before, shows when and by whom. */
 export const Again = meta.story({
   beforeEach: importing(api => answerImports(api, rowsBefore)),
   tags: ['visual'],
@@ -87,7 +87,7 @@ export const Again = meta.story({
   },
 })
 
-/** Rows of a corrected file that look as if they are there already are left out, until the person wants them. */
+/** Skips rows of a corrected file that may be duplicates, unless the user includes them. */
 export const PossibleDuplicates = meta.story({
   beforeEach: importing(api => answerImports(api, duplicateRows)),
   tags: ['visual'],
@@ -99,7 +99,7 @@ export const PossibleDuplicates = meta.story({
   },
 })
 
-/** No row shows what a comma in the figures is: the person is asked, and sees what each answer would read. */
+/** The meaning of a comma in the figures is ambiguous. Asks the user and shows what each answer would read. */
 export const UnclearFigures = meta.story({
   beforeEach: importing(api => answerImports(api, unclearRows)),
   play: async () => {
@@ -108,7 +108,7 @@ export const UnclearFigures = meta.story({
   },
 })
 
-/** Amounts in another currency are named with it, and their rows refused until the person wants them converted. */
+/** Amounts in another currency appear with it. Their rows are rejected unless the user has them converted. */
 export const ForeignCurrency = meta.story({
   beforeEach: importing(api => answerImports(api, foreignRows)),
   tags: ['visual', 'behaviour'],
@@ -122,7 +122,9 @@ export const ForeignCurrency = meta.story({
   },
 })
 
-/** Requests wait for invoices of a line in the file: all its rows can be linked to one, or each to another. */
+/**
+ * Requests await invoices for a line in the file. All of its rows can be linked to one request, or each row separately.
+ */
 export const LinkingRequests = meta.story({
   beforeEach: importing(api => answerImports(api, linkedRows)),
   tags: ['visual', 'behaviour'],
@@ -130,13 +132,13 @@ export const LinkingRequests = meta.story({
     const dialog = await lookAtFile()
     await seen(() => dialog.getByRole('switch', { name: /1\.2.*PR-2025-0017.*Handbook/ }))
     await expect(dialog.getByText(/^(€420\.00 open|المفتوح).*441\.00/)).toBeVisible()
-    // The column says what is chosen; the name of each choice is for screen readers.
+    // The column shows the selection; the name of each choice is for screen readers.
     const [choice] = dialog.getAllByRole('button', { name: /(Request of row 2|طلب الصف 2)/ })
     await expect(choice).toHaveTextContent('PR-2025-0017')
   },
 })
 
-/** Hidden rows are named and left out until the person wants them; hidden columns and sheets are named too. */
+/** Lists hidden rows and skips them unless the user includes them. Hidden columns and sheets are listed too. */
 export const HiddenParts = meta.story({
   beforeEach: importing(api => answerImports(api, goodRows, hiddenAbout)),
   tags: ['visual', 'behaviour'],
@@ -148,7 +150,7 @@ export const HiddenParts = meta.story({
   },
 })
 
-/** A row with more cells than there are titles is wrong as a whole: none of its cells can be trusted. */
+/** A row with more cells than columns is invalid as a whole, because none of its cells can be trusted. */
 export const ShiftedRow = meta.story({
   beforeEach: importing(api => answerImports(api, shiftedRows)),
   tags: ['behaviour'],
@@ -159,7 +161,7 @@ export const ShiftedRow = meta.story({
   },
 })
 
-/** The encoding that was detected is shown, and the file is read again in another one. */
+/** Shows the detected encoding. Choosing another one reads the file again. */
 export const OtherEncoding = meta.story({
   beforeEach: importing(api => answerImports(api, goodRows, { ...fileAbout, encoding: 'windows-1252' })),
   tags: ['behaviour'],

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const at = (query: Readonly<Record<string, string>> = {}) => on(api => answerProjects(api), { query })
 
-/** Says what is left of the line, the expense itself left out. */
+/** Shows the balance of the line without this expense. */
 export const ChangingAnExpense = meta.story({
   beforeEach: at({ tab: 'expenses', act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
   tags: ['visual'],
@@ -47,7 +47,7 @@ export const ChangingAnExpense = meta.story({
     await waitFor(() =>
       expect(drawer.getByRole('combobox', { name: /Budget line|بند الميزانية/ })).toHaveAccessibleDescription(/€/),
     )
-    // It is an invoice of a request, of which the form says what is open.
+    // The expense invoices a request. The form shows the request's open amount.
     await waitFor(() =>
       expect(drawer.getByRole('combobox', { name: /^(Request|الطلب)/ })).toHaveAccessibleDescription(
         /1,000\.00.*400\.00.*600\.00.*1,050\.00/,
@@ -56,7 +56,7 @@ export const ChangingAnExpense = meta.story({
   },
 })
 
-/** What was paid in lira and converted when it was imported. */
+/** Expenses paid in lira and converted during the import. */
 const convertedExpenses: readonly Expense[] = expenses.slice(0, 2).map((expense, index) => ({
   ...expense,
   original: index === 0 ? { currency: 'tl', amount_minor: expense.amount_minor * 48, rate: 0.02083333 } : null,
@@ -74,7 +74,7 @@ const converted = (query: Readonly<Record<string, string>>) =>
     { query: { tab: 'expenses', ...query } },
   )
 
-/** The list names what was paid, and the rate, where anything was paid in another currency. */
+/** If any expense was paid in another currency, the list shows the original amounts and rates. */
 export const ConvertedExpenses = meta.story({
   beforeEach: converted({}),
   tags: ['behaviour'],
@@ -86,7 +86,7 @@ export const ConvertedExpenses = meta.story({
   },
 })
 
-/** An expense that was converted says what was paid, until its amount is changed. */
+/** A converted expense shows its original amount until the amount changes. */
 export const ConvertedExpense = meta.story({
   beforeEach: converted({ act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
   tags: ['behaviour'],
@@ -96,7 +96,7 @@ export const ConvertedExpense = meta.story({
   },
 })
 
-/** A line that passes a heading moves into its category. */
+/** Moving a line past a heading moves it into that category. */
 export const ArrangingLines = meta.story({
   beforeEach: at({ tab: 'budget', act: 'arrange' }),
   tags: ['visual'],
@@ -115,7 +115,7 @@ export const TransferringAnAmount = meta.story({
   },
 })
 
-/** What was deleted stays, with who did it and why. */
+/** Deleted entries remain listed with author and reason. */
 export const ChangesOfALine = meta.story({
   beforeEach: at({ tab: 'expenses', act: 'line_history', item_id: expenses[0]?.item.id ?? '' }),
   tags: ['visual'],
@@ -129,7 +129,7 @@ const closed = () => {
   throw new Refused('invalid', { errors: [{ path: 'date', code: 'month_closed' }] })
 }
 
-/** An expense of a closed month is not deleted: the dialog has no field of its day, and says so above the buttons. */
+/** An expense of a closed month can't be deleted. The error is above the buttons, because there is no date field. */
 export const DeletingAnExpense = meta.story({
   beforeEach: on(
     api => {
@@ -147,7 +147,7 @@ export const DeletingAnExpense = meta.story({
   },
 })
 
-/** Nor is it changed: its day says why. */
+/** An expense of a closed month can't be changed. The date field shows the error. */
 export const ChangingAClosedExpense = meta.story({
   beforeEach: on(
     api => {
@@ -173,7 +173,7 @@ const waiting = (answer: (api: FakeApi) => void) =>
     { query: { tab: 'expenses' } },
   )
 
-/** Invoices that wait for new totals are above the expenses, with what can be done with each. */
+/** Invoices that await new totals appear above the expenses, each with its actions. */
 export const WaitingInvoices = meta.story({
   beforeEach: waiting(api => api.on(listWaitingInvoices, () => ({ data: [...listedInvoices] }))),
   tags: ['visual'],
@@ -183,7 +183,7 @@ export const WaitingInvoices = meta.story({
   },
 })
 
-/** That there are none is not said where they could not be read. */
+/** If loading fails, the page doesn't claim that no invoices are pending. */
 export const WaitingInvoicesFailing = meta.story({
   beforeEach: waiting(api => api.on(listWaitingInvoices, refuse('unavailable'))),
   tags: ['behaviour'],

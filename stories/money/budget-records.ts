@@ -10,7 +10,7 @@ const THIS_MONTH = '2026-08'
 
 const sample = budgetOf({ lines: 11, categories: 3 })
 
-/** Of the plan of each line, in per cent. */
+/** Spending in per cent of each line's plan. */
 const SPENT = [58, 61, 47, 66, 52, 70, 38, 55, 63, 49, 57]
 
 const items = sample.items.map((item, at) => {
@@ -19,7 +19,7 @@ const items = sample.items.map((item, at) => {
   return { ...item, spent_minor, spent_usd_minor, surplus_minor: surplusOf({ ...item, spent_minor }) }
 })
 
-/** A budget in euros of eleven lines, in the middle of its year. */
+/** A budget in euros with eleven lines, halfway through its year. */
 export const budget: Budget = {
   ...{ ...sample, items, totals: totalsOf(items) },
   categories: sample.categories.map(one => ({
@@ -36,7 +36,7 @@ const project = { id, code, name, currency, start_date, end_date }
 const shareOf = (sum: number, at: number, count: number) =>
   Math.floor(sum / count) + (at === 0 ? sum - Math.floor(sum / count) * count : 0)
 
-/** What a line has spent in the months that have passed and in this one, and how the rest is planned. */
+/** Spending of a line in past months and this one, and the plan for the rest. */
 const moneyOf = (total: number, spent: number): MonthMoney[] => {
   const now = Math.floor(spent / 12)
   const before = spent - now
@@ -44,7 +44,7 @@ const moneyOf = (total: number, spent: number): MonthMoney[] => {
   return [
     ...past.map((month, at) => {
       const plan_minor = shareOf(before, at, past.length)
-      // Two months are off their plan, the second by what the first had too much.
+      // Two months deviate from the plan. The second offsets the first.
       return { month, plan_minor, actual_minor: plan_minor + (at === 2 ? step : at === 3 ? -step : 0) }
     }),
     ...open.map((month, at) => ({
@@ -55,7 +55,7 @@ const moneyOf = (total: number, spent: number): MonthMoney[] => {
 
 const rows = budget.items.map((item, at) => {
   const ofMonths = moneyOf(item.total_minor, item.spent_minor)
-  // The third line still has something to plan.
+  // The third line has an unplanned amount.
   const planned = at === 2 ? ofMonths.slice(0, -1) : ofMonths
   const forecast_minor = forecastTotal(planned, THIS_MONTH)
   const category = budget.categories.find(one => one.id === item.category_id)
@@ -80,7 +80,7 @@ const sumIn = (month: string): MonthMoney =>
       { month, plan_minor: 0, actual_minor: 0 },
     )
 
-/** Lines by month; one of them does not come to its total. */
+/** Lines by month. The months of one line don't add up to its total. */
 export const forecast: Forecast = {
   ...{
     project,
@@ -98,7 +98,7 @@ export const forecast: Forecast = {
   })),
 }
 
-/** The line of the forecast that still has something to plan. */
+/** ID of the forecast line with an unplanned amount. */
 export const unplanned = rows[2]?.item.id ?? ''
 
 const explanation = {
@@ -134,7 +134,7 @@ const monitored = (): MonitoredMonth[] => {
   })
 }
 
-/** The same year by month: some months are far from their plan, one of them is explained. */
+/** The year by month: some months deviate far from the plan, and one of them has an explanation. */
 export const monthly: Monthly = {
   ...{ project, this_month: THIS_MONTH, compared: 'forecast', baseline: null },
   ...{ months: monitored(), totals: budget.totals },

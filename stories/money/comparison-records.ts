@@ -41,7 +41,7 @@ const total_minor = sumOf(alike.map(item => item.total_minor))
 const before_minor = total_minor + sumOf(lines.map(line => line.before_minor))
 const after_minor = total_minor + sumOf(lines.map(line => line.after_minor))
 
-/** What changed in the budget since its baseline: two lines changed, one added, one removed. */
+/** Changes since the baseline: two lines changed, one added, one removed. */
 export const comparison: BudgetComparison = {
   project: { id, code, name, currency },
   versions: ['2026-06-02T11:20:04.120Z', '2026-03-15T08:05:30.001Z'],

@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportRow } from '@portal/contract/money/expenses/import-previews'
 import { around, rowOf } from './import-records.ts'
 
-/** A file in which two amounts are in lira: their rows are refused, or converted. */
+/** A file with two amounts in lira, whose rows are rejected or converted. */
 export const foreignRows = (_: boolean, __: 'point' | 'comma' | undefined, isConverted: boolean): ImportPreview => {
   const own = rowOf(2, ['1.2', '2026-08-03', '415.29', 'Bus to Idlib'])
   const paid = [
@@ -24,7 +24,7 @@ export const foreignRows = (_: boolean, __: 'point' | 'comma' | undefined, isCon
   }
 }
 
-/** A file one of whose rows has more cells than there are titles. */
+/** A file with one row that has more cells than columns. */
 export const shiftedRows: ImportPreview = {
   ...around,
   rows: [

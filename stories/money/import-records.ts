@@ -18,7 +18,7 @@ import type { FakeApi } from '../support/fake-api.ts'
 import { idOf } from '../support/fake-rows.ts'
 import { fileAbout } from '../support/file-about.ts'
 
-/** The days and amounts that the server reads of them; it says none of those that it could not. */
+/** Dates and amounts as the server parses them. Invalid cells have no value. */
 const valuesOf = ([, day = '', amount = '']: readonly string[], problems: ImportRow['problems']) => {
   const isRead = (field: string) => problems.every(one => one.field !== field || one.code === 'value_negative')
   return [null, isRead('date') ? day : null, isRead('amount') ? String(Number(amount.replace(',', ''))) : null, null]
@@ -26,7 +26,7 @@ const valuesOf = ([, day = '', amount = '']: readonly string[], problems: Import
 
 const known = { state: 'none', style: null, examples: [] } satisfies ImportStyle['day_order']
 
-/** Around the rows of a file that shows how it is written. */
+/** Preview data outside the rows, for an unambiguous file. */
 export const around: Pick<
   ImportPreview,
   'next_cursor' | 'shows' | 'possible_duplicates' | 'request_lines' | 'style' | 'changed_minor' | 'applied' | 'foreign'
@@ -41,7 +41,7 @@ export const around: Pick<
   applied: null,
 }
 
-/** One row, new where nothing is wrong with it. */
+/** One row. It is new unless it has problems. */
 export const rowOf = (line: number, cells: string[], problems: ImportRow['problems'] = []): ImportRow => ({
   ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new', possible_duplicate: false },
   values: valuesOf(cells, problems),
@@ -51,7 +51,7 @@ export const rowOf = (line: number, cells: string[], problems: ImportRow['proble
   request_item_id: null,
 })
 
-/** Rows of a file of expenses: two are right, two are not. */
+/** Rows of an expenses file: two valid and two invalid. */
 const rows: readonly ImportRow[] = [
   rowOf(2, ['1.2', '2026-08-03', '415.29', 'Bus to Idlib']),
   rowOf(
@@ -73,7 +73,7 @@ const columns: ImportColumns['columns'] = [
   { title: 'What for', samples: ['Bus to Idlib', 'Fuel'], field: 'description', is_hidden: false },
 ]
 
-/** What importing those rows would do. */
+/** Preview of those rows. */
 export const badRows: ImportPreview = {
   ...around,
   shows: 'marked',
@@ -83,7 +83,7 @@ export const badRows: ImportPreview = {
   total_minor: 51_169,
 }
 
-/** The same before two of its lines were spent: all would come in. */
+/** The file before two of its lines were spent, when all rows are valid. */
 export const goodRows: ImportPreview = {
   ...badRows,
   rows: rows.map(row => ({ ...row, state: 'new', problems: [] })),
@@ -99,7 +99,7 @@ const corrected: readonly (readonly [possible_duplicate: boolean, ...cells: stri
   [true, '2.3', '2026-08-14', '96.40', 'رسوم مصرفية'],
 ]
 
-/** A corrected file, two of whose rows look as if they are there already: left out, or brought in. */
+/** A corrected file with two possible duplicates, skipped or included. */
 export const duplicateRows = (isLeftOut: boolean): ImportPreview => ({
   ...around,
   possible_duplicates: 2,
@@ -114,7 +114,7 @@ export const duplicateRows = (isLeftOut: boolean): ImportPreview => ({
 
 const by = { id: idOf(602), full_name_en: 'Maha Darwish', full_name_ar: 'مها درويش' }
 
-/** The same after the file came in: nothing is new. */
+/** The file after the import: nothing is new. */
 export const rowsBefore: ImportPreview = {
   ...goodRows,
   rows: goodRows.rows.map(row => ({ ...row, state: 'same' })),
@@ -124,7 +124,7 @@ export const rowsBefore: ImportPreview = {
   applied: { at: '2026-09-02T08:15:00.000Z', by },
 }
 
-/** A file none of whose rows shows what a comma in its figures is: it is asked, and then read by the answer. */
+/** A file with an ambiguous comma in its figures, before and after the user answers. */
 export const unclearRows = (_: boolean, mark?: 'point' | 'comma'): ImportPreview => {
   const cells = ['1.2', '2026-08-03', '1,500', 'Bus to Idlib']
   const row = rowOf(2, cells, mark ? [] : [{ field: 'amount', code: 'ambiguous' }])
@@ -155,7 +155,7 @@ const chairs: LinkableLine = {
   ...{ most_minor: 63_000, open_minor: 18_471, left_minor: 0, rows: 1, invoiced_minor: 0 },
 }
 
-/** Rows of a budget line for which two requests wait for invoices; one row is linked. */
+/** Rows of a budget line with two requests that await invoices. One row is linked. */
 export const linkedRows: ImportPreview = {
   ...goodRows,
   request_lines: [handbooks, chairs],
@@ -165,9 +165,7 @@ export const linkedRows: ImportPreview = {
   })),
 }
 
-/**
- * Answers all that an import asks up to its preview, as the contract says: any file arrives and contains those rows.
- */
+/** Fakes all requests of an import up to its preview according to the contract. Any uploaded file yields these rows. */
 export const answerImports = (
   api: FakeApi,
   seen:

@@ -19,7 +19,7 @@ const rateOf = (at: number, change: Partial<ExchangeRate>): ExchangeRate => ({
   ...change,
 })
 
-/** Rates of two currencies on three days; nobody is known to have entered the last. */
+/** Rates of two currencies on three dates. The author of the last one is unknown. */
 const rates: readonly [ExchangeRate, ...ExchangeRate[]] = [
   rateOf(1, {}),
   rateOf(2, { from: 'tl', rate: 0.02376412, source: 'البنك المركزي التركي' }),
@@ -28,7 +28,7 @@ const rates: readonly [ExchangeRate, ...ExchangeRate[]] = [
   rateOf(5, { rate: 1.1658, effective_date: '2026-09-01', by: null }),
 ]
 
-/** What one unit of a currency is worth in dollars by the newest of these rates, whichever way round it was entered. */
+/** Dollar value of one unit of a currency by its newest rate, in whichever direction it was entered. */
 const presentIn = (rows: readonly ExchangeRate[], currency: 'eur' | 'tl'): PresentRate => {
   const ofBoth = rows.filter(({ from, to }) => [from, to].includes(currency) && [from, to].includes('usd'))
   const [newest] = ofBoth.toSorted((one, other) => other.effective_date.localeCompare(one.effective_date))
@@ -37,7 +37,7 @@ const presentIn = (rows: readonly ExchangeRate[], currency: 'eur' | 'tl'): Prese
   return { currency, rate: from === 'usd' ? Math.round(1e8 / rate) / 1e8 : rate, effective_date }
 }
 
-/** By whom the first of them was withdrawn is not known. */
+/** The user who withdrew the first rate is unknown. */
 const withdrawnRates: readonly WithdrawnRate[] = [
   {
     ...{ id: '812', from: 'eur', to: 'usd', rate: 11.587, effective_date: '2026-11-01' },
@@ -55,7 +55,7 @@ const fuel = { id: idOf(72), code: 'B-04', name: 'وقود المركبات', pr
 type Which = Pick<Rerating, 'kind' | 'from' | 'to' | 'kept'>
 type Figures = Pick<Rerating['rows'][number], 'before_rate' | 'after_rate' | 'before_minor' | 'after_minor'>
 
-/** Two expenses of 1,250.00 on one line. */
+/** Re-rating of two expenses of 1,250.00 on one line. */
 const reratingOf = (which: Which, figures: Figures): Rerating => {
   const { before_minor, after_minor } = figures
   const sums = { expenses: 2, before_minor: 2 * before_minor, after_minor: 2 * after_minor }
@@ -69,13 +69,13 @@ const reratingOf = (which: Which, figures: Figures): Rerating => {
   }
 }
 
-/** Expenses that were posted while 1 lira was 42.08 dollars. */
+/** Expenses posted while the rate was 42.08 dollars per lira. */
 export const liraRerating = reratingOf(
   { kind: 'dollars', from: 'tl', to: 'usd', kept: { closed: 3, unseen: 1, without_rate: 0, over_limit: 0 } },
   { before_rate: 42.08, after_rate: 0.02376, before_minor: 5_260_000, after_minor: 2970 },
 )
 
-/** Receipts in lira of a project in euros, converted while 1 euro was 4.2 lira. */
+/** Receipts in lira of a project in euros, converted at 4.2 lira per euro. */
 export const euroRerating = reratingOf(
   { kind: 'amounts', from: 'tl', to: 'eur', kept: { closed: 0, unseen: 0, without_rate: 0, over_limit: 4 } },
   { before_rate: 0.23809524, after_rate: 0.02380952, before_minor: 29_762, after_minor: 2976 },
@@ -83,7 +83,7 @@ export const euroRerating = reratingOf(
 
 let day = Date.UTC(1990, 0)
 
-/** Exchange rates, for a server in the page and for what all resources have in common. */
+/** Exchange rates, for the fake server and the shared resource tests. */
 export const rateResource: Resource<ExchangeRate> = {
   area: 'exchange_rates',
   endpoints: exchangeRateEndpoints,
@@ -101,7 +101,7 @@ export const rateResource: Resource<ExchangeRate> = {
   text: 'source',
 }
 
-/** Answers all calls of exchange rates, as the contract says; the present ones are the newest of these rows. */
+/** Fakes all requests about exchange rates according to the contract. The current rates are the newest rows. */
 export const answerRates = (
   api: FakeApi,
   rows: readonly ExchangeRate[] = rateResource.rows,
