@@ -46,7 +46,7 @@ const of = (change: Partial<TrainingResult>) =>
     { query: { tab: 'results' } },
   )
 
-/** Chooses from the menu of the first trainee, and sends the dialog without a reason. */
+/** Picks an action from the first trainee's menu and submits the dialog without a reason. */
 const choose = async (item: RegExp, action: RegExp) => {
   const page = within(document.body)
   const [menu = document.body] = await page.findAllByRole('button', { name: /^(Certificate of|شهادة) / })

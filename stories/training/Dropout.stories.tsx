@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 })
 
-/** Trainees who ask to withdraw say so in their row. */
+/** Rows show which trainees asked to withdraw. Staff record the dropout. */
 export const Recording = meta.story({
   beforeEach: on(
     api => {

@@ -36,7 +36,7 @@ export const Taking = meta.story({
   },
 })
 
-/** The page was closed in between; the time has gone on. */
+/** The page was closed during the test. The time kept running. */
 export const Started = meta.story({
   beforeEach: on(api => api.on(readExamEntry, () => ({ data: startedExam }))),
   tags: ['visual'],
@@ -48,7 +48,7 @@ export const Started = meta.story({
   },
 })
 
-/** Of a training that is none of one's own. */
+/** A test of a training that the user doesn't take. */
 export const NotOwn = meta.story({
   beforeEach: on(api => api.on(readExamEntry, refuse('not_found')), { may: ['trainees', 'trainee_pages'] }),
   tags: ['visual'],

@@ -30,7 +30,7 @@ export const Marking = meta.story({
   tags: ['visual'],
 })
 
-/** One attempt with every answer, over the list. */
+/** One attempt with all answers, over the list. */
 export const Opened = meta.story({
   beforeEach: on(api => answerResults(api, true), { query: { open: firstResult } }),
   tags: ['visual'],
@@ -39,7 +39,7 @@ export const Opened = meta.story({
   },
 })
 
-/** Late answers are decided with their texts and times in view, for a reason; the decision can be undone. */
+/** Late answers with their texts and times. Deciding on them requires a reason and can be undone. */
 export const Late = meta.story({
   beforeEach: on(api => answerResults(api, true)),
   tags: ['visual'],

@@ -36,7 +36,7 @@ export const GivingExtraTime = meta.story({
   },
 })
 
-/** Questions of another test are found, ticked and copied. */
+/** Finds, selects, and copies questions of another test. */
 export const PickingQuestions = meta.story({
   beforeEach: on(api => answerExams(api)),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const PickingQuestions = meta.story({
     await user.click(await canvas.findByRole('button', { name: /^(Test|اختبار)/ }))
     await user.click(await within(document.body).findByRole('option', { name: /group 1/ }))
     await user.click(await canvas.findByRole('checkbox', { name: /What comes first/ }))
-    // A picture is of the whole page, which the last press has scrolled.
+    // The picture covers the whole page, which the last press scrolled.
     scrollTo(0, 0)
   },
   tags: ['visual'],

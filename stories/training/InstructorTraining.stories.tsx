@@ -47,7 +47,7 @@ export const Loading = meta.story({ beforeEach: on(api => api.on(readTaughtTrain
 
 export const Failing = meta.story({ beforeEach: on(api => api.on(readTaughtTraining, refuse('unavailable'))) })
 
-/** Whoever does not teach is led on to the pages that they may see. */
+/** People who don't teach get links to the pages that they may see. */
 export const WithoutAccess = meta.story({
   beforeEach: on(api => api.on(readTaughtTraining, never), { may: ['trainees', 'trainee_pages'] }),
   tags: ['visual'],

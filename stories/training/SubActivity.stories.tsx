@@ -39,7 +39,7 @@ export const Full = meta.story({
   },
 })
 
-/** Several are approved at once; each row says what came of it. */
+/** Approves several requests at once. Each row shows its result. */
 export const Enrollments = meta.story({
   beforeEach: of(training, { tab: 'enrollments' }),
   tags: ['visual'],
@@ -65,7 +65,7 @@ export const Rejecting = meta.story({
   },
 })
 
-/** Averages with how many they are of, distributions, and who passed. */
+/** Averages with sample sizes, distributions, and who passed. */
 export const Results = meta.story({
   beforeEach: of(training, { tab: 'results' }),
   tags: ['visual'],
@@ -101,7 +101,7 @@ export const Reports = meta.story({
   },
 })
 
-/** What each form of evaluation says, for those who may see it. */
+/** Results of each evaluation form, for people who may see them. */
 export const Evaluations = meta.story({
   beforeEach: of(training, { tab: 'evaluations' }),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Evaluations = meta.story({
   },
 })
 
-/** A subject and a message for groups and chosen people, shown as one recipient after the other gets it. */
+/** Subject and message for groups and selected people, with a preview per recipient. */
 export const WritingEmail = meta.story({
   beforeEach: of(training, { tab: 'emails', act: 'write' }),
   tags: ['visual'],
@@ -136,7 +136,7 @@ export const Instructors = meta.story({ beforeEach: of(training, { tab: 'instruc
 
 export const Team = meta.story({ beforeEach: of(training, { tab: 'team' }) })
 
-/** People are ticked and added together. */
+/** Selects several people and adds them together. */
 export const Adding = meta.story({
   beforeEach: of(training, { act: 'add' }),
   tags: ['visual'],

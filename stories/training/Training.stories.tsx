@@ -41,7 +41,7 @@ export const Approved = meta.story({
   },
 })
 
-/** After the first session staff record a withdrawal, and the trainee asks for it. */
+/** After the first session only staff can record a withdrawal, so the trainee asks for it. */
 export const AskingToLeave = meta.story({
   beforeEach: on(api => {
     answerSessions(api)
@@ -69,7 +69,7 @@ export const AskingToLeave = meta.story({
   },
 })
 
-/** Who asked to leave sees that they did. */
+/** A trainee who asked to leave sees the pending request. */
 export const Leaving = meta.story({
   beforeEach: on(api => {
     answerSessions(api)

@@ -53,7 +53,7 @@ export const Marking = meta.story({
   },
 })
 
-/** Before a session opens only excuses can be marked, and no code is shown. */
+/** Before a session opens, only excuses can be marked, and there is no check-in code. */
 export const NotOpen = meta.story({
   beforeEach: on(api => answerSessions(api, [coming], unmarked), { query: { session: coming.id } }),
   tags: ['visual'],
@@ -71,9 +71,9 @@ export const NotOpen = meta.story({
   },
 })
 
-/** Nobody marks themselves. A mark that the server refuses is named in its row, beside the one that is stored. */
+/** The user's own row is read-only. A rejected mark shows in its row beside the stored one. */
 export const RefusedMarks = meta.story({
-  // A session of its own: refused marks stay on the page until they are corrected.
+  // Uses its own session, because rejected marks persist on the page until corrected.
   beforeEach: on(
     api => {
       const [own, ...others] = trainees
@@ -94,7 +94,7 @@ export const RefusedMarks = meta.story({
   },
 })
 
-/** A file is looked at row by row before anything is written. */
+/** Previews a file row by row before anything is saved. */
 export const Importing = meta.story({
   beforeEach: on(
     api => {
@@ -119,7 +119,7 @@ export const Importing = meta.story({
     await user.upload(await dialog.findByLabelText(/Excel or CSV file|ملف/), file)
     await expect(await dialog.findByText(/Not a trainee of this training|ليس من متدربي/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: /^(Import 2 rows|استيراد صفين)$/ })).toBeDisabled()
-    // The next Tab leads into the step, and not to the button that closes it.
+    // The next Tab press moves into the step, not to the close button.
     await expect(document.activeElement).toContainElement(dialog.getByRole('list', { name: /^(Steps of|خطوات)/ }))
   },
 })
@@ -139,7 +139,7 @@ export const Code = meta.story({
     await user.click(await canvas.findByRole('button', { name: /QR|الاستجابة/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await seen(() => dialog.getByRole('img'))
-    // The code contains the page's own address, whose port is another one in each run: a picture leaves it out.
+    // The QR code contains the page's address, whose port changes on every run. Hides it from the picture.
     dialog.getByRole('img').style.visibility = 'hidden'
   },
 })

@@ -68,7 +68,7 @@ export const Failing = meta.story({
   }),
 })
 
-/** A certificate on paper, in both languages. */
+/** Print layout of a certificate in both languages. */
 export const OnPaper = meta.story({
   beforeEach: on(
     api => {
@@ -84,7 +84,7 @@ export const OnPaper = meta.story({
   play: async () => {
     await seen(() => within(document.body).getByText('Certificate of achievement'))
     await expect(within(document.body).queryByRole('button', { name: /^(Print|طباعة)$/ })).toBeNull()
-    // The code contains the page's own address, whose port is another one in each run: a picture leaves it out.
+    // The QR code contains the page's address, whose port changes on every run. Hides it from the picture.
     within(document.body).getByRole('img').style.visibility = 'hidden'
   },
 })

@@ -10,7 +10,7 @@ const firstAid: Course = {
   ...{ abbreviation: 'CBFA', type: 'Health', duration_hours: 12, version: 1, can: { edit: true, delete: true } },
 }
 
-/** Courses with two names, and one that has only what it must have. */
+/** Courses with two names, and one with only the required fields. */
 export const courses: readonly [Course, ...Course[]] = [
   firstAid,
   {
@@ -30,7 +30,7 @@ export const courses: readonly [Course, ...Course[]] = [
   },
 ]
 
-/** Courses, for a server in the page and for what all resources have in common. */
+/** Courses, for the fake server and the shared resource tests. */
 export const courseResource: Resource<Course> = {
   area: 'courses',
   endpoints: courseEndpoints,
@@ -39,7 +39,7 @@ export const courseResource: Resource<Course> = {
   text: 'type',
 }
 
-/** Answers all calls of courses, as the contract says. */
+/** Fakes all requests about courses according to the contract. */
 export const answerCourses = (api: FakeApi, rows: readonly Course[] = courses) => {
   const trainings = [subActivityOf(1, skills), subActivityOf(2, skills)]
   api.on(listSubActivities, ({ course_id: _, ...input }) => pageIn(trainings, input))

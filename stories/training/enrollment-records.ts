@@ -7,7 +7,7 @@ const reasons: Readonly<Partial<Record<Enrollment['state'], string>>> = {
   dropped_out: 'Started a new job.',
 }
 
-/** Requests for places in a training, as staff read them. */
+/** Enrolment requests for a training, as staff see them. */
 export const enrollments: readonly Enrollment[] = (
   ['pending', 'pending', 'waitlisted', 'approved', 'rejected', 'dropped_out'] as const
 ).map((state, at) => {

@@ -14,7 +14,7 @@ const afterTraining: EvaluationForm = {
   can: { edit: true, delete: true },
 }
 
-/** Forms of two types, in use and not. */
+/** Forms of two types, some in use. */
 export const forms: readonly [EvaluationForm, ...EvaluationForm[]] = [
   afterTraining,
   {
@@ -24,7 +24,7 @@ export const forms: readonly [EvaluationForm, ...EvaluationForm[]] = [
   },
 ]
 
-/** Answers all calls of forms, as the contract says. */
+/** Fakes all requests about forms according to the contract. */
 export const answerForms = (api: FakeApi, rows: readonly EvaluationForm[] = forms) => {
   const stored = storeOf(rows)
   const { list, add, edit, delete: remove } = evaluationFormEndpoints
@@ -51,7 +51,7 @@ const nobody = { counts: null, mean: null, answered: 0 }
 const [overall, place, bus, better] = sampleForm.map(({ id, text_en, text_ar }) => ({ id, text_en, text_ar }))
 if (!overall || !place || !bus || !better) throw new Error('the sample form has four questions')
 
-/** What eighteen of twenty-four trainees answered. */
+/** Answers of eighteen out of twenty-four trainees. */
 export const results: EvaluationResults = {
   training: { id: idOf(711), code: 'T-01', name: 'First aid in the community', end_date: '2026-11-05' },
   results: [

@@ -16,10 +16,10 @@ const entry: ExamEntry = {
   ...{ state: 'open', attempt: null },
 }
 
-/** A test that was started on a page that is gone. */
+/** A test that was started on a page that was closed. */
 export const startedExam: ExamEntry = { ...entry, attempt: { id: idOf(836), state: 'open', deadline_at: exam.closes } }
 
-/** Answers the calls of a trainee who has extra time; with `null` the test has no limit. */
+/** Fakes the requests of a trainee with extra time. `null` removes the time limit. */
 export const answerEntry = (
   api: FakeApi,
   state: ExamEntry['state'] = 'open',
@@ -29,7 +29,7 @@ export const answerEntry = (
   api.on(startExamAttempt, () => ({ data: sampleAttempt({ language: 'ar' }) }))
 }
 
-/** A pre test that was taken, and a post test that opens later. */
+/** A completed pre-test, and a post-test that opens later. */
 export const ownExams: readonly ExamEntry[] = [
   { ...entry, state: 'over', attempt: { id: idOf(831), state: 'closed', deadline_at: null } },
   {
@@ -38,7 +38,7 @@ export const ownExams: readonly ExamEntry[] = [
   },
 ]
 
-/** Answers what the page of a trainee's training asks of its tests. */
+/** Fakes the requests about tests on a trainee's training page. */
 export const answerOwnExams = (api: FakeApi, entries: readonly ExamEntry[] = ownExams) => {
   api.on(listExamEntries, () => ({ data: [...entries] }))
 }

@@ -29,10 +29,8 @@ import { idOf } from '../support/fake-rows.ts'
 import { source, sourceQuestions } from './exam-source-records.ts'
 import { answerLate } from './late-records.ts'
 
-/** The training that the tests belong to. */
 export const training = { id: idOf(801), code: 'PCM-2', name: 'إدارة دورة المشروع، المجموعة الثانية' }
 
-/** The pre test of the training. */
 export const exam: Exam = {
   ...{ id: idOf(802), sub_activity: training, slug: 'pre', title: 'ماذا تعرف الآن؟', version: 1 },
   description: 'أجب بكلماتك حيث يوجد مكان للكتابة.',
@@ -41,7 +39,7 @@ export const exam: Exam = {
   can: { edit: true, delete: false },
 }
 
-/** Questions of each kind, in both languages. */
+/** Questions of every kind, in both languages. */
 const questions: readonly ExamQuestion[] = [
   {
     ...{ id: idOf(811), version: 2 },
@@ -77,7 +75,7 @@ const extraTime: readonly ExtraTime[] = people.map((person, at) => ({
   ...{ ...person, can: { set: true }, minutes: at === 1 ? 15 : 0, reason: at === 1 ? 'تقرأ بعدسة مكبّرة' : '' },
 }))
 
-/** Answers all calls of those who prepare a test. */
+/** Fakes all requests of people who prepare a test. */
 export const answerExams = (api: FakeApi, exams: readonly Exam[] = [exam]) => {
   let shown = [...questions]
   let given = [...extraTime]
@@ -112,7 +110,7 @@ export const answerExams = (api: FakeApi, exams: readonly Exam[] = [exam]) => {
 const status = { slug: 'pre', title: exam.title, points_possible: 10, late: 0, late_decision: null } as const
 const times = { started_at: '2026-11-14T06:00:00Z', submitted_at: '2026-11-14T06:25:00Z' }
 
-/** An attempt that is marked, one with texts to mark, one with late answers, and one that is open. */
+/** Four attempts: one marked, one with texts to mark, one with late answers, and one in progress. */
 export const results: readonly [AttemptResult, ...AttemptResult[]] = [
   {
     ...{ ...status, ...times, id: idOf(831), trainee: people[0], state: 'closed' },
@@ -132,7 +130,6 @@ export const results: readonly [AttemptResult, ...AttemptResult[]] = [
   },
 ]
 
-/** The id of the attempt that comes first. */
 export const firstResult = results[0].id
 
 const texts: readonly TextAnswer[] = results.slice(0, 3).map(({ id, trainee, unmarked }, at) => ({
@@ -145,7 +142,7 @@ const texts: readonly TextAnswer[] = results.slice(0, 3).map(({ id, trainee, unm
 const [first] = texts
 if (!first) throw new Error('there are text answers')
 
-/** Answers the calls of results: all of them for those who mark, else the first one as one's own. */
+/** Fakes the requests of results: all of them for markers, else the first one as the user's own. */
 export const answerResults = (api: FakeApi, mark: boolean, late?: number) => {
   let shown = [...texts]
   const all = results.map(result => ({ ...result, late: late ?? result.late, can: { decide_late: mark } }))

@@ -1,13 +1,12 @@
 import type { ExamQuestion } from '@portal/contract/training/exams/exam-questions'
 import { idOf } from '../support/fake-rows.ts'
 
-/** A test of another training of the course, whose questions can be used. */
+/** A test of another training of the same course, with questions to copy. */
 export const source = {
   ...{ id: idOf(804), title: 'Pre-test', question_count: 3 },
   sub_activity: { id: idOf(803), name: 'Project cycle management, group 1' },
 }
 
-/** Its questions, of each kind. */
 export const sourceQuestions: ExamQuestion[] = [
   {
     ...{ id: idOf(871), version: 1 },

@@ -10,7 +10,7 @@ import { idOf } from '../support/fake-rows.ts'
 
 const question = { kind: 'text', prompt: 'ما الفرق بين المخرج والنتيجة؟', points: 5 } as const
 
-/** Late answers of an attempt submitted on another device: one typed before that, and one of unknown time. */
+/** Late answers of an attempt submitted on another device: one typed before the submission, one at an unknown time. */
 const answers: LateAnswers['answers'] = [
   {
     ...{ question_id: idOf(811), question, value: 'والنتيجة ما يتغيّر في حياة الناس.', before: 'المخرج هو ما نسلّمه.' },
@@ -22,7 +22,7 @@ const answers: LateAnswers['answers'] = [
   },
 ]
 
-/** Answers the calls of late answers; `result` is what an attempt comes to after a decision. */
+/** Fakes the requests about late answers. `result` is the attempt after a decision. */
 export const answerLate = (api: FakeApi, result: AttemptResult): void => {
   let decision: LateAnswers['decision'] = null
   api.on(readLateAnswers, ({ id }) => ({ data: { id, ended_at: '2026-11-14T06:25:00Z', decision, answers } }))

@@ -17,7 +17,6 @@ import { ownTrainings, trainees as people, traineeResults } from './training-rec
 const [running, online, past] = ownTrainings.map(training => ({ ...training, code: `T-${training.start_date}` }))
 if (!running || !online || !past) throw new Error('there are three trainings')
 
-/** People who take trainings. */
 export const trainees: readonly Trainee[] = people.map(
   ({ type: _, added_at: __, can: ___, result: ____, ...person }, at) => ({
     ...person,
@@ -26,7 +25,7 @@ export const trainees: readonly Trainee[] = people.map(
   }),
 )
 
-/** People who teach: one with a score, one whose score is hidden. */
+/** Instructors, including one with a score and one with a hidden score. */
 export const instructors: readonly Instructor[] = trainees.slice(0, 3).map((person, at) => ({
   ...person,
   qualification: [null, 'MSc in public health', 'إجازة في الهندسة المدنية'][at] ?? null,
@@ -53,7 +52,7 @@ const oneOf = <Row extends { readonly id: string }>(rows: readonly Row[], id: st
   return { data: row }
 }
 
-/** Answers all calls of instructors and trainees. */
+/** Fakes all requests about instructors and trainees. */
 export const answerParticipants = (api: FakeApi): void => {
   api.on(listInstructors, input => pageIn(instructors, input))
   api.on(readInstructor, ({ id }) => oneOf(instructors, id))

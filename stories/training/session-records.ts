@@ -17,7 +17,6 @@ import {
 import type { FakeApi } from '../support/fake-api.ts'
 import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 
-/** The training that the sessions belong to. */
 export const training = { id: idOf(61), code: 'EMH-02.3.1', name: 'Group 1' }
 
 const session = (number: number, more: Partial<TrainingSession>): TrainingSession => ({
@@ -36,7 +35,7 @@ const session = (number: number, more: Partial<TrainingSession>): TrainingSessio
   ...more,
 })
 
-/** One over, one cancelled, one that is being marked, and one to come. */
+/** Four sessions: past, cancelled, open for marking, and upcoming. */
 export const sessions: readonly TrainingSession[] = [
   session(1, {
     late_reason: 'Held at short notice.',
@@ -54,10 +53,9 @@ export const sessions: readonly TrainingSession[] = [
   }),
 ]
 
-/** A session that begins later. */
+/** An upcoming session. */
 export const coming: TrainingSession = session(8, { has_begun: false, is_over: false, is_markable: false })
 
-/** The session that is being marked. */
 export const marked: TrainingSession = session(3, {})
 
 const person = (
@@ -72,7 +70,7 @@ const person = (
   ...more,
 })
 
-/** Six trainees, by name, in every state. */
+/** Six trainees in every state, sorted by name. */
 export const trainees: readonly AttendingTrainee[] = [
   person(1, 'Amal Darwish', 'أمل درويش', { mark: 'present', is_scanned: true }),
   person(2, 'Basel Nasser', 'باسل ناصر', { mark: 'late', percent: { all: 25, so_far: 50, least: 80 } }),
@@ -82,7 +80,7 @@ export const trainees: readonly AttendingTrainee[] = [
   person(6, 'Yara Aziz', 'يارا عزيز', { percent: { all: null, so_far: null, least: 80 } }),
 ]
 
-/** Answers whatever is done with sessions and attendance. */
+/** Fakes all requests about sessions and attendance. */
 export const answerSessions = (
   api: FakeApi,
   given: readonly TrainingSession[] = sessions,

@@ -23,7 +23,7 @@ import { results } from './evaluation-records.ts'
 import { answerExams, answerResults } from './exam-records.ts'
 import { resultSummary, trainees, trainingResults } from './training-records.ts'
 
-/** Answers what the page of a training asks for in all of its tabs. */
+/** Fakes the requests of every tab of a training's page. */
 export const answerSubActivity = (api: FakeApi, row: SubActivity): void => {
   api.on(readSubActivity, () => ({ data: row }))
   api.on(listTrainingTrainees, input => pageIn(trainees, input))

@@ -21,7 +21,7 @@ const maya: Trainer = {
   ...{ courses: coursesOf(0, 1), score: 4.37, responses: 24, version: 3, can: { edit: true, delete: false } },
 }
 
-/** An instructor with a score, somebody who was added and has no score yet, and one of whom little is known. */
+/** An instructor with a score, a new one without a score, and one with few details. */
 export const trainers: readonly [Trainer, ...Trainer[]] = [
   maya,
   {
@@ -43,7 +43,7 @@ export const trainers: readonly [Trainer, ...Trainer[]] = [
   },
 ]
 
-/** Somebody who is not on the roster. */
+/** A person who isn't on the roster. */
 export const lina = {
   id: idOf(924),
   full_name_en: 'Lina Sabbagh',
@@ -57,7 +57,7 @@ interface Draft {
   readonly course_ids: readonly string[]
 }
 
-/** Answers all calls of trainers, as the contract says. */
+/** Fakes all requests about trainers according to the contract. */
 export const answerTrainers = (api: FakeApi, rows: readonly Trainer[] = trainers): void => {
   const stored = storeOf(rows)
   const known = (ids: readonly string[]) =>

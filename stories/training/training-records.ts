@@ -15,7 +15,7 @@ const names = [
   ['Yara Sulaiman', 'يارا سليمان', null, null],
 ] as const
 
-/** What trainees have reached: a mark that waits, all that there is, nothing yet, and what the reader may not see. */
+/** Results of trainees: a pending mark, complete, empty, and hidden from the viewer. */
 export const traineeResults: readonly TraineeResult[] = [
   {
     attendance: { all: 60, so_far: 100, least: 80 },
@@ -33,20 +33,19 @@ export const traineeResults: readonly TraineeResult[] = [
   { attendance: null, pre: null, post: null, progress: 40 },
 ]
 
-/** Somebody of a training, the same for the same number. */
+/** A person of a training. The same number always returns the same person. */
 export const personOf = (number: number): TrainingPerson => {
   const [full_name_en, full_name_ar, residence_country, residence_state] = names[number % names.length] ?? names[0]
   const email = `${full_name_en.toLowerCase().replace(' ', '.')}@example.org`
   return {
     ...{ id: idOf(300 + number), full_name_en, full_name_ar, type: 'user', email },
     ...{ residence_country, residence_state, added_at: '2026-10-12T09:00:00.000Z' },
-    // The first one has attended a session.
+    // The first person has attended a session.
     can: { remove: number > 0, drop_out: number === 0 },
     result: traineeResults[number % traineeResults.length] ?? null,
   }
 }
 
-/** Those who take a training. */
 export const trainees: readonly TrainingPerson[] = [0, 1, 2, 3, 4].map(personOf)
 
 const earnings = [
@@ -59,7 +58,7 @@ const earnings = [
 const certificateOf = (at: number): TrainingResult['certificate'] =>
   at === 1 ? { id: idOf(810), kind: 'achievement', issued_at: '2026-11-20T09:00:00.000Z' } : null
 
-/** What those who take a training have reached, and whether they passed. */
+/** Results of the trainees, and whether they passed. */
 export const trainingResults: readonly TrainingResult[] = trainees.flatMap(
   ({ id, full_name_en, full_name_ar, result }, at) => {
     const { missing, earned } = earnings[at % earnings.length] ?? earnings[0]
@@ -72,7 +71,7 @@ export const trainingResults: readonly TrainingResult[] = trainees.flatMap(
   },
 )
 
-/** The certificate of the one who passed. */
+/** Certificate of the trainee who passed. */
 export const certificate: Certificate = {
   ...{ id: idOf(810), code: 'K7QF-3MZX-9T2B-H4WD', kind: 'achievement', sub_activity_id: idOf(501) },
   ...{ full_name_en: 'Tarek Zein', full_name_ar: 'طارق زين', training: 'إدارة دورة المشروع، المجموعة 1' },
@@ -81,14 +80,14 @@ export const certificate: Certificate = {
   can: { print: true },
 }
 
-/** One that was revoked. */
+/** A revoked certificate. */
 export const revokedCertificate: Certificate = {
   ...certificate,
   ...{ id: idOf(811), kind: 'participation', training: 'Evening group, online' },
   revoked_at: '2026-11-22T09:00:00.000Z',
 }
 
-/** What all of them have reached taken together. */
+/** Combined results of all trainees. */
 export const resultSummary = summaryOf(
   trainingResults.map(({ result, missing, dropped_out_at }) => ({
     ...{ marks: marksOf(result), missing },
@@ -140,14 +139,14 @@ const trainingOf = (number: number, change: Partial<Training>): Training => ({
   ...change,
 })
 
-/** What a person takes: one that runs, one to come and one that is over. */
+/** Trainings that a person takes: one ongoing, one upcoming, and one past. */
 export const ownTrainings: readonly Training[] = [
   trainingOf(1, { start_date: '2026-11-15', end_date: '2026-11-28', phase: 'ongoing' }),
   trainingOf(4, { name: 'Evening group, online', place: '', attendance_method: 'online' }),
   trainingOf(5, { start_date: '2026-03-02', end_date: '2026-03-06', phase: 'over' }),
 ]
 
-/** The same training as its trainees read it. */
+/** The ongoing training as its trainees see it. */
 export const ownTraining: OwnTraining = {
   ...trainingOf(1, { start_date: '2026-11-15', end_date: '2026-11-28', phase: 'ongoing' }),
   instructors: [
@@ -159,13 +158,13 @@ export const ownTraining: OwnTraining = {
   progress: 71,
 }
 
-/** The training for somebody who has had a session, so that staff have to record a dropout. */
+/** The training after a session, when only staff can record a dropout. */
 export const begunTraining: OwnTraining = {
   ...ownTraining,
   enrollment: { ...approved, can: { withdraw: false, ask_to_leave: true, stay: false } },
 }
 
-/** The training after they asked to leave. */
+/** The training after the trainee asked to leave. */
 export const leavingTraining: OwnTraining = {
   ...ownTraining,
   enrollment: {
@@ -175,10 +174,10 @@ export const leavingTraining: OwnTraining = {
   },
 }
 
-/** The same training for somebody whose request was rejected. */
+/** The training for a person whose request was rejected. */
 export const rejectedTraining: OwnTraining = { ...ownTraining, enrollment: rejected, progress: null }
 
-/** Requests with what has become of them. */
+/** Enrolment requests with their status. */
 export const ownRequests = [approved, waitlisted, rejected].map((enrollment, at) => {
   const { name, place, start_date, end_date } = trainingOf(at + 1, {})
   return { ...enrollment, training: { name, place, start_date, end_date } }
@@ -192,7 +191,7 @@ const openOf = (number: number, change: Partial<OpenTraining>): OpenTraining => 
   }
 }
 
-/** Trainings that are open: with places, full with a waiting list, and without a bound. */
+/** Open trainings: one with free places, one full with a waiting list, and one without a limit. */
 export const openTrainings: readonly OpenTraining[] = [
   openOf(6, {}),
   openOf(2, { places_left: 0, enrollment: waitlisted, can: { request: false } }),
