@@ -46,12 +46,12 @@ export const Adding = meta.story({
   },
 })
 
-/** Of what has begun only the last day can be changed. */
+/** Once a delegation has begun, only its last day can change. */
 export const EditingActive = meta.story({
   beforeEach: on(api => answerDelegations(api), { query: { ...query, open: active.id, act: 'edit' } }),
 })
 
-/** One of somebody else, or one that is over, can be looked at. */
+/** Delegations of other people and past ones are read-only. */
 export const Opened = meta.story({
   beforeEach: on(api => answerDelegations(api), { query: { ...query, open: delegations[3]?.id ?? '' } }),
   tags: ['behaviour'],

@@ -39,7 +39,7 @@ export const Signatures = meta.story({
   beforeEach: of(monitor, { tab: 'signatures' }),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    // Among the facts, and in the revision that is signed.
+    // Once among the facts and once in the revision to sign.
     await expect(await canvas.findAllByText(/^(Start date|تاريخ المباشرة)$/)).toHaveLength(2)
   },
 })

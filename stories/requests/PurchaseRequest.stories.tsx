@@ -50,7 +50,7 @@ export const Revisions = meta.story({
 })
 
 export const OnPaper = meta.story({
-  // No picture: the day and the portal's own address are on the paper.
+  // Takes no picture, because the paper shows the date and the portal's address.
   beforeEach: of(materials, { act: 'print' }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -88,17 +88,17 @@ export const NewTotal = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/waiting for your signature|تنتظر توقيعك/)).toBeVisible()
-    // Which invoice, in the lead of the page too; why, only beside what is signed and in the history.
+    // The page header names the invoice too. The reason appears only beside the revision to sign and in the history.
     await expect(canvas.getAllByText(/312\.00/)).toHaveLength(2)
     await expect(canvas.getAllByText(/freight since June/)).toHaveLength(2)
     await expect(canvas.getByText(/600\.00.*660\.00/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /(Revision 3 of|النسخة 3 من)/ })).toBeVisible()
-    // The signatures that remain valid are shown beside the open place of the budget holder.
+    // Shows the signatures that remain valid beside the budget holder's open one.
     await expect(canvas.getByRole('button', { name: /^(Sign|توقيع|وقّع)$/ })).toBeVisible()
   },
 })
 
-/** The requester reads that the invoice waits, for whom, and by how much it is too high. */
+/** The requester sees that the invoice is pending, for whom, and by how much it exceeds the total. */
 export const NewTotalWaiting = meta.story({
   beforeEach: of({ ...raising, to_sign: [] }),
   tags: ['behaviour'],
@@ -108,18 +108,18 @@ export const NewTotalWaiting = meta.story({
   },
 })
 
-/** The finance officer posts the invoice from here. */
+/** The finance officer can post the invoice from here. */
 export const NewTotalSigned = meta.story({
   beforeEach: of({ ...raising, to_sign: [], new_total: waitingInvoices.signed }),
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^(Post the invoice|ترحيل الفاتورة)$/ })).toBeVisible()
-    // What was decided about is no longer explained.
+    // The explanation disappears after the decision.
     await expect(canvas.queryByText(/480\.00.*441\.00/)).toBeNull()
   },
 })
 
-/** The reason first, then what is allowed. */
+/** Shows the reason first, then the allowed actions. */
 export const NewTotalRejected = meta.story({
   beforeEach: of({ ...raising, to_sign: [], new_total: waitingInvoices.rejected }),
   tags: ['behaviour'],
@@ -166,7 +166,7 @@ export const Completed = meta.story({
   },
 })
 
-/** Its buttons fit on one line of the narrowest phone; what few need is in the menu. */
+/** The buttons fit on one line of the narrowest phone. The menu contains the rare ones. */
 export const CompletedOnPhone = meta.story({
   beforeEach: of(completed),
   globals: { viewport: { value: 'mobile1' } },

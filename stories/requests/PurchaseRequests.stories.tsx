@@ -35,7 +35,7 @@ export const Full = meta.story({
   },
 })
 
-/** What can be done with several is above the list; the reason is that of all of them. */
+/** Bulk actions appear above the list. One reason applies to all selected requests. */
 export const CancelingMany = meta.story({
   beforeEach: on(api =>
     api.on(purchaseRequests.list, input =>

@@ -75,7 +75,7 @@ const unreadable: ChainReport = {
   broken: 1,
 }
 
-/** Where nobody knows which signature is damaged, nothing is called valid. */
+/** If the damaged signature is unknown, the page doesn't call any signature valid. */
 export const Unreadable = meta.story({
   beforeEach: on(api => api.on(readChain, () => ({ data: unreadable }))),
   tags: ['behaviour'],
@@ -91,7 +91,7 @@ const unreadablePart: ChainReport = {
   broken: 1,
 }
 
-/** All that a damaged part of the files held is named, not only where it begins. */
+/** Lists everything stored in the damaged part, not only its start. */
 export const UnreadablePart = meta.story({
   beforeEach: on(api => api.on(readChain, () => ({ data: unreadablePart }))),
   tags: ['behaviour'],

@@ -47,7 +47,7 @@ export const Full = meta.story({
 
 const ofBothKinds = requests.map((row, at) => (at === 0 ? { ...row, kind: 'employment_requests' as const } : row))
 
-/** Narrowed by what the address names; of what waits all is pending, and of what was signed each has its state. */
+/** Filtered by the URL. Everything in the waiting list is pending; the signed list shows each state. */
 export const OfOneKind = meta.story({
   beforeEach: on(
     api => api.on(listSignatures, ({ kind }) => pageOf(...ofBothKinds.filter(row => !kind || row.kind === kind))),

@@ -36,7 +36,7 @@ const paper: RequestPaper = {
 const showing = (given: Partial<RequestPaper>) =>
   on(api => api.on(verifyPaper, () => ({ data: { ...paper, ...given } })))
 
-/** Types the code of the paper and compares. */
+/** Types the paper's code and submits it. */
 const compare = async (canvas: ReturnType<typeof within>) => {
   await user.type(await canvas.findByRole('textbox'), revision.paper_code)
   await user.click(canvas.getByRole('button', { name: /^(Compare|مقارنة)$/ }))

@@ -3,7 +3,7 @@ import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { idOf } from '../support/fake-rows.ts'
 import { hala, lina, materials, nothing } from './request-records.ts'
 
-/** The request after it was bought: a part has come, and a part of that was invoiced. */
+/** The request after purchase: partly delivered, and partly invoiced. */
 export const arriving: RequestRecord = {
   ...materials,
   ...{ state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] },
@@ -24,7 +24,7 @@ export const arriving: RequestRecord = {
   ],
 }
 
-/** The request after delivery: everything was invoiced, and it was completed. */
+/** The completed request: delivered and fully invoiced. */
 export const completed: RequestRecord = {
   ...arriving,
   ...{ state: 'delivered', completed_at: '2025-07-30T08:00:00.000Z', commitments: [] },
@@ -53,7 +53,7 @@ const asked: NonNullable<RequestRecord['new_total']> = {
   ...{ by: hala, at: '2025-07-12T08:00:00.000Z', decision: null, can: { post: false, drop: true } },
 }
 
-/** An invoice that waits for a new total, was signed and can be posted, and was rejected. */
+/** Invoices in three states: awaiting a new total, signed and ready to post, and rejected. */
 export const waitingInvoices = {
   waiting: asked,
   signed: {
@@ -67,13 +67,13 @@ export const waitingInvoices = {
   },
 } as const satisfies Readonly<Record<string, typeof asked>>
 
-/** The same as the list of a project's expenses shows them. */
+/** The invoices as listed among a project's expenses. */
 export const listedInvoices: readonly WaitingInvoice[] = Object.values(waitingInvoices).map((one, at) => ({
   ...{ ...one, id: idOf(860 + at), currency: 'eur' },
   request: { id: materials.id, kind: materials.kind, reference: materials.reference },
 }))
 
-/** The request while an invoice beyond the tolerance waits for the budget holder, who reads it. */
+/** The request with an invoice beyond the tolerance, as the budget holder sees it. */
 export const raising: RequestRecord = {
   ...arriving,
   to_sign: [{ role: 'budget_holder', for: null }],

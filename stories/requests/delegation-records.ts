@@ -16,19 +16,19 @@ const delegates = [mehmet, hala]
 
 const nothing = { edit: false, delete: false, revoke: false }
 
-/** An active delegation that the person gave. */
+/** An active delegation by the user. */
 export const active: Delegation = {
   ...{ id: idOf(931), from: '2025-06-10', to: '2025-06-18', state: 'active', version: 1 },
   ...{ delegated_by: rasha, delegated_to: mehmet, can: { ...nothing, edit: true, revoke: true } },
 }
 
-/** One that has not begun. */
+/** A delegation that hasn't begun. */
 export const upcoming: Delegation = {
   ...{ id: idOf(932), from: '2025-08-01', to: '2025-08-14', state: 'upcoming', version: 1 },
   ...{ delegated_by: rasha, delegated_to: hala, can: { ...nothing, edit: true, delete: true } },
 }
 
-/** Delegations of a person, given and received, in every state. */
+/** Delegations given and received by one person, in every state. */
 export const delegations: readonly Delegation[] = [
   active,
   upcoming,
@@ -40,7 +40,7 @@ export const delegations: readonly Delegation[] = [
   { ...active, id: idOf(935), from: '2025-02-02', to: '2025-02-20', state: 'revoked', can: nothing },
 ]
 
-/** Answers the calls of these delegations; gives what is stored. */
+/** Fakes the requests of these delegations. Returns the stored rows. */
 export const answerDelegations = (api: FakeApi, rows: readonly Delegation[] = delegations) => {
   const stored = storeOf(rows)
   const { list, read, add, edit, delete: remove } = delegationEndpoints

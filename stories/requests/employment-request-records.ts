@@ -12,7 +12,7 @@ const post = {
   ...{ budget_item_id: idOf(821), budget_code: 'B1', unit_code: null },
 }
 
-/** An employment request that waits for the budget holder. */
+/** An employment request that awaits the budget holder. */
 export const monitor: RequestRecord = {
   ...materials,
   ...{ id: idOf(880), kind: 'employment_requests', reference: 'ER-2025-0004' },
@@ -35,7 +35,7 @@ export const monitor: RequestRecord = {
   })),
 }
 
-/** The request after its posts were filled, with three salaries of each post posted. */
+/** The employment request after its posts were filled, with three salaries posted per post. */
 export const filled: RequestRecord = {
   ...monitor,
   ...{ state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] },

@@ -2,7 +2,7 @@ import type { RequestLine } from '@portal/contract/requests/request-items'
 import type { ListedRequest, RequestContent, RequestRecord } from '@portal/contract/requests/request-records'
 import { idOf } from '../support/fake-rows.ts'
 
-/** Who asks for the materials. */
+/** The requester of the materials. */
 export const lina = { id: idOf(911), full_name_en: 'Lina Sabbagh', full_name_ar: 'لينا صباغ' }
 const fadi = { id: idOf(912), full_name_en: 'Fadi Rizk', full_name_ar: 'فادي رزق' }
 const rima = { id: idOf(913), full_name_en: 'Rima Farah', full_name_ar: 'ريما فرح' }
@@ -10,11 +10,11 @@ const rima = { id: idOf(913), full_name_en: 'Rima Farah', full_name_ar: 'ريم�
 /** A budget holder who is away. */
 export const hala = { id: idOf(914), full_name_en: 'Hala Jaber', full_name_ar: 'هالة جابر' }
 
-/** The people who can be named as direct manager. */
+/** People who can be chosen as direct manager. */
 export const managers = [fadi, rima]
 
 const wells = { id: idOf(801), code: 'EMH-02', name: 'Safe drinking water in rural Idlib' }
-/** The rights of somebody who may only look. */
+/** Rights of a person who may only view a request. */
 export const nothing = {
   edit: false,
   hold: false,
@@ -28,7 +28,7 @@ export const nothing = {
   reopen: false,
 }
 
-/** Budget lines of the project; the second has little left. */
+/** Budget lines of the project. The second has a low balance. */
 export const lines: readonly RequestLine[] = [
   { id: idOf(821), code: 'B1', name: 'Training materials', unit: 'set', project: wells, surplus_minor: 420_000 },
   { id: idOf(822), code: 'B2', name: 'Furniture', unit: 'piece', project: wells, surplus_minor: 20_000 },
@@ -45,7 +45,7 @@ const items = [
   },
 ]
 
-/** The items of the first revision: fewer chairs, and a board that was left out later. */
+/** Items of the first revision: fewer chairs, and a board that was removed later. */
 const before = [
   ...items.slice(0, 1),
   ...items.slice(1).map(item => ({ ...item, quantity: 3, total_price_minor: 13_500 })),
@@ -78,7 +78,7 @@ const signed = (sequence: number, role: 'requested_by' | 'direct_manager', revis
   at: `2025-06-${10 + sequence}T09:15:00.000Z`,
 })
 
-/** A request that two people have signed, after its first revision was changed; the person signs next. */
+/** A request with two signatures and a second revision. The user signs next. */
 export const materials: RequestRecord = {
   ...({ id: idOf(830), kind: 'purchase_requests', employment: null } as const),
   ...{ reference: content.reference, type: 'project', project: wells, description: content.description },
@@ -117,7 +117,7 @@ export const materials: RequestRecord = {
   to_sign: [{ role: 'budget_holder', for: null }],
 }
 
-/** A row like that of the request, with what differs. */
+/** A list row of the request, with optional changes. */
 export const rowOf = (at: number, given: Partial<ListedRequest>): ListedRequest => {
   const {
     direct_manager: _,
@@ -132,7 +132,7 @@ export const rowOf = (at: number, given: Partial<ListedRequest>): ListedRequest 
   return { ...row, id: idOf(860 + at), reference: `PR-2025-00${20 + at}`, ...given }
 }
 
-/** What a row says that waits for nobody. */
+/** Fields of a row that awaits nobody. */
 export const none = { next_role: null, waiting_since: null, waiting_days: null } as const
 
 /** Requests in every state. */
