@@ -10,7 +10,7 @@ import { answerComplaints } from './fake-complaints.ts'
 
 const Screen = screenOf(Complaints, 'Complaints')
 
-/** The screen on such a server, with this in its address. */
+/** Renders the screen with this fake server and these URL parameters. */
 const start = (server: Parameters<typeof answerComplaints>[1], query: Readonly<Record<string, string>> = {}) =>
   on(api => answerComplaints(api, server), { query })
 
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 })
 
-/** The sheet is drawn outside of the story's own element. */
+/** The drawer renders outside the story's element. */
 const drawerOf = () => within(document.body).findByRole('dialog')
 
 export const List = meta.story({ beforeEach: start({ rows: someComplaints }), tags: ['visual'] })
@@ -83,7 +83,7 @@ export const NothingTyped = meta.story({
   },
 })
 
-/** Several are closed with one note; for the one that is closed already it is said why not. */
+/** Closes several complaints with one note. Explains why the closed one is skipped. */
 export const ClosingMany = meta.story({
   beforeEach: start({ rows: someComplaints }),
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import type { complaintRecord } from '@portal/contract/complaints/complaints'
 import type * as z from 'zod/mini'
 
-/** A complaint with its history, as the server stores it. */
 export type StoredComplaint = z.infer<typeof complaintRecord>
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -11,7 +10,7 @@ const salma = { full_name_en: 'Salma Qasem', full_name_ar: 'سلمى قاسم' }
 
 const everything = { reply: true, comment: true, close: true, reopen: false }
 
-/** One complaint under a name, new and not answered, with whatever a story or test changes in it. */
+/** A new, unanswered complaint by a named person, with optional changes. */
 export const complaintOf = (number: number, change: Partial<StoredComplaint> = {}): StoredComplaint => ({
   id: idOf(number),
   identity_type: 'self',
@@ -31,7 +30,7 @@ export const complaintOf = (number: number, change: Partial<StoredComplaint> = {
   ...change,
 })
 
-/** A private one: a day, no sender, no reply. */
+/** A private complaint: a date, no sender, and no reply. */
 export const anonymousOf = (number: number, change: Partial<StoredComplaint> = {}): StoredComplaint =>
   complaintOf(number, {
     identity_type: 'anonymous',
@@ -42,7 +41,7 @@ export const anonymousOf = (number: number, change: Partial<StoredComplaint> = {
     ...change,
   })
 
-/** Of each kind one, in both languages. */
+/** One complaint of each kind, in both languages. */
 export const someComplaints: readonly StoredComplaint[] = [
   complaintOf(1, { body: 'لم أستلم بدل المواصلات عن الأسبوع الثاني.\n\nاسمي موجود في كشف الحضور.' }),
   anonymousOf(2, {

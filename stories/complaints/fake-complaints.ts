@@ -16,11 +16,11 @@ import { complaintOf, type StoredComplaint } from './complaint-records.ts'
 interface Start {
   readonly rows?: readonly StoredComplaint[]
   readonly fails?: ErrorCode
-  /** Never answers. */
+  /** Requests never resolve. */
   readonly isSilent?: boolean
 }
 
-/** Answers all calls of complaints in such a server, as the contract says. */
+/** Fakes all requests about complaints according to the contract. */
 export const answerComplaints = (api: FakeApi, { rows = [], fails, isSilent }: Start = {}) => {
   const stored = storeOf(rows)
   let failure: ErrorCode | null = fails ?? null
@@ -86,27 +86,27 @@ export const answerComplaints = (api: FakeApi, { rows = [], fails, isSilent }: S
     data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul', seal_keys: [] },
   }))
   return {
-    /** What is stored now. */
+    /** The stored rows. */
     rows: stored.rows,
-    /** Changes a row as somebody else would. */
+    /** Changes a row as if someone else did. */
     change: (id: string, change: Partial<StoredComplaint>) => {
       stored.change(id, stored.find(id).version, change)
     },
-    /** From now on every call of complaints ends with this code; `null` heals it. */
+    /** Makes every following request fail with this code. `null` restores normal responses. */
     fail: (code: ErrorCode | null) => {
       failure = code
     },
   }
 }
 
-/** A server of complaints that lives in the page, for tests that need nothing else of one. */
+/** An in-page fake server that handles only complaints. */
 export const fakeComplaints = (start: Start = {}) => {
   const api = fakeApi()
   return {
     ...answerComplaints(api, start),
-    /** Every call that came, as `METHOD /path?query`. */
+    /** All received requests, as `METHOD /path?query`. */
     calls: api.calls,
-    /** Takes the place of `fetch`; gives the function that puts it back. */
+    /** Replaces `fetch` and returns a function that restores it. */
     install: () => {
       api.install()
       return api.uninstall
@@ -114,5 +114,4 @@ export const fakeComplaints = (start: Start = {}) => {
   }
 }
 
-/** Such a server. */
 export type FakeComplaints = ReturnType<typeof fakeComplaints>
