@@ -35,7 +35,7 @@ const said = (number: number, given: Partial<Comment>): Comment => ({
   ...given,
 })
 
-/** The newest first, as the server sends them. */
+/** Newest first, in the order of the server. */
 const comments: readonly Comment[] = [
   said(5, {
     text: `${mentionOf(sami.id)} والموردون الآخرون؟ نحتاج إلى عرضين على الأقل قبل نهاية الأسبوع.`,
@@ -83,7 +83,7 @@ export const Loading = meta.story({ beforeEach: of(api => api.on(listComments, n
 
 export const Failing = meta.story({ beforeEach: of(api => api.on(listComments, refuse('unavailable'))) })
 
-/** Somebody is mentioned by keyboard alone; their id is what is sent. */
+/** Mentions a person by keyboard. The request contains their ID. */
 export const Mentioning = meta.story({
   beforeEach: of(api => {
     const rows = [...comments]
@@ -108,14 +108,14 @@ export const Mentioning = meta.story({
     await user.click(canvas.getByRole('button', { name: /^(Comment|إرسال التعليق)$/ }))
     await waitFor(() => expect(sent).toEqual([`Now ${mentionOf(sami.id)} ?`]))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(New comment|تعليق جديد)/ })).toHaveValue(''))
-    // What was pressed is gone with its form: the new comment takes the focus.
+    // The pressed button is unmounted with its form, so the new comment takes focus.
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Now '))
   },
 })
 
 const sent: string[] = []
 
-/** The list is open while a name is typed. */
+/** The list of people is open while a name is typed. */
 export const Choosing = meta.story({
   beforeEach: withComments,
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Choosing = meta.story({
   },
 })
 
-/** A notice leads to one comment, which is looked for on earlier pages, brought into view and marked. */
+/** A notice links to one comment. The page finds it on earlier pages, scrolls to it, and highlights it. */
 export const Linked = meta.story({
   beforeEach: of(
     api =>

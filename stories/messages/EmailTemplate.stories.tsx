@@ -40,7 +40,7 @@ const answer = (api: FakeApi) => {
 
 export const PlainText = meta.story({ beforeEach: on(answer, { query: { view: 'text' } }), tags: ['visual'] })
 
-/** By keyboard alone: the other language, then a test to oneself. */
+/** Keyboard only: switches the language, then sends a test to the user. */
 export const Keyboard = meta.story({
   beforeEach: on(answer, { query: { view: 'text', language: 'en' } }),
   tags: ['behaviour'],

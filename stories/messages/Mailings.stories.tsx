@@ -34,7 +34,7 @@ const waits = {
   ...{ counts: { waiting: 0, kept: 4, sent: 0, failed: 0, expired: 0 }, can: { retry: false } },
 }
 
-/** Without a mail server it is said that the messages wait, and when they go out. */
+/** Without a mail server, shows that messages are pending and when they will be sent. */
 export const Waits = meta.story({
   beforeEach: on(api => answerMailings(api, [waits]), { query: { open } }),
   play: async () => {
@@ -49,7 +49,7 @@ export const Loading = meta.story({ beforeEach: on(api => api.on(listMailings, n
 
 export const Failing = meta.story({ beforeEach: on(api => api.on(listMailings, refuse('unavailable'))) })
 
-/** By keyboard alone: an email is opened, and only failed deliveries are shown. */
+/** Keyboard only: opens a mailing and filters failed deliveries. */
 export const Keyboard = meta.story({
   beforeEach: on(answerMailings),
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const Loading = meta.story({ beforeEach: on(api => api.on(listNotices, ne
 
 export const Failing = meta.story({ beforeEach: on(api => api.on(listNotices, refuse('unavailable'))) })
 
-/** By keyboard alone: one is read, then all. */
+/** Keyboard only: marks one notice as read, then all. */
 export const Keyboard = meta.story({
   beforeEach: on(answer(notices)),
   tags: ['behaviour'],

@@ -8,7 +8,7 @@ import { type FakeApi, Refused } from '../support/fake-api.ts'
 import { idOf, pageIn } from '../support/fake-rows.ts'
 import { trainees } from '../training/training-records.ts'
 
-/** Emails to many people: one half delivered, one done. */
+/** Two mailings: one half delivered, one complete. */
 export const mailings: readonly [Mailing, ...Mailing[]] = [
   {
     ...{ id: idOf(401), title: 'مواعيد التدريب في كانون الأول', created_at: '2026-11-23T07:40:00.000Z' },
@@ -27,7 +27,7 @@ const recipients = [
   { to: 'rami@example.org', state: 'waiting' as const, reason: null, tries: 0 },
 ].map((one, at) => ({ ...one, id: idOf(410 + at), user_id: idOf(430 + at) }))
 
-/** Answers all calls of emails to many people. */
+/** Fakes all requests about mailings. */
 export const answerMailings = (api: FakeApi, rows: readonly Mailing[] = mailings): void => {
   api.on(listMailings, input => pageIn(rows, input))
   api.on(readMailing, ({ id }) => {
@@ -42,7 +42,7 @@ const readers = trainees.slice(0, 2).map(({ id, full_name_en, full_name_ar, type
   ...{ id, full_name_en, full_name_ar, type, email },
 }))
 
-/** Answers all calls of emails to the people of a training. */
+/** Fakes all requests about emails to people of a training. */
 export const answerTrainingEmails = (api: FakeApi): void => {
   api.on(listTrainingEmails, ({ id: _, ...input }) => pageIn(mailings, input))
   api.on(listTrainingEmailPeople, ({ id: _, ...input }) => pageIn(readers, input))
