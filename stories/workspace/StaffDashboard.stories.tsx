@@ -35,7 +35,7 @@ export const Full = meta.story({
   },
 })
 
-/** Figures link with their filters. */
+/** Figures link to lists with the same filters. */
 export const Narrowed = meta.story({
   beforeEach: on(answerDashboard([], figures), { query: { year: '2026' } }),
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Narrowed = meta.story({
   },
 })
 
-/** Figures of one digit are as easy to hit as others. */
+/** Single-digit figures have the same target size as others. */
 export const JustBegun = meta.story({
   beforeEach: on(answerDashboard([], justBegun)),
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const FirstDay = meta.story({
   },
 })
 
-/** Somebody without statistics finds their pages. */
+/** People who may see no figures get links to their pages. */
 export const PagesOnly = meta.story({
   beforeEach: on(answerDashboard(waiting.slice(0, 1), { projects: null, activities: null, budgets: null }), {
     may: ['signatures', 'view'],

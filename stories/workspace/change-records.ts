@@ -16,13 +16,13 @@ const nothing = {
   removal: null,
 }
 
-/** A change of this kind on a day of August; an edit of the record that says nothing more by default. */
+/** A change of this kind on a day in August. Default: an edit of the record without details. */
 export const changeOf = (change: Partial<Change>, at: number): Change => ({
   ...{ id: String(at), at: `2026-08-2${at}T09:30:00.000Z`, by: members[at % members.length] ?? null, of: 'record' },
   ...{ action: 'edit', ...nothing, ...change },
 })
 
-/** What was done to a line: an expense of it was deleted, an amount transferred to the line of another, and it was edited. */
+/** Changes of a line: a deleted expense, an amount transferred to another line, and an edit. */
 export const changesOf = ([, wages]: readonly Expense[]): readonly Change[] => [
   changeOf(
     {

@@ -7,7 +7,7 @@ import { readWaiting, type WaitingCount } from '@portal/contract/workspace/waiti
 import { type FakeApi, pageOf } from '../support/fake-api.ts'
 import { idOf } from '../support/fake-rows.ts'
 
-/** What waits for somebody who does much. */
+/** Pending work of a person with many tasks. */
 export const waiting: readonly WaitingCount[] = [
   { kind: 'signatures', count: 4, is_exact: true, oldest_days: 3 },
   { kind: 'enrollments', count: 2, is_exact: true, oldest_days: 16 },
@@ -36,7 +36,7 @@ const row = (
   ...{ time_percent, delayed },
 })
 
-/** Figures of a few projects, two of which spend too fast. */
+/** Figures of a few projects, two of which overspend. */
 export const figures: Dashboard = {
   projects: { total: 5, phases: { upcoming: 0, running: 4, ended: 1 } },
   activities: {
@@ -56,20 +56,20 @@ export const figures: Dashboard = {
   },
 }
 
-/** One project on its first day: nothing is spent, and no time has passed. */
+/** One project on its first day: nothing spent, and no time passed. */
 export const justBegun: Dashboard = {
   ...figures,
   budgets: { total: 1, rows: [row(6, 'Wells of the east', [9_000_000, 0, 0], 0, 0)] },
 }
 
-/** Nothing at all, on the first day. */
+/** No data, as on the first day. */
 export const noFigures: Dashboard = {
   projects: { total: 0, phases: { upcoming: 0, running: 0, ended: 0 } },
   activities: { total: 0, states: { not_started: 0, in_progress: 0, holding: 0, completed: 0 }, delayed: 0 },
   budgets: { total: 0, rows: [] },
 }
 
-/** Answers what the dashboard reads. */
+/** Fakes the requests of the dashboard. */
 export const answerDashboard =
   (counts: readonly WaitingCount[], shown: Dashboard) =>
   (api: FakeApi): void => {

@@ -3,7 +3,7 @@ import { idOf } from '../support/fake-rows.ts'
 
 const first = { id: idOf(501), name: 'إدارة دورة المشروع، المجموعة 1' }
 
-/** What a person's trainings ask for, by what comes first. */
+/** Pending tasks of a person's trainings, soonest first. */
 export const ownDue: readonly DueItem[] = [
   {
     ...{ kind: 'session', training: first, title: null, is_open: false },

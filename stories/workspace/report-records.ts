@@ -9,7 +9,7 @@ const AS_OF = '2026-08-31'
 const { id, code, name } = water
 const named = { id, code, name }
 
-/** Answers what the papers of a project and of its budget are made of, as the contract says. */
+/** Fakes the requests behind the reports of a project and its budget according to the contract. */
 export const answerReports = (api: FakeApi): void => {
   const own = activities.filter(({ project }) => project.id === id)
   api.on(readProjectReport, () => ({
