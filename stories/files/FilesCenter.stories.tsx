@@ -79,7 +79,7 @@ export const MayOnlyView = meta.story({
   },
 })
 
-/** The browser was closed before it had arrived. */
+/** The browser closed before the upload was complete. */
 export const Unfinished = meta.story({
   beforeEach: on(api => answerFiles(api, files, [unfinished])),
   tags: ['visual'],
@@ -98,7 +98,7 @@ export const GivingUp = meta.story({
   },
 })
 
-/** The server will not take it; the row says why, and the others go on. */
+/** The server rejects one file. Its row shows the reason, and the others continue. */
 export const Refused = meta.story({
   beforeEach: on(api => {
     answerFiles(api)
@@ -112,7 +112,7 @@ export const Refused = meta.story({
   },
 })
 
-/** On its way; FileDrop's own stories show paused, lost and failed ones. */
+/** An upload in progress. For paused, offline, and failed uploads see the stories of FileDrop. */
 export const Uploading = meta.story({
   beforeEach: on(api => {
     answerFiles(api)

@@ -45,7 +45,7 @@ const alone = (row: Omit<FileRecord, 'history' | 'versions'>): FileRecord => ({
   history: [row.newest],
 })
 
-/** Files of every kind: with versions, of an activity, of nothing, and one that waits for the virus scanner. */
+/** Files of every kind: with versions, of an activity, without an owner, and pending a virus scan. */
 export const files: readonly FileRecord[] = [
   { ...assessment, history: [assessment.newest, first] },
   alone({
@@ -71,7 +71,7 @@ export const files: readonly FileRecord[] = [
   }),
 ]
 
-/** An upload that stopped before the browser was closed. */
+/** An upload that was interrupted when the browser closed. */
 export const unfinished: Upload = {
   ...{ id: idOf(921), name: 'Field video.mp4', size: 47_185_920, received: 12_582_912 },
   ...{ sha256: 'a'.repeat(64), created_at: '2026-03-03T10:00:00.000Z' },
@@ -79,7 +79,7 @@ export const unfinished: Upload = {
 
 const done = { data: { done: true } } as const
 
-/** Answers all calls of files, as the contract says. */
+/** Fakes all requests about files according to the contract. */
 export const answerFiles = (api: FakeApi, rows: readonly FileRecord[] = files, left: readonly Upload[] = []): void => {
   const stored = storeOf(rows)
   let uploads = left
