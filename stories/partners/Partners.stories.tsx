@@ -73,12 +73,12 @@ export const Opened = meta.story({
   play: async () => {
     const drawer = within(await within(document.body).findByRole('dialog'))
     await expect((await drawer.findAllByText(new RegExp(key)))[0]).toBeVisible()
-    // Of the complaint form no completion is reported.
+    // The complaint form doesn't report completions.
     await expect(await drawer.findByText(/^149 loaded, 30 opened$|^\S+ \S* ?149، \S+ 30$/)).toBeVisible()
   },
 })
 
-/** The look that is typed is shown at once, on the pages on which visitors will meet it. */
+/** The preview updates while typing, on the pages where visitors see the widgets. */
 export const Editing = meta.story({
   beforeEach: on(api => void answerResource(api, partnerResource), { query: { open, act: 'edit' } }),
   play: async () => {
@@ -89,7 +89,7 @@ export const Editing = meta.story({
     await userEvent.type(await box(/^(Accent|لون التمييز)/), '#0b6b4f')
     const { properties, inDark } = frameTheme({ accent: '#0b6b4f' })
     await waitFor(() => expect(accents()).toEqual([properties['--portal-accent'], inDark['--portal-accent']]))
-    // A text colour has no contrast to check until there is a background, and is not taken where it cannot be read.
+    // A text colour needs a background to check its contrast against. An unreadable one is rejected.
     await userEvent.type(await box(/^(Text|لون النص)/), '#777777')
     await expect(drawer.getByText(/4\.5:1/)).toBeVisible()
     await userEvent.type(await box(/^(Background|لون الخلفية)/), '#101318')
@@ -122,12 +122,12 @@ export const CheckedPage = meta.story({
     await userEvent.type(address, 'https://harbour.example.org/help{Enter}')
     const line = await drawer.findByText(`frame-src 'self' ${location.origin}`)
     const former = await drawer.findByText(key, { selector: 'pre *' })
-    // What is blocking comes before what is good to know.
+    // Blocking problems come before hints.
     await expect(line.compareDocumentPosition(former)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 })
 
-/** Opened in a tab of its own, where the widgets run: what they report comes in one by one. */
+/** Opens the page in a new tab, where the widgets run. Their reports arrive one by one. */
 export const CheckedInATab = meta.story({
   beforeEach: on(
     api => {
@@ -148,7 +148,7 @@ export const CheckedInATab = meta.story({
       '_blank',
       'noopener',
     )
-    // The one that works is no longer said to have asked.
+    // A working widget no longer counts as merely requested.
     await expect(await drawer.findByText(/Complaint form.*works|نموذج.*تعمل في هذه/)).toBeVisible()
     await expect(drawer.queryByText(/Complaint form.*has asked|طلبت.*نموذج/)).toBeNull()
   },

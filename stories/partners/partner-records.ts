@@ -2,7 +2,7 @@ import { type Partner, partnerEndpoints } from '@portal/contract/partners/partne
 import { idOf } from '../support/fake-rows.ts'
 import type { Resource } from '../support/resource.ts'
 
-/** Partner sites, for a server in the page and for what all resources have in common. */
+/** Partner sites, for the fake server and the shared resource tests. */
 export const partnerResource: Resource<Partner> = {
   area: 'partners',
   endpoints: partnerEndpoints,
