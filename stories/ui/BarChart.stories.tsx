@@ -9,7 +9,7 @@ import { useSay } from '../say.ts'
 
 const english = (text: string) => text
 
-// The picture comes later than its figures, on a busy machine much later.
+// The chart renders after its figures, on a busy machine much later.
 const meta = preview.meta({
   title: 'ui/Charts/BarChart',
   component: BarChart,
@@ -125,7 +125,7 @@ export const LoadingEmptyFailed = meta.story({
   play: async ({ canvas }) => {
     const loading = canvas.getByRole('status')
     await expect(loading).toHaveTextContent(/Loading|جارٍ التحميل/)
-    // The space of the picture is reserved, in the size that was asked for.
+    // The placeholder reserves the chart's requested height.
     await expect(loading.getBoundingClientRect().height).toBeGreaterThanOrEqual(192)
     await expect(canvas.getByRole('alert')).toBeInTheDocument()
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -155,7 +155,7 @@ export const LongTexts = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2))
-    // Nothing is wider than the page, and the table says that there is no figure.
+    // Nothing overflows the viewport, and the table states that a figure is missing.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvas.getAllByRole('row')).toHaveLength(2 * 5)
   },
@@ -171,7 +171,7 @@ export const Keyboard = meta.story({
     const points = canvas.getByRole('slider')
     await expect(points).toHaveFocus()
     await expect(points).toHaveAttribute('aria-valuetext', 'Jan: Trainings $4,120.00')
-    // The browser's own arrows are pressed for real in tests/ui/charts.browser.test.tsx.
+    // tests/ui/charts.browser.test.tsx presses real arrow keys.
     fireEvent.change(points, { target: { value: '2' } })
     await expect(points).toHaveAttribute('aria-valuetext', 'Mar: Trainings $9,810.00')
     const tip = () => canvas.queryAllByText('$9,810.00').filter(node => node.closest('foreignObject'))

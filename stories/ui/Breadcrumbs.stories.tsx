@@ -32,7 +32,7 @@ export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
-    // Between them only: the last one leads to the title below, and a mark after it would lead into nothing.
+    // Separators appear only between items. The last item is followed by the page title.
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1)
   },
 })

@@ -51,7 +51,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Once as many are chosen as may be, the others rest until one is given back. */
+/** At the maximum, the other options are disabled until one is cleared. */
 export const AtMostTwo = meta.story({
   render: args => <Rights max={2} min={1} onChange={args.onChange} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -70,7 +70,7 @@ export const AtMostTwo = meta.story({
   },
 })
 
-/** Sent natively, as one value for each box that is ticked. */
+/** Submits natively, with one value per checked box. */
 export const InAForm = meta.story({
   render: () => (
     <Form label="Rights">

@@ -7,7 +7,7 @@ import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Choices/Clear buttons',
-  // It proves something, and shows readers nothing.
+  // A test without a use for readers, so it's hidden from the docs.
   tags: ['!autodocs', '!dev'],
   component: ComboBox,
   args: { label: '', options: [], onChange: fn() },
@@ -39,7 +39,7 @@ const Fields = ({ onChange }: { onChange: ((value: string | null) => void) | und
   )
 }
 
-/** The button that empties a field lies between what is typed and the button that opens the list. */
+/** The clear button lies between the text and the button that opens the list. */
 export const Playground = meta.story({
   render: args => <Fields onChange={args.onChange} />,
   play: async ({ canvas, userEvent, args }) => {

@@ -57,7 +57,7 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** Hidden, shown, moved and made wider without a mouse; what was moved is said, and the focus stays with it. */
+/** Hides, shows, moves, and widens columns by keyboard. Moves are announced, and focus follows the moved column. */
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   render: () => <Live />,

@@ -39,7 +39,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** The likeliest is marked: what is just this, else what begins so; and words besides the label find it too. */
+/** Marks the best match: an exact one first, else one that starts with the text. Search also matches extra keywords. */
 export const Marks = meta.story({
   args: {
     options: [
@@ -72,7 +72,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** A list that is too long to be sent: what is found of it by the numbers of donors, which are in no label. */
+/** A list too long to send at once. The search matches donor numbers, which no label contains. */
 const Elsewhere = () => {
   const say = useSay()
   const [typed, setTyped] = useState('')
@@ -95,7 +95,7 @@ const Elsewhere = () => {
   )
 }
 
-/** The caller finds the options: all that it found by just these words are shown, whatever they are called. */
+/** The caller searches. The list shows every result it returns, whatever its label. */
 export const Searched = meta.story({
   render: () => <Elsewhere />,
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ const Narrow = () => {
   )
 }
 
-/** A choice that is too long loses its end and not its beginning, in pages of either direction. */
+/** A long selected value is truncated at its end, in both page directions. */
 export const LongLatin = meta.story({
   globals: { locale: 'ar' },
   render: () => <Narrow />,
@@ -148,7 +148,7 @@ export const LongLatin = meta.story({
   },
 })
 
-/** Tab leaves, and what was chosen stays; a choice that is marked by typing is taken, as one of many. */
+/** Tab leaves the field and keeps the selection. It selects an option that was marked by typing. */
 export const TabKeeps = meta.story({
   render: args => (
     <>

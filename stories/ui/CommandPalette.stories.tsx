@@ -104,7 +104,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
-    // Escape and an outside to press are missing there.
+    // The phone layout has no Escape key and no area outside to press.
     await userEvent.click(screen.getByRole('button', { name: /^(Close|إغلاق)$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button'))
@@ -127,7 +127,7 @@ export const Keyboard = meta.story({
     const field = await screen.findByRole('combobox')
     await waitFor(() => expect(field).toHaveFocus())
 
-    // Found by its English name in both languages.
+    // The English name matches in both languages.
     await userEvent.keyboard('purch')
     await expect(screen.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
@@ -135,7 +135,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button')).toHaveFocus()
 
-    // The first one is marked before anything is typed; after deleting, Enter takes it as well.
+    // The first option is marked before any typing. After deleting the text, Enter selects it too.
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('combobox')
     await userEvent.keyboard('{Enter}')
@@ -165,7 +165,7 @@ export const Found = meta.story({
   render: () => <Live startsOpen />,
   tags: ['visual'],
   play: async ({ userEvent }) => {
-    // Without hamza and vowel marks, with the article that the name does not have.
+    // Matches without hamza and vowel marks, and despite an article that the name lacks.
     await userEvent.type(await screen.findByRole('combobox'), 'الطلبات')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
   },

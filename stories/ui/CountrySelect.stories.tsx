@@ -21,7 +21,7 @@ export const Playground = meta.story({ args: { defaultValue: 'TR' } })
 const isMarked = (name: RegExp) =>
   waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'))
 
-/** By its name in either language and by its code; Enter takes what is marked. */
+/** Finds a country by its name in either language or by its code. Enter selects the marked one. */
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent, args }) => {

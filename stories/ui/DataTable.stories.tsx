@@ -53,7 +53,7 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** Wider than its space: it scrolls on its own, the names stay, and shadows show where there is more. */
+/** A table wider than its container scrolls on its own. The name column is sticky, and shadows mark hidden content. */
 export const Wide = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'tablet' } },
@@ -106,7 +106,10 @@ export const Keyboard = meta.story({
   },
 })
 
-/** By its box a row is ticked, with Shift all from the last one on, by the box in the head all that are there. */
+/**
+ * A checkbox selects a row. Shift selects the range from the last one, and the header's checkbox selects all loaded
+ * rows.
+ */
 export const Ticks = meta.story({
   globals: { locale: 'en' },
   render: list({ total: 8 }),
@@ -127,7 +130,7 @@ export const Ticks = meta.story({
   },
 })
 
-/** The next page comes under the last row, and the focus stays on the button. */
+/** The next page is appended below, and focus remains on the button. */
 export const LoadMore = meta.story({
   globals: { locale: 'en' },
   render: list({ total: 15, page: 10 }),
@@ -146,7 +149,7 @@ const Broken = () => {
   return <TrainingList more={{ onPress: () => undefined, problem }} total={3} />
 }
 
-/** Said where it was asked for; what had come before stays. */
+/** The error appears beside the button. Loaded rows remain. */
 export const MoreFailed = meta.story({ render: () => <Broken /> })
 
 export const Loading = meta.story({ render: list({ rows: [], isLoading: true }) })
@@ -175,5 +178,5 @@ const NotLoaded = () => {
 
 export const Failed = meta.story({ render: () => <NotLoaded /> })
 
-/** Long words in every cell: they break, or end in an ellipsis where their column says so. */
+/** Long words in every cell wrap, or truncate with an ellipsis if their column says so. */
 export const LongTexts = meta.story({ render: list({ rows: [longTraining] }) })

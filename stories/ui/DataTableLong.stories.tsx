@@ -18,8 +18,8 @@ const meta = preview.meta({
 })
 
 /**
- * Ten thousand rows, of which some thirty are drawn. The one with the focus stays, and keys go on from there. With Shift
- * a tick reaches over rows that are not drawn.
+ * Ten thousand rows, of which about thirty are rendered. The focused row stays mounted, so keyboard navigation
+ * continues from it. Shift selection includes rows that aren't rendered.
  */
 export const Playground = meta.story({
   render: () => <TrainingList page={10_000} total={10_000} />,

@@ -31,7 +31,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A month is typed by its number, or by as many letters as distinguish it from the others. */
+/** Type a month as a number, or as enough letters to distinguish it. */
 export const MonthByName = meta.story({
   globals: { locale: 'en' },
   play: async ({ userEvent, args }) => {
@@ -61,7 +61,7 @@ export const Paste = meta.story({
   },
 })
 
-/** What cannot be sent is said as soon as the field is left; half a date stays where it is and is reported as none. */
+/** Blur shows an error for an impossible date. An incomplete date stays in the field and is reported as null. */
 export const Impossible = meta.story({
   globals: { locale: 'en' },
   args: { max: '2008-11-20' },
@@ -112,7 +112,7 @@ const Controlled = () => {
   )
 }
 
-/** A caller that controls the date gets none while half of it is there, and the half stays where it is. */
+/** A controlled field reports null while its date is incomplete, and the typed part remains. */
 export const ControlledByTheCaller = meta.story({
   globals: { locale: 'en' },
   render: () => <Controlled />,

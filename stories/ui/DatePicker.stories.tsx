@@ -44,7 +44,7 @@ export const Paste = meta.story({
   },
 })
 
-/** By keyboard alone: into the calendar, a week on, and back to the button. */
+/** Keyboard only: opens the calendar, moves one week on, and returns to the button. */
 export const CalendarByKeyboard = meta.story({
   args: { defaultValue: '2026-11-20' },
   play: async ({ canvas, userEvent, args }) => {

@@ -39,7 +39,7 @@ export const Preset = meta.story({
   },
 })
 
-/** Spans are cut at the bounds; one that is outside cannot be pressed. */
+/** Presets are clipped to the bounds. A preset outside them is disabled. */
 export const PresetInBounds = meta.story({
   args: { min: rangeOf('this_month', new Date().toLocaleDateString('en-CA')).start },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +65,7 @@ export const Paste = meta.story({
   },
 })
 
-/** Half a span and a span that runs backwards are reported as none, with a message when they are left. */
+/** An incomplete or reversed range is reported as null and shows an error on blur. */
 export const Impossible = meta.story({
   globals: { locale: 'en' },
   args: { min: '2026-01-01' },

@@ -8,7 +8,7 @@ import { useSay } from '../say.ts'
 
 const english = (text: string) => text
 
-// The picture comes later than its figures, on a busy machine much later.
+// The chart renders after its figures, on a busy machine much later.
 const meta = preview.meta({
   title: 'ui/Charts/DonutChart',
   component: DonutChart,

@@ -73,7 +73,7 @@ const Pictures = () => {
 
 export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
-/** A picture for each reason why a place is empty. */
+/** An illustration for each reason why content is missing. */
 export const WithPictures = meta.story({ render: () => <Pictures /> })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

@@ -54,7 +54,7 @@ export const Playground = meta.story({
   ),
 })
 
-/** Stops after the first piece, which is 256 KB. */
+/** Stops after the first chunk of 256 KB. */
 const stalled = () => fakeUpload({ standsAt: 1 }).port
 
 export const Keyboard = meta.story({
@@ -112,7 +112,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Where the line does not come back in two minutes; the story does not wait so long. */
+/** The connection doesn't return within two minutes. The story skips that wait. */
 const endTries = () => dispatchEvent(new Event('online'))
 
 export const TriedAgain = meta.story({
@@ -135,7 +135,7 @@ export const TriedAgain = meta.story({
   },
 })
 
-/** Without an upload the form sends the files themselves. */
+/** Without an upload port, the form submits the files itself. */
 export const SentWithTheForm = meta.story({
   render: args => (
     <Form label="All">

@@ -60,7 +60,7 @@ export const Playground = meta.story({
   },
 })
 
-/** More donors than can be looked through: a chip whose options are found by their numbers, which are in no label. */
+/** A filter with too many donors to browse. The search matches numbers, which no label contains. */
 const Searching = () => {
   const say = useSay()
   const [words, setWords] = useState('')
@@ -92,7 +92,7 @@ const Searching = () => {
   )
 }
 
-/** The caller finds the options of a chip; what was chosen still has its name when they are all there again. */
+/** The caller searches the options of a chip. The selected option still has its name after the search is cleared. */
 export const Searched = meta.story({
   render: () => <Searching />,
   play: async ({ canvas, userEvent }) => {

@@ -92,7 +92,7 @@ export const Problem = meta.story({
   },
 })
 
-/** From the first key to the second try without a pointer: the summary is read out, its links and Enter lead on. */
+/** Keyboard only, up to a second submission. The error summary is announced, and its links focus the fields. */
 export const Keyboard = meta.story({
   render: () => <Donor />,
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ const Guarded = ({ onAway }: { onAway: () => void }) => {
   )
 }
 
-/** Asked in our own words before a page or a dialog is left with unsaved input; the browser asks when it is closed. */
+/** Asks before unsaved input in a page or dialog is lost. When the tab closes, the browser asks. */
 export const Unsaved = meta.story({
   render: args => <Guarded onAway={() => args.onSubmit?.(new FormData())} />,
   tags: ['visual'],
@@ -167,7 +167,7 @@ export const Unsaved = meta.story({
   },
 })
 
-/** On a long form the buttons stay in view. */
+/** The buttons of a long form stay in view. */
 export const StickyActions = meta.story({
   render: function StickyActions() {
     const say = useSay()

@@ -68,7 +68,7 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** By keyboard alone: to a quarter, to the one before it, and to the table. */
+/** Keyboard only: zooms to a quarter, moves to the previous one, and opens the table. */
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Show as table' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    // All of them, whatever the picture was zoomed to.
+    // The table lists all rows, whatever the zoom of the chart.
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getAllByRole('cell', { name: '31-Mar-2026' })).toHaveLength(1)
   },

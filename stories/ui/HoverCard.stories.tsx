@@ -59,7 +59,7 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** The pointer may move onto the card, which stays as long as it is there; Escape removes it wherever the focus is. */
+/** The card stays open while the pointer is over it. Escape closes it wherever focus is. */
 export const Hover = meta.story({
   render: () => <Named />,
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Hover = meta.story({
     await seen(() => screen.getByRole('tooltip'))
     await userEvent.unhover(link)
     await userEvent.hover(screen.getByRole('tooltip'))
-    // Longer than a pointer may stray.
+    // Longer than the delay before the card closes.
     await new Promise(resolve => setTimeout(resolve, 400))
     await expect(screen.getByRole('tooltip')).toBeVisible()
     await expect(link).not.toHaveFocus()

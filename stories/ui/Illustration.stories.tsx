@@ -53,5 +53,5 @@ const showsTurned = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
   await expect(turned).toEqual(illustrationNames.map(name => (name === 'nothing_found' ? flipped : 'none')))
 }
 
-/** Where reading begins at the other side, the sheet that was searched turns round; a tick never does. */
+/** In right-to-left pages the search sheet is mirrored. The tick isn't. */
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'], play: showsTurned })

@@ -8,7 +8,7 @@ import { useSay } from '../say.ts'
 
 const english = (text: string) => text
 
-// The picture comes later than its figures, on a busy machine much later.
+// The chart renders after its figures, on a busy machine much later.
 const meta = preview.meta({
   title: 'ui/Charts/LineChart',
   component: LineChart,
@@ -88,7 +88,7 @@ export const ManyPoints = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('img')
-    // No mark at every point, but one at the month that no line reaches, and one at the last.
+    // Only an isolated point and the last point have markers.
     await expect(picture.querySelectorAll('path[transform]')).toHaveLength(2)
   },
 })

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-/** Isolates an amount inside a sentence of either direction. */
+/** Isolates an amount within a sentence of either direction. */
 const amount = (minor: number) => `\u2066${formatMoney(minor, 'usd')}\u2069`
 
 const Matrix = () => {
@@ -49,14 +49,14 @@ export const States = meta.story({
     const meters = canvas.getAllByRole('meter')
     await expect(meters).toHaveLength(5)
     await expect(meters[2]).toHaveAttribute('value', '100')
-    // A warning and an alarm differ in words too.
+    // A warning and an alarm differ in text, not only in colour.
     const [, warned, alarmed] = meters.map(meter => meter.getAttribute('aria-valuetext'))
     await expect(warned).toMatch(/^.+: 93%$/)
     await expect(alarmed?.split(':')[0]).not.toBe(warned?.split(':')[0])
   },
 })
 
-/** In a column whose head says what is measured: the bar with its figure on one line. */
+/** In a column whose header names the measure: the bar and its figure on one line. */
 export const LabelHidden = meta.story({
   render: () => {
     const meters = [5, 61, 93, 100].map(value => (

@@ -41,7 +41,7 @@ export const Ambiguous = meta.story({
     await expect(field).toBeInvalid()
     await expect(field).toHaveValue('1.234')
     await expect(args.onChange).not.toHaveBeenCalledWith(123_400)
-    // Nobody is left with the 1.23 that was there one key before.
+    // Drops 1.23, the value before the last keystroke.
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByText(/1,234\.00/)).toBeVisible()
   },

@@ -27,7 +27,7 @@ export const Playground = meta.story()
 
 const september = (day: number) => new RegExp(`(^|\\D)${day} (September|أيلول) 2026`)
 
-/** By keyboard alone: a week on, to the month that follows, and said what a dot means. */
+/** Keyboard only: moves one week on into the next month. The dot's meaning is announced. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const marked = await canvas.findByRole('button', { name: september(16) })

@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(names()).toEqual(['First aid kit', 'Welcome', 'Practice'])
     await expect(canvas.getByRole('button', { name: 'Move down Welcome' })).toHaveFocus()
-    // At the end the button up takes the focus, as the other one cannot have it.
+    // At the end of the list the down button is disabled, so focus moves to the up button.
     await userEvent.keyboard('{Enter}')
     await expect(names()).toEqual(['First aid kit', 'Practice', 'Welcome'])
     await expect(canvas.getByRole('button', { name: 'Move up Welcome' })).toHaveFocus()

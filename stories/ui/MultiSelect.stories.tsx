@@ -103,7 +103,7 @@ export const TagsByKeyboard = meta.story({
   },
 })
 
-/** A native form sends each choice under the one name. */
+/** Submits natively, with one value per selected option under the same name. */
 export const InAForm = meta.story({
   render: () => (
     <Form label="Cities">

@@ -6,7 +6,7 @@ import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Choices/MultiSelect left by Tab',
-  // It proves something, and shows readers nothing.
+  // A test without a use for readers, so it's hidden from the docs.
   tags: ['!autodocs', '!dev'],
   component: MultiSelect,
   args: { label: '', options: [], onChange: fn() },
@@ -30,7 +30,7 @@ const Field = ({ onChange }: { onChange: ((value: string[]) => void) | undefined
   )
 }
 
-/** Tab only leaves: whichever way, and whatever is marked or typed, what was chosen stays. */
+/** Tab only moves focus, in either direction. It keeps the selection, whatever is marked or typed. */
 export const Playground = meta.story({
   render: args => <Field onChange={args.onChange} />,
   play: async ({ canvas, userEvent, args, globals }) => {

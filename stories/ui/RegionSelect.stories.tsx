@@ -40,7 +40,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Another country resets it: what was chosen of the first is neither shown nor sent. */
+/** Changing the country clears the region, which is neither shown nor submitted. */
 export const FollowsCountry = meta.story({
   render: () => {
     const say = useSay()

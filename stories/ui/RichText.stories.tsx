@@ -114,7 +114,7 @@ export const LinkAsked = meta.story({
   },
 })
 
-/** Sent with a form under its name; what was typed a moment before is in it. */
+/** Submits with its form, including the last keystroke. */
 export const InAForm = meta.story({
   render: args => (
     <Form label="Project">
@@ -140,7 +140,7 @@ const Letter = (props: Partial<Parameters<typeof RichText>[0]>) => {
   return <Field inserts={{ label: say('Insert', 'إدراج'), choices }} {...props} />
 }
 
-/** Words that are written often have buttons; they are inserted at the caret. */
+/** Buttons insert frequent phrases at the caret. */
 export const Inserting = meta.story({
   render: args => <Letter defaultValue="<p>Dear , see you here:</p>" onChange={args.onChange} />,
   tags: ['visual'],
@@ -178,7 +178,7 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** Each paragraph is set in its own direction. */
+/** Each paragraph follows its own direction. */
 export const BothDirections = meta.story({
   render: function BothDirections() {
     const say = useSay()

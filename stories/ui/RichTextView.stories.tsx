@@ -42,7 +42,7 @@ export const States = meta.story({ render: () => <Text />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** Its links are stops of the Tab key, in their order. */
+/** Links are tab stops in document order. */
 export const Keyboard = meta.story({
   args: {
     html: '<p><a href="https://example.org/one">One</a></p><ul><li><a href="mailto:a@example.org">Two</a></li></ul>',
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Long words break; nothing widens the page. */
+/** Long words wrap and don't widen the page. */
 export const LongWords = meta.story({
   args: { html: `<p><a href="https://example.org">https://example.org/${'winter-clothing-'.repeat(20)}</a></p>` },
   globals: { locale: 'en' },
@@ -69,7 +69,7 @@ export const LongWords = meta.story({
   },
 })
 
-/** Nothing but the allowed tags comes through, and no link but those that are safe. */
+/** Only allowed tags and safe links are rendered. */
 export const Hostile = meta.story({
   args: {
     html:

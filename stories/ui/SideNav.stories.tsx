@@ -42,7 +42,7 @@ export const Folded = meta.story({
 
 const [general, programmes] = groups
 
-/** The count of what waits is at the item's end; its name stays the same, and the words are its description. */
+/** The count is at the item's end. It is the item's description, not part of its name. */
 export const Counts = meta.story({
   args: {
     groups: [
@@ -129,7 +129,7 @@ const Long = ({ label, current }: { label: string; current: number }) => {
   )
 }
 
-/** The items scroll on their own above the foot; the current one is in view, and being there moves no other. */
+/** Items scroll above the footer. The current item is in view, and its marker doesn't shift the others. */
 export const Scrolled = meta.story({
   render: () => (
     <div style={{ display: 'flex' }}>

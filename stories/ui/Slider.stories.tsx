@@ -23,7 +23,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('slider')).toHaveFocus()
-    // The browser's own arrows are pressed for real in tests/ui/slider.browser.test.tsx.
+    // tests/ui/slider.browser.test.tsx presses real arrow keys.
     fireEvent.change(canvas.getByRole('slider'), { target: { value: '75' } })
     await expect(args.onChange).toHaveBeenLastCalledWith(75)
     await expect(canvas.getByRole('status')).toHaveTextContent('75')

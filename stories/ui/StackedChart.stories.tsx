@@ -8,7 +8,7 @@ import { useSay } from '../say.ts'
 
 const english = (text: string) => text
 
-// The picture comes later than its figures, on a busy machine much later.
+// The chart renders after its figures, on a busy machine much later.
 const meta = preview.meta({
   title: 'ui/Charts/StackedChart',
   component: StackedChart,
@@ -115,7 +115,7 @@ const Lying = () => {
   )
 }
 
-/** Every row has its name, however narrow the place. */
+/** Every row shows its name, even in a narrow container. */
 export const Rows = meta.story({
   render: () => <Lying />,
   tags: ['visual'],
@@ -130,7 +130,7 @@ export const Rows = meta.story({
 const ledTo = (month: string) =>
   Object.fromEntries([...kindsOf(english).map(({ id }) => id), 'total'].map(id => [id, `#${month}-${id}`]))
 
-/** Two months whose figures lead on; of one month a figure is missing. */
+/** Two months whose figures are links. One month has a missing figure. */
 const led = monthsOf(english)
   .slice(0, 2)
   .map(({ label, values }) => ({
@@ -139,7 +139,7 @@ const led = monthsOf(english)
     hrefs: ledTo(label),
   }))
 
-/** In the table each figure leads to the rows that sum to it. Behind the picture no figure takes the focus. */
+/** Figures in the table link to their rows. The hidden table behind the chart has no focusable links. */
 export const Opens = meta.story({
   globals: { locale: 'en' },
   args: { points: led },

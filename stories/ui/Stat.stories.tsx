@@ -26,7 +26,7 @@ export const Keyboard = meta.story({
     const link = canvas.getByRole('link')
     await userEvent.tab()
     await expect(link).toHaveFocus()
-    // The figure itself can be pressed too.
+    // A press on the figure itself also follows the link.
     const { x, y, height } = canvas.getByText('12,480').getBoundingClientRect()
     await expect(document.elementFromPoint(x + 4, y + height / 2)).toBe(link)
   },

@@ -61,7 +61,7 @@ export const States = meta.story({
   },
 })
 
-/** A phone shows the present step on one line, and how many there are. */
+/** On a phone, the stepper shows the current step and the number of steps on one line. */
 export const OnPhone = meta.story({
   render: () => <Matrix />,
   globals: { viewport: { value: 'mobile1' } },

@@ -52,7 +52,7 @@ export const Playground = meta.story({
 export const States = meta.story({
   render: () => <Long />,
   tags: ['visual'],
-  // The next story begins at the top of its own page.
+  // Resets the scroll position for the next story.
   beforeEach: () => () => scrollTo(0, 0),
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner')

@@ -85,7 +85,7 @@ export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** Whether a tab is wholly within the list that scrolls. */
+/** Whether a tab is fully visible within the scrolling list. */
 const isSeen = (tab: HTMLElement) => {
   const list = tab.closest('[role=tablist]')?.getBoundingClientRect()
   const { left, right } = tab.getBoundingClientRect()

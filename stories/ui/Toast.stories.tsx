@@ -88,7 +88,7 @@ const Among = () => {
   )
 }
 
-/** Whatever can be pressed stays in sight. */
+/** Toasts don't cover other controls. */
 export const OverBars = meta.story({ render: () => <Among />, tags: ['visual'], parameters: { layout: 'fullscreen' } })
 
 export const Keyboard = meta.story({

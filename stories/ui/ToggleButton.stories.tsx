@@ -99,7 +99,7 @@ const Parts = ({ isMultiple = false }) => {
   return <ToggleButtonGroup {...rest} isMultiple={isMultiple} />
 }
 
-/** One of them: what is pressed stays pressed until another is. */
+/** One button stays pressed until another is pressed. */
 export const Single = meta.story({
   render: () => <Parts />,
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Single = meta.story({
   },
 })
 
-/** Any of them. */
+/** Any number of buttons can be pressed. */
 export const Multiple = meta.story({
   render: () => <Parts isMultiple />,
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** A pointer has to rest; one that goes takes the words away. */
+/** The tooltip opens after a short hover and closes when the pointer leaves. */
 export const Hover = meta.story({
   render: () => <Hinted />,
   play: async ({ canvas, userEvent }) => {

@@ -18,13 +18,13 @@ import { useSay } from '../say.ts'
 import { answer, type Say, stateWords, type Training, trainingColumns, trainingsOf } from './training-rows.tsx'
 
 export interface TrainingListProps extends Partial<DataTableProps<Training>> {
-  /** How many there are on the server. Default `60`. */
+  /** Number of rows on the server. Default: `60`. */
   total?: number
-  /** How many come at once. Default `20`. */
+  /** Page size. Default: `20`. */
   page?: number
-  /** Ids of those that are ticked at first. Default none. */
+  /** IDs of initially selected rows. Default: none. */
   ticked?: readonly string[]
-  /** Ids of columns that are hidden at first. Default none. */
+  /** IDs of initially hidden columns. Default: none. */
   hidden?: readonly string[]
 }
 
@@ -44,7 +44,6 @@ const menuOf = (say: Say) => () => (
   />
 )
 
-/** A whole list, as a screen has it: search, filter, count, columns, ticks, sort, menus, and more of it. */
 export const TrainingList = ({ total = 60, page = 20, ticked = [], hidden = [], ...rest }: TrainingListProps) => {
   const say = useSay()
   const [words, setWords] = useState('')

@@ -1,21 +1,21 @@
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 
 interface FakeUploadOptions {
-  /** Milliseconds for every piece. */
+  /** Delay per request in milliseconds. */
   readonly every?: number
-  /** From here on the line is broken. */
+  /** Byte offset at which the connection breaks. */
   readonly breaksAt?: number
-  /** How many calls the broken line swallows before it is back. Default all. */
+  /** Number of requests that fail before the connection recovers. Default: all. */
   readonly breaks?: number
-  /** Stops when this much has arrived, until it is released. */
+  /** Pauses at this byte offset until `release`. */
   readonly standsAt?: number
-  /** The server knows this much of a file from before. Default none, and it is not asked. */
+  /** Bytes that the server holds from an earlier upload. Default: none, and the port isn't asked for any. */
   readonly before?: number
-  /** The server will not have it, and says so. */
+  /** Rejects the file with this message. */
   readonly refusal?: string
 }
 
-/** A way to a server that is not there; stores how much has arrived, so that it can be resumed. */
+/** An upload port without a server. Stores the received bytes, so that uploads can resume. */
 export const fakeUpload = (options: FakeUploadOptions = {}) => {
   const { every = 20, breaksAt = Infinity, breaks = Infinity, standsAt = Infinity, before, refusal } = options
   const locations = new Map<string, number>()
@@ -58,13 +58,9 @@ export const fakeUpload = (options: FakeUploadOptions = {}) => {
   return { port, calls, forget: (location: string) => locations.delete(location), release: gate.resolve }
 }
 
-/** A file of a size. */
 export const fakeFile = (name: string, size: number, type = '') => new File([new Uint8Array(size)], name, { type })
 
-/**
- * Chooses files as a browser does it; user-event leaves out what `accept` does not name, and puts a fake list in
- * place.
- */
+/** Chooses files like a browser. user-event drops files that `accept` excludes and installs a fake FileList. */
 export const choose = (box: HTMLInputElement, ...files: readonly File[]) => {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)
@@ -72,7 +68,7 @@ export const choose = (box: HTMLInputElement, ...files: readonly File[]) => {
   box.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Every file its own fate. */
+/** Uses a separate port for each file name. */
 export const byName = (ports: Readonly<Record<string, UploadPort>>): UploadPort => {
   const of = (name: string) => ports[name] ?? fakeUpload().port
   return {
@@ -83,14 +79,14 @@ export const byName = (ports: Readonly<Record<string, UploadPort>>): UploadPort 
   }
 }
 
-/** The native box, which needs no name that changes with the language. */
+/** The native file input. Finding it by type avoids a name that depends on the language. */
 export const boxIn = (element: HTMLElement) => {
   const box = element.querySelector<HTMLInputElement>('input[type="file"]')
   if (!box) throw new Error('no box')
   return box
 }
 
-/** Files that were stored before, one with a long name. */
+/** Files stored earlier; one has a long name. */
 export const storedFiles = (say: (english: string, arabic: string) => string) => [
   { id: '1', name: say('Signed agreement.pdf', 'الاتفاقية الموقّعة.pdf'), size: 1_468_006 },
   {

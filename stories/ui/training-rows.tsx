@@ -44,7 +44,7 @@ const nowhere: Words = ['', '']
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** As many trainings as a story needs, the same each time. */
+/** Deterministic rows, as many as a story needs. */
 export const trainingsOf = (count: number): readonly Training[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at + 1),
@@ -58,7 +58,7 @@ export const trainingsOf = (count: number): readonly Training[] =>
     starts: `2026-${two(12 - (at % 12))}-${two(28 - (at % 28))}`,
   }))
 
-/** One with more words than fit. */
+/** A training whose texts overflow. */
 export const longTraining: Training = {
   id: '1',
   code: 'T-0001-REVISED-AND-APPROVED-BY-THE-BOARD',
@@ -84,7 +84,7 @@ export const stateWords = (say: Say) => ({
   done: say('Done', 'منتهية'),
 })
 
-/** Columns of every kind; the second one is a code, so that the first one that sticks is seen to be the name. */
+/** Columns of every kind. The code is second, so that the sticky column is identifiable as the name. */
 export const trainingColumns = (say: Say): readonly Column<Training>[] => [
   { id: 'name', header: say('Training', 'الدورة'), cell: row => say(...row.name), primary: true, sort: true },
   {
@@ -118,7 +118,7 @@ const factOf = (row: Training, column: string) => {
   return column === 'starts' ? row.starts : row.name[0]
 }
 
-/** What a server would answer: filtered and sorted. */
+/** Simulates the server's response: filtered and sorted. */
 export const answer = (all: readonly Training[], asked: { words: string; status: string | null; sort: Sort }) => {
   const sign = asked.sort.direction === 'ascending' ? 1 : -1
   return all
