@@ -51,7 +51,7 @@ const ChangelogPage = () => {
 export const Changelog = meta.story({
   render: () => <ChangelogPage />,
   play: async ({ canvas, userEvent }) => {
-    // One for each release, and for what waits for the next.
+    // One heading per release, and one for unreleased changes.
     await expect(canvas.getAllByRole('heading', { name: 'People' })[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Component|المكوّن/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Illustration' }))

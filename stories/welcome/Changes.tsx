@@ -8,7 +8,7 @@ import { notes } from './welcome.css.ts'
 
 const byTopic = (all: readonly Note[]) => [...Map.groupBy(all, ({ topic }) => topic)]
 
-/** The changelog, which is written in English. */
+/** The changelog, in English only. */
 export const Changes = ({ releases }: { releases: readonly Release[] }) => {
   const say = useSay()
   if (releases.length === 0) return <Text tone="muted">{say('Nothing yet.', 'لا شيء بعد.')}</Text>

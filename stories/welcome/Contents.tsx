@@ -35,13 +35,13 @@ const contents: readonly { readonly path: string; readonly title: Words; readonl
 
 const ADDRESS = '/?path=/'
 
-/** Storybook's own frame is given the target; a click that wants a new tab is the browser's. */
+/** Navigates Storybook's outer frame. Modified clicks that open a new tab are left to the browser. */
 const go = (href: string) => {
   const [viewMode, storyId] = href.slice(ADDRESS.length).split('/')
   addons.getChannel().emit(SELECT_STORY, { storyId, viewMode })
 }
 
-/** Links to the parts of this Storybook. */
+/** Links to the sections of this Storybook. */
 export const Contents = () => {
   const translate = useTranslate()
   const source = useTextSource()

@@ -17,7 +17,7 @@ const screens: readonly { readonly name: string; readonly frame: keyof typeof fr
 
 const themes = ['light', 'dark'] as const
 
-/** Real screens of the running portal, in the toolbar's language and theme. */
+/** Pictures of the portal's screens in the toolbar's language and theme. */
 export const Screens = () => {
   const translate = useTranslate()
   const { language } = useTextSource()

@@ -4,7 +4,7 @@ import { dots, tokenLine, tokens } from './welcome.css.ts'
 
 const basics = ['font', 'type', 'leading', 'radius', 'control', 'row'].map(name => `--portal-${name}`)
 
-/** Every token that sheets may use; a press copies it. */
+/** All tokens for stylesheets. Pressing one copies it. */
 export const Tokens = () => (
   <ul className={tokens}>
     {colourGroups

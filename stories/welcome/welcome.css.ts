@@ -11,7 +11,7 @@ export const gallery = style({
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space(2), margin: 0 })
 
-/** The phone is next to the desktop frames, as high as one. */
+/** The phone frame is beside the desktop frames and has the same height as one. */
 export const frames = {
   desk: style({ aspectRatio: '16 / 10' }),
   phone: style({ aspectRatio: '9 / 16', inlineSize: 'auto', maxInlineSize: '50%', alignSelf: 'start' }),
@@ -27,7 +27,7 @@ export const picture = style({
 
 const none = { display: 'none' } as const
 
-/** Each picture is there twice; the one that does not suit the theme is not shown and, being lazy, not fetched. */
+/** Every picture exists twice. The one for the other theme is hidden, and lazy loading avoids its download. */
 export const suits = {
   light: style({
     selectors: { '[data-theme^="dark"] &': none },
