@@ -2,7 +2,7 @@ import { DateText } from '@portal/ui/DateText'
 import type { Dated } from './filed-day.ts'
 
 interface WhenProps {
-  /** Result of `useDated`. Null while the stored precision is unknown. */
+  /** Result of `useDated`. Null while the organisation's time zone is loading. */
   dated: Dated | null
   /** Shows only the date, for dense lists. Default: `false`. */
   isDay?: boolean

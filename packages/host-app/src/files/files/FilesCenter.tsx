@@ -18,7 +18,7 @@ import { useFileColumns } from './shared/use-file-columns.tsx'
 
 /**
  * List of files. People with the right see all; others see their own and those of accessible records. The server
- * decides. Any right on files implies viewing one's own.
+ * decides. Any right on files includes viewing your own.
  */
 const FilesCenter = () => {
   const t = useFileTexts()

@@ -17,7 +17,7 @@ export type DollarSum = keyof ReturnType<typeof dollarTotals>
 export const dollarsOf = ({ currency, usd_rate }: Rated, totals: LineTotals) =>
   currency === 'usd' || usd_rate === null ? undefined : dollarTotals(totals, usd_rate)
 
-/** The same amount in dollars, in a muted tone. Renders nothing when the amount is unknown. */
+/** The amount in dollars, in a muted tone. Renders nothing when the amount is unknown. */
 export const InDollars = ({ amount }: { amount: number | null | undefined }) =>
   amount === null || amount === undefined ? null : <Money amount={amount} look="quiet" />
 

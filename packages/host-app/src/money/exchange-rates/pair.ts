@@ -21,10 +21,12 @@ export const presentOf = ({ from, to }: Pair, present: readonly PresentRate[]): 
   return worth === null || other === null ? null : Number((worth / other).toPrecision(6))
 }
 
-/** Thresholds in per cent. A larger deviation is more likely a typing error than market movement. */
+/** In per cent. A larger deviation is more likely a typing error than market movement. */
 const FAR = 10
+/** In per cent. A larger deviation is expressed as a multiple. */
 const FAR_BEYOND = 400
 
+/** Deviation from today's rate as a text key and figure. Null if the rate is plausible. */
 export const farOf = (rate: number, present: number) => {
   const percent = Math.round((rate / present - 1) * 1000) / 10
   if (Math.abs(percent) < FAR) return null

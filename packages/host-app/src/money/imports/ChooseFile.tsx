@@ -17,7 +17,7 @@ interface ChooseFileProps {
 export const ChooseFile = ({ projectId, kind, onFile }: ChooseFileProps) => {
   const t = useImportTexts()
   const problemText = useProblemText()
-  // One port per mount. It holds the state of the upload.
+  // A stable port, so that a render doesn't interrupt the upload.
   const [port] = useState(() => uploadPort(projectId, kind, problemText))
   return (
     <FileDrop

@@ -26,7 +26,7 @@ export const CheckInCode = ({ sessionId, onClose }: { sessionId: string; onClose
   const { data, error, isValidating, mutate } = useSWR(
     `check-in code ${sessionId} ${mark}`,
     () => api(readCheckInCode, { id: sessionId, mark }),
-    // Drops the cached code. It has expired by the time the panel reopens.
+    // Never reuses the previous code, which has expired by the time the dialog reopens.
     { refreshInterval: REFRESH_MS, dedupingInterval: 0, keepPreviousData: false },
   )
   const { present = 0, late = 0, absent = 0, excused = 0, unmarked = 0 } = data?.data.counts ?? {}

@@ -42,7 +42,7 @@ const DueLine = ({ item: { kind, training, title, is_open, from, until }, addres
   )
 }
 
-/** The user's next session and pending tests and evaluations. Renders nothing if nothing is due. */
+/** The next due item, then pending tests and evaluations. Renders nothing if nothing is due. */
 export const Due = ({ address }: { address: string }) => {
   const t = useTrainingTexts()
   const read = useRead(listOwnDue, {})

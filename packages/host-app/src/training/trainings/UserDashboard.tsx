@@ -30,7 +30,7 @@ const OwnTrainings = () => {
         <Due address={address} />
         <Section title={t('own_trainings')}>
           <TrainingList
-            // The page header already links to open trainings.
+            // The empty state has no action, because the page header already links to open trainings.
             empty={{ title: t('empty_own'), text: t('empty_own_text') }}
             label={t('own_trainings')}
             list={listOwnTrainings}

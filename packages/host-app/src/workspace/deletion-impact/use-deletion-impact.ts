@@ -10,7 +10,7 @@ interface ImpactState {
   readonly isReading: boolean
   /** Whether all names are listed. */
   readonly allNames: boolean
-  /** How often the server rejected the list as stale. */
+  /** How often the list turned out to be stale. */
   readonly changes: number
 }
 

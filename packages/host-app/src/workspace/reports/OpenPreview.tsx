@@ -7,7 +7,7 @@ const ReportPreview = lazy(withTexts(() => import('./print/ReportPreview.tsx')))
 
 /** A report with a print preview. */
 export interface PreviewedReport {
-  /** Cache key: which report of which record. */
+  /** Part of the cache key: which report of which record. */
   about: string
   /** URL parameter that opens the preview. */
   param: string

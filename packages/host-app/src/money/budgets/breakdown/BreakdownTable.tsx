@@ -29,6 +29,7 @@ export const BreakdownTable = ({ project, lines }: { project: Budget['project'];
   const sum = (row: BreakdownLine, name: DollarSum, figures: ReactNode) => (
     <OverDollars amount={row.isCategory ? dollarsOf(project, row)?.[name] : null}>{figures}</OverDollars>
   )
+  // An item has no lines below it, so its plan and balance aren't links.
   const ofLines = (row: BreakdownLine, amount: number) =>
     row.isCategory ? opening(linesHref(id, row.id), row, amount) : figure(row, amount)
   const columns: readonly Column<BreakdownLine>[] = [

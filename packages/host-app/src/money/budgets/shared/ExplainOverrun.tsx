@@ -9,6 +9,7 @@ import { useBudgetTexts } from './texts.ts'
 
 interface ExplainOverrunProps {
   project: Budget['project']
+  /** Total of the lines (minor units). */
   total: number
   onClose: () => void
 }

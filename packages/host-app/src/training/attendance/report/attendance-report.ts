@@ -41,7 +41,7 @@ const columnsOf = (words: AttendanceWords, { sessions }: TrainingAttendance): re
   ]
 }
 
-/** Attendance report: a row per trainee, and a column per past or future session. */
+/** Attendance report: a row per trainee, and a column per session that isn't cancelled. */
 export const attendanceReport = (words: AttendanceWords, data: TrainingAttendance): Report => {
   const { t, nameOf, language } = words
   const { as_of, sub_activity, sessions, trainees } = data

@@ -4,7 +4,7 @@ import { sessionHead } from '@portal/contract/training/attendance/attendance-imp
 
 const letters = { present: 'P', late: 'L', absent: 'A', excused: 'E' } as const
 
-/** Attendance in the import format: a row per trainee without dropouts, and a column per session. */
+/** Attendance in the import format. Leaves out dropouts and cancelled sessions. */
 export const attendanceTable = ({
   sessions,
   trainees,

@@ -7,7 +7,7 @@ import { nameColumn } from '../../../blocks/list/name-column.tsx'
 import { PersonName } from '../../../people/people/PersonName.tsx'
 import { useCourseName, useSubActivityTexts } from './texts.ts'
 
-/** Columns of sub-activities. Within an activity they show dates; across activities, the due date and the activity. */
+/** Columns of sub-activities. Across activities they add the activity, and the period sorts by what is due. */
 export const useSubActivityColumns = (hasActivity: boolean): readonly Column<SubActivity>[] => {
   const t = useSubActivityTexts()
   const courseName = useCourseName()

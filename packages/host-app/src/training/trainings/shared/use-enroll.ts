@@ -7,7 +7,7 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useTrainingTexts } from './texts.ts'
 
-/** Requests a place. Withdrawing a request, a place, or a leave request asks for confirmation. */
+/** Requests a place, withdraws a request or place after a confirmation, or cancels a leave request. */
 export const useEnroll = () => {
   const t = useTrainingTexts()
   const act = useAct()

@@ -14,7 +14,7 @@ interface PaperRowProps {
   columns: readonly TableColumn[]
 }
 
-/** A row of a printed table. Cells without a value stay empty. */
+/** A row of a printed table. In total rows, cells without a value stay empty. */
 export const PaperRow = ({ row: { weight, entries }, columns }: PaperRowProps) => (
   <tr className={rows[weight]}>
     {entries.map((entry, at) => {

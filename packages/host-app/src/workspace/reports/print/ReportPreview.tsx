@@ -7,7 +7,7 @@ import { useReportTexts } from '../texts.ts'
 import { Paper } from './Paper.tsx'
 
 interface ReportPreviewProps {
-  /** Cache key: which report of which record. */
+  /** Part of the cache key: which report of which record. */
   about: string
   read: () => Promise<Report>
   onClose: () => void

@@ -13,7 +13,7 @@ interface PreviewProps {
   name: string
 }
 
-/** Size in bytes. Larger previews load on request, because connections are slow. */
+/** In bytes. Larger pictures and all PDFs load on request, because connections are slow. */
 const AT_ONCE = 1024 * 1024
 
 /** Preview of a picture or PDF. Renders nothing for other types. */

@@ -24,7 +24,7 @@ export const AddFiles = ({ target }: AddFilesProps) => {
   const act = useAct()
   const { dirtyTracker } = useUnsaved({ title: t('leave_title'), text: t('leave_text'), action: t('leave') })
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
-  // One port per mount. It holds the state of the uploads.
+  // A stable port, so that a render doesn't interrupt uploads.
   const [port] = useState(() =>
     uploadPort({ target, words, act, onBegin: id => setBegun(before => new Set([...before, id])) }),
   )

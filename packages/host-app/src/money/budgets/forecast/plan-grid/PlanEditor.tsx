@@ -14,6 +14,7 @@ interface PlanEditorProps {
   currency: Currency
   how: EditMode
   onWrite: (amount: number) => void
+  /** Called with the key that ends the edit, after `onWrite`. Escape writes nothing. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
   /** Called on blur. */
   onLeave: () => void

@@ -13,6 +13,7 @@ interface PlanSumsProps {
   here: number
 }
 
+/** Monthly totals including unsaved edits, with the baseline below if there is one. */
 export const PlanSums = ({ forecast, edits, open, here }: PlanSumsProps) => {
   const t = useMonitoringTexts()
   const { rows, months, baseline } = forecast
