@@ -1,7 +1,7 @@
 import { forgetStored } from '../offline/forget-stored.ts'
 
 /** Keys of device preferences, which reveal nothing about what anybody did. */
-const preferences = /^(language|theme|density|drawer|single_key_shortcuts|columns_.*)$/
+const preferences = /^(language|theme|density|arabic_months|drawer|single_key_shortcuts|columns_.*)$/
 
 // Cleared, but not deleted. The service worker has it open, so deleting it would block and delay the next page.
 const OF_WORKER = 'workbox-expiration'
