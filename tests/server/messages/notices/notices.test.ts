@@ -103,17 +103,17 @@ describe('a notice is rung by', () => {
     const { filed, act, sender } = await peopleOf(portal())
     const mails = async () =>
       (await portal().database.pool.query('SELECT FROM emails WHERE recipient = $1', [sender.email])).rows.length
-    const reply = async () => {
-      const { id, version } = await filed('The bus is late')
+    const reply = async (body: string) => {
+      const { id, version } = await filed(body)
       expect((await act(id, 'reply', { version, reply: 'Sorry' })).status).toBe(200)
     }
     const before = await mails()
     await settle(sender, { off: [], digest: 'daily' })
-    await reply()
+    await reply('The first lesson was late')
     await sendDigests(portal().services)
     expect(await mails()).toBe(before + 1)
     await settle(sender, { off: ['complaint_replied'], digest: 'daily' })
-    await reply()
+    await reply('The second lesson was late')
     await sendDigests(portal().services)
     expect(await mails()).toBe(before + 1)
     expect((await list(sender)).total).toBe(1)
