@@ -30,7 +30,9 @@ export const changesIn = (page: Page, { theme, others }: Sheets): Promise<readon
       const named = (element: Element | null) => `<${element?.localName} class="${element?.getAttribute('class')}">`
       // One of each kind: a table has hundreds of the same.
       const kinds = new Map(
-        [...document.querySelectorAll('[data-drawn] *')].map(one => [named(one.parentElement) + named(one), one] as const),
+        [...document.querySelectorAll('[data-drawn] *')].map(
+          one => [named(one.parentElement) + named(one), one] as const,
+        ),
       )
       const looks = () =>
         [...kinds.values()].flatMap(element =>
