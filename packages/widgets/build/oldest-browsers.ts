@@ -1,2 +1,2 @@
-/** The oldest browsers that are built for; functions that they lack are in `@portal/ui/fallbacks`. */
+/** The oldest browsers the build targets. `@portal/ui/fallbacks` provides the functions that they lack. */
 export const oldestBrowsers = ['chrome90', 'safari15', 'firefox115']
