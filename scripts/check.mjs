@@ -56,7 +56,7 @@ const tool = (name, bin, args, isFinding) => {
   )
 }
 
-// Checkers side by side check much of the same. By itself tsc starts four, which take twice the processor time of one.
+// tsc starts four checkers by default. They repeat each other's work and take twice the processor time of one.
 const CHECKERS = Math.max(1, Math.floor(availableParallelism() / 2))
 const TYPES = ['--noEmit', '--pretty', 'false', '--checkers', String(CHECKERS)]
 const tools = [

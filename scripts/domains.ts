@@ -1,4 +1,4 @@
-/** The domains, by which contract, server, host app, stories and tests are grouped under the same names. */
+/** Domains group contract, server, host app, stories, and tests under the same names. */
 export const domains = [
   'people',
   'programmes',

@@ -55,8 +55,8 @@ for (const { path, text } of files) {
   writeFileSync(join(root, path), text)
 }
 
-// Names differ in length, and with them where lines break and how imports sort. Without the linter, which reads the whole
-// repository for a single file.
+// Formats the files, because names change line breaks and import order. Skips the linter, which reads the whole
+// repository even for one file.
 const registered = kind.register?.(root, words) ?? []
 const written = [...files.map(({ path }) => path), ...registered].map(path => join(root, path))
 const biome = [join(home, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', '--linter-enabled=false']

@@ -25,7 +25,7 @@ const without = (record, names) =>
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gm
 
-/** A module with all that it imports by relative paths, as paths from the root. */
+/** Paths of a module and everything it imports by relative paths, from the repository root. */
 const modulesOf = (path, seen = new Set()) => {
   if (seen.has(path)) return seen
   seen.add(path)
@@ -34,7 +34,7 @@ const modulesOf = (path, seen = new Set()) => {
   return seen
 }
 
-// The server takes the reader of figures from the design system. Its components are in the built pages.
+// The server only needs the number reader of the design system. Components are in the built pages.
 const NUMBER = modulesOf('packages/ui/src/number/index.ts')
 
 const manifests = () => {

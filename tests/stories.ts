@@ -46,7 +46,7 @@ interface Stories {
   /** The project's name. */
   name: string
   locale: 'en' | 'ar'
-  /** Whether axe looks at each story. Default `true`. */
+  /** Whether axe checks each story. Default `true`. */
   hasAxe?: boolean
   /** Chooses stories by their tags. Default: all. */
   tags?: { include?: string[]; exclude?: string[] }

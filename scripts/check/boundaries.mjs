@@ -13,7 +13,7 @@ const links = files =>
 
 const IN_DOMAIN = new RegExp(`^packages/host-app/src/(${domains.join('|')})/`)
 
-/** A screen is what the route table shows. */
+/** Screens are the components that the route table imports. */
 const screensAmong = found =>
   new Set(found.filter(({ from, to }) => from === `${APP}screens.ts` && IN_DOMAIN.test(to)).map(({ to }) => to))
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 
-// The subject of a commit says what it does to the code, as an order: "Reject replies to anonymous complaints".
+// A subject states the change in the imperative: "Reject replies to anonymous complaints".
 const MOST = 72
 
-/** Verbs that end like a past tense, a participle, or a third person. */
+/** Imperatives that end like a past tense, a participle, or a third person. */
 const ORDERS =
   /^(?:access|address|bring|compress|cross|discuss|dismiss|embed|exceed|express|feed|focus|guess|miss|need|pass|ping|press|proceed|process|seed|speed|spread|succeed|suppress)$/i
 
-/** Why a subject is rejected; undefined if it is fine. */
+/** Why a subject is rejected, or undefined. */
 export const problemOf = subject => {
   const [first = ''] = /^[\p{L}'-]+/u.exec(subject) ?? []
   if (subject.length > MOST) return `has ${subject.length} characters; a subject has at most ${MOST}.`

@@ -5,7 +5,6 @@ const RECORDS = 'docs/adr/'
 
 /** How texts and comments name a record, with its file name in links. */
 const NAMED = /\b(?:ADR |adr\/)(\d{4}(?:-[\w-]+\.md)?)/g
-/** How one record links another. */
 const LINKED = /\]\((\d{4}-[\w-]+\.md)/g
 /** The checks and their tests name records that don't exist. */
 const EXAMPLES = /^(scripts\/check|tests\/checks)\//

@@ -16,7 +16,7 @@ const RULES = [
 const MAKES_FOLDER = /\bmkdtemp(Sync)?\(/
 const REMOVES = /\brm(Sync)?\(/
 
-/** Temporary folders that no line of their file removes. */
+/** Temporary folders that their file never removes. */
 const foldersLeft = file =>
   REMOVES.test(file.text)
     ? []

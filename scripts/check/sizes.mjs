@@ -11,7 +11,7 @@ const MOST = 200
 const TABLE = 'packages/host-app/src/app/screens.ts'
 const AREA = new RegExp(`^packages/host-app/src/(?:${domains.join('|')})/[^/]+/`)
 
-/** Areas that the route table shows a screen of. */
+/** Areas with a screen in the route table. */
 const areasWithScreens = files => {
   const table = files.find(({ path }) => path === TABLE)
   const shown = table ? importsOf(table).map(({ specifier }) => targetOf(table, specifier) ?? '') : []

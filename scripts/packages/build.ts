@@ -20,7 +20,7 @@ import { builtFolder, names, root, tarballOf } from './packages.ts'
 const cache = join(root, '.cache')
 const stamp = join(cache, 'packages.stamp')
 const lock = join(cache, 'packages.lock')
-// Whoever has had the lock for as long has ended without releasing it.
+// A process that holds the lock for this long has ended without releasing it.
 const LONGEST_MS = 300_000
 
 // By name: tools write files of their own beside these while they run.
@@ -56,7 +56,7 @@ const build = (name: string) => {
   runTool(cwd, 'tsup/dist/cli-default.js', '--config', join(root, 'scripts/packages/tsup.config.ts'))
   // The types name them.
   writeTexts(name)
-  // One checker takes half the processor time of the four that tsc starts by itself.
+  // One checker takes half the processor time of the four that tsc starts by default.
   runTool(cwd, 'typescript/bin/tsc', '-p', 'tsconfig.json', '--checkers', '1')
   finish(name)
   pack(name)

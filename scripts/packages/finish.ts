@@ -72,7 +72,7 @@ export const finish = (name: string): void => {
   markClients(source, target)
   if (name !== 'contract') {
     orderSheets(target)
-    // What plain Node gets in place of a sheet: it renders markup only.
+    // Replaces stylesheets in plain Node, which renders markup only.
     writeFileSync(join(target, 'no-sheet.js'), 'export {}\n')
   }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(name), null, 2)}\n`)

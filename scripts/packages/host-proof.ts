@@ -8,7 +8,7 @@ export const PREFIX = 'portal-ui_'
 /** Names a class, a variable or an animation of the packages. */
 export const packagedName = ({ hash }: { readonly hash: string }): string => `${PREFIX}${hash}`
 
-/** No element has an empty id, so this matches all and counts as one id: more than a page's rules for elements have. */
+/** Matches every element, because none has an empty ID, and adds the specificity of an ID. */
 export const ID = String.raw`:not(#\#)`
 
 const classed = `[class*="${PREFIX}"]`
@@ -53,7 +53,7 @@ const reverted = [
     'vertical-align',
   ],
   ...['white-space', 'word-break', 'word-spacing'],
-  // How sites without classes lay out forms, lists and sections.
+  // Layout that sites without classes give to forms, lists, and sections.
   ...[
     'align-content',
     'align-items',
@@ -67,7 +67,7 @@ const reverted = [
     'inset',
   ],
   ...['justify-content', 'justify-items', 'justify-self', 'order', 'table-layout', 'z-index'],
-  // What they have move under the pointer.
+  // Effects that sites give to hovered elements.
   ...['animation', 'clip-path', 'filter', 'hyphens', 'rotate', 'scale', 'text-wrap', 'transform', 'translate'],
 ]
 
@@ -77,7 +77,7 @@ const inherited = [
   'word-spacing',
 ]
 
-// What text inherits besides, and where browsers have a value of their own for it.
+// Other inherited properties of text, including those that browsers set.
 const inheritedByText = [
   [['font-style'], 'a, address, cite, dfn, em, i, var'],
   [['font-weight'], 'a, b, h1, h2, h3, h4, h5, h6, strong, th'],
@@ -98,7 +98,7 @@ const plain =
   // What it would inherit from the page; the rest follows in the base styles.
   reset(outermost, inherited)
 
-// Behind the base styles, in which buttons inherit their font.
+// After the base styles, which make buttons inherit their font.
 const ofText = inheritedByText
   .map(([properties, elsewhere]) => reset(`${outermost}:where(:not(${elsewhere}))`, properties))
   .join('')

@@ -23,7 +23,7 @@ const published = (entries: unknown): unknown => {
  */
 const sheets = { module: './*', node: './no-sheet.js', default: './*' }
 
-/** Entries of the contract under the names that version 1.0.0 gave them. */
+/** The contract's entries under their names of version 1.0.0. */
 const former = Object.fromEntries(
   Object.entries(formerNames).map(([name, path]) => [
     `./${name}`,

@@ -1,20 +1,19 @@
-// Rules of two sheets for one element are as specific, so the later one wins. A bundler may bring a sheet again with a
-// chunk that is loaded later, behind sheets that come after it. So a sheet that goes with others says more than they do.
+// Two sheets with rules for one element are equally specific, so the later one wins. A bundler may load a sheet again
+// with a later chunk. Ranks make the result independent of the load order (docs/adr/0048).
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { ID } from './host-proof.ts'
 
-/** Counts as an element, of which there is none: less than a class, so that states such as `:hover` stay stronger. */
+/** Adds the specificity of an element, which is less than a class. States such as `:hover` stay stronger. */
 export const STEP = ':not(_)'
 
-/** A built module: what it imports, in order, with the names that it gives to that. */
+/** A built module with its imports in order, and their local names. */
 interface Module {
   readonly path: string
   readonly code: string
   readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[]
 }
 
-/** Reads a module of the compiler. */
 export const moduleOf = (path: string, code: string): Module => ({ path, code, imports: importsIn(code) })
 
 const importsIn = (code: string): Module['imports'] =>
@@ -28,7 +27,7 @@ const SHEET = '#sheets/'
 const sheetsOf = ({ imports }: Module): readonly string[] =>
   imports.flatMap(({ from }) => (from.startsWith(SHEET) ? [from.slice(SHEET.length)] : []))
 
-/** Pairs of sheets that meet on one element: the second one has the last word. */
+/** Pairs of sheets that meet on one element. The second one wins. */
 export const pairsIn = (modules: readonly Module[]): readonly (readonly [before: string, after: string])[] => {
   const byPath = new Map(modules.map(module => [module.path, module]))
   return modules.flatMap(module => {
@@ -39,7 +38,7 @@ export const pairsIn = (modules: readonly Module[]): readonly (readonly [before:
       const sheet = style && sheetsOf(style).at(-1)
       return sheet ? names.map(name => ({ name, sheet })) : []
     })
-    // The classes of an element are on one line, as the compiler writes it.
+    // The compiler writes all classes of an element on one line.
     return module.code.split('\n').flatMap(line => {
       if (line.startsWith('import ')) return []
       const words = new Set(line.match(/\w+/g))
@@ -49,14 +48,14 @@ export const pairsIn = (modules: readonly Module[]): readonly (readonly [before:
   })
 }
 
-/** How many sheets come before each one, at most, of those that it meets. */
+/** The longest chain of sheets that each sheet has to override. */
 export const ranksOf = (pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, number> => {
   const ranks = new Map<string, number>()
   const under = new Set<string>()
   const rank = (sheet: string): number => {
     const known = ranks.get(sheet)
     if (known !== undefined) return known
-    // Two that each come after the other meet on different elements.
+    // Sheets that override each other meet on different elements.
     if (under.has(sheet)) return -1
     under.add(sheet)
     const found = Math.max(0, ...pairs.filter(([, after]) => after === sheet).map(([before]) => rank(before) + 1))
@@ -68,7 +67,7 @@ export const ranksOf = (pairs: readonly (readonly [string, string])[]): Readonly
   return ranks
 }
 
-/** Makes the sheets of a built package independent of the order in which they are loaded. */
+/** Raises each sheet of a built package by its rank. */
 export const orderSheets = (target: string): void => {
   const modules = globSync('**/*.js', { cwd: target }).map(path =>
     moduleOf(path.replaceAll('\\', '/'), readFileSync(join(target, path), 'utf8')),

@@ -121,7 +121,7 @@ test.each([
     await page.locator('portal-complaint button').first().press('Enter')
     await dialog.getByText(failed).waitFor()
     expect(tries).toBeGreaterThan(1)
-    // What the browser says of it.
+    // The browser's own error page.
     expect(await dialog.locator('iframe').isVisible()).toBe(false)
     expect(await dialog.getByRole('link', { name: tab }).getAttribute('href')).toContain(`/embed/complaint?site=`)
     isDown = false

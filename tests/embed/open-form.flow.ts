@@ -9,7 +9,7 @@ const portal = usePortal()
 const site = useSite(portal)
 const visit = useBrowser()
 
-/** Opens a page with some markup; `{form}` stands for the attributes of an English form. */
+/** Opens a page with this markup. Replaces `{form}` with the attributes of an English form. */
 const open = async (markup: string): Promise<Page> => {
   const page = await visit()
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test('a form that the page closes and opens at once stays open, and the page scr
   await page.locator('portal-complaint').evaluate(async element => {
     element.removeAttribute('open')
     element.setAttribute('open', '')
-    // The browser reports that it was closed in a task of its own.
+    // The browser reports closing in a separate task.
     await new Promise(done => setTimeout(done))
   })
   expect(await isModal(page)).toBe(true)

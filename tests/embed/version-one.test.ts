@@ -17,7 +17,7 @@ const types = read('packages/widgets/src/elements/index.ts')
 const listIn = (path: string, list: RegExp) =>
   namesIn(list.exec(read(`packages/widgets/src/elements/${path}`))?.[1] ?? '', /\w+/g)
 
-// Pages rely on these names for as long as there is a v1 (ADR 0017): one more may be added, none may go.
+// Pages rely on these names as long as v1 exists (ADR 0017). Names can be added, but not removed.
 const first = {
   elements: ['portal-budget', 'portal-complaint', 'portal-evaluation', 'portal-exam', 'portal-signature'],
   attributes: ['floating', 'for', 'label', 'locale', 'open', 'site'],

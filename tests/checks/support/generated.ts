@@ -30,7 +30,7 @@ const copyTo = (folder: string) => {
   }
 }
 
-/** The paths that `npm run new` names, one a line: written, or registered in. */
+/** Paths that `npm run new` lists as written or changed, one per line. */
 const pathsIn = (said: string) => [...said.matchAll(/^ {2}(\S+)$/gm)].map(([, path = '']) => path)
 
 /**

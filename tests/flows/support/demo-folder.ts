@@ -9,7 +9,7 @@ import { buildPages } from './build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with demo data that nobody runs on, to be copied; `copyDemo` does. */
+    /** A data folder with demo data, which only `copyDemo` reads. */
     demoFolder: string
   }
 }
@@ -21,10 +21,10 @@ export const newFolder = (): string => {
   return folder
 }
 
-/** Beside the demo's folder, once it is filled, and where it could not be. */
+/** Written beside the folder when filling it has ended or failed. */
 const markers = (folder: string) => ({ filled: `${folder}.filled`, failed: `${folder}.failed` })
 
-/** Copies the demo's folder, once it is filled, for a portal that begins with it; owners and rights stay. */
+/** Copies the demo's folder once it is filled. Preserves owners and rights. */
 export const copyDemo = async (from: string, to: string): Promise<void> => {
   const { filled, failed } = markers(from)
   while (!existsSync(filled)) {

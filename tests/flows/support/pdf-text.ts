@@ -10,7 +10,7 @@ const objectsOf = (pdf: string): ReadonlyMap<string, PdfObject> => {
   const found = new Map<string, PdfObject>()
   for (const [, id = '', body = ''] of pdf.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const [head = '', packed] = body.split(/\nstream\n|>> stream\n|>>\s*stream\r?\n/)
-    // The length is exact, where packed bytes may look like the line break after them.
+    // Uses the exact length, because compressed bytes may end like the line break after them.
     const length = Number(/\/Length (\d+)(?! \d+ R)/.exec(head)?.[1] ?? (packed ?? '').search(/\r?\n?endstream\s*$/))
     const data = Buffer.from((packed ?? '').slice(0, length), 'latin1')
     const isPacked = packed !== undefined && head.includes('FlateDecode')

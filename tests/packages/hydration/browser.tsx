@@ -4,7 +4,7 @@ import { type Handed, optionsOf, pageOf } from './page.tsx'
 
 const handed: readonly Handed[] = JSON.parse(document.getElementById('handed')?.textContent ?? '')
 
-// What is rendered for the device alone follows with the next frames.
+// Content that depends on the device is rendered in the next frames.
 const afterFrames = (done: () => void) => void requestAnimationFrame(() => requestAnimationFrame(done))
 
 /** Hydrates a widget. What the console says from here until the next one is about it. */

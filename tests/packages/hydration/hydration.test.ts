@@ -75,7 +75,7 @@ ${sent.map(({ handed, markup }) => `<div data-drawn="${handed.name}">${markup}</
 <script type="module" src="/browser.js"></script>
 </body></html>`
 
-/** A profile of a browser to which the server sends a page with these widgets. */
+/** A browser profile that receives a page with these widgets. */
 const visit = async (sent: readonly ServerPage[], options: typeof device): Promise<BrowserContext> => {
   const context = await browser.newContext(options)
   const script = readFileSync(join(folder, 'browser.cjs'), 'utf8')
@@ -87,7 +87,7 @@ const visit = async (sent: readonly ServerPage[], options: typeof device): Promi
   return context
 }
 
-/** Opens the page and waits until it is hydrated; the answer collects what the browser complains about, by widget. */
+/** Opens the page and waits until it is hydrated. Returns the browser's complaints by widget. */
 const open = async (context: BrowserContext): Promise<{ page: Page; said: ReadonlyMap<string, readonly string[]> }> => {
   const page = await context.newPage()
   const said = new Map<string, readonly string[]>()
@@ -150,7 +150,7 @@ const changesByOrder = async (name: DrawingName, sheets = readSheets()) => {
   return changes.slice(0, 20)
 }
 
-// A bundler may bring a sheet again with a chunk that is loaded later.
+// A bundler may load a sheet again with a later chunk.
 test.each(['BudgetTable', 'ComplaintForm', 'EvaluationForm', 'ExamRunner', 'SignaturePanel'] as const)(
   '%s looks the same in whatever order its sheets are loaded',
   async name => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { builtFolder } from '../../../scripts/packages/packages.ts'
 
-/** The sheets of the packages: the theme's own, which come first, and all others. */
+/** Stylesheets of the packages. The theme always loads first. */
 interface Sheets {
   readonly theme: readonly string[]
   readonly others: readonly string[]
@@ -18,7 +18,7 @@ export const readSheets = (): Sheets => {
   return { theme: theme.map(read), others: all.filter(path => !theme.includes(path)).map(read) }
 }
 
-/** What of a page looks different once the sheets are loaded again in the opposite order. */
+/** Computed styles that change when the sheets are loaded again in reverse order. */
 export const changesIn = (page: Page, { theme, others }: Sheets): Promise<readonly string[]> =>
   page.evaluate(
     ([first, rest]) => {
@@ -28,7 +28,7 @@ export const changesIn = (page: Page, { theme, others }: Sheets): Promise<readon
         document.head.append(style)
       }
       const named = (element: Element | null) => `<${element?.localName} class="${element?.getAttribute('class')}">`
-      // One of each kind: a table has hundreds of the same.
+      // One element of each kind, because a table has hundreds of equal ones.
       const kinds = new Map(
         [...document.querySelectorAll('[data-drawn] *')].map(
           one => [named(one.parentElement) + named(one), one] as const,

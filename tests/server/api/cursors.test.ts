@@ -33,7 +33,7 @@ const misfits = [
   '\ud800',
 ]
 
-// Each order of a list gets one in this many misfits; the orders beside it get the others.
+// Each sort order of a list gets one in this many misfits. The next orders get the others.
 const SHARE = rounds(3, 1)
 
 const isOfTime = (sort: string) => /(_at|date|due|month|day)$/.test(sort)

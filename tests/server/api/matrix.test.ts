@@ -45,7 +45,7 @@ describe('every endpoint', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  // A request that is refused, or only reads, changes neither its row nor its caller: the next ones share them.
+  // Rejected and reading requests change nothing, so the next ones share their row and caller.
   const people = new Map<string, Promise<Person>>()
   const rows = new Map<string, Promise<ExampleRow | undefined>>()
   const shared = <Value>(

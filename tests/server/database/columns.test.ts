@@ -16,12 +16,12 @@ interface Column {
   readonly type: string
   readonly is_required: boolean
   readonly has_default: boolean
-  /** Generated, or the words of a search, which triggers fill: only queries that use them need to describe them. */
+  /** Generated, or filled by triggers for search. Only queries that use such columns describe them. */
   readonly is_computed: boolean
 }
 
 const columns = new Map<string, Map<string, Column>>()
-/** Values that a CHECK constraint of one column lists, by table and column. */
+/** Values listed by the CHECK constraint of a column, by `table.column`. */
 const listed = new Map<string, readonly string[]>()
 
 const COLUMNS = `
@@ -36,7 +36,7 @@ const CHECKS = `
   JOIN pg_attribute a ON a.attrelid = c.oid AND k.conkey = ARRAY[a.attnum]
   WHERE k.contype = 'c' AND c.relnamespace = current_schema()::regnamespace`
 
-// Whole lists only: other constraints of a column say more than which values it has.
+// Matches constraints that only list values.
 const LIST = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[\w.-]+'::text(?:, '[\w.-]+'::text)*)\]\)\)\)$/
 
 beforeAll(async () => {

@@ -15,8 +15,8 @@ const originOf = () => (location.origin === 'null' ? window.origin : location.or
 const SLOW_MS = 15_000
 
 /**
- * Makes an element's frame, and what is said where it does not load. `patience` is how long a frame may take to say
- * something once it has loaded; one that failed has its event too, but says nothing.
+ * Creates an element's frame and its error message. `patience` is how long a loaded frame may take to send its first
+ * message. A failed frame also fires `load`, but sends nothing.
  */
 export const frameIn = ({ element, portal, address }: Launcher, place: Node, patience: number) => {
   let isLoaded = false
@@ -54,7 +54,7 @@ export const frameIn = ({ element, portal, address }: Launcher, place: Node, pat
   const sendTheme = () => frame.contentWindow?.postMessage({ portal: 'theme', tokens: tokensOf(element) }, portal)
   const receiver = {
     handleEvent: ({ origin: from, source, data }: MessageEvent<unknown>) => {
-      // Extensions of the browser post from inside the frame as well.
+      // Browser extensions also post from inside the frame.
       const { portal: name, height, code }: Partial<FrameMessage> = Object(data)
       if (from !== portal || source !== frame.contentWindow || !name) return
       isLoaded = true
@@ -79,7 +79,7 @@ export const frameIn = ({ element, portal, address }: Launcher, place: Node, pat
       sendTheme()
       frame.focus()
     },
-    /** Runs when the element comes or changes. */
+    /** Called when the element is added or changed. */
     update: (isArabic: boolean, failed: string): readonly [isElsewhere: boolean, isMoved: boolean] => {
       listen(receiver)
       follow()
@@ -90,7 +90,7 @@ export const frameIn = ({ element, portal, address }: Launcher, place: Node, pat
       tab.textContent = newTab
       const { href } = tab
       tab.href = address()
-      // Browsers load a frame again that is moved, in another window.
+      // Browsers reload a moved frame in another window.
       const isMoved = frame.contentWindow !== inside
       if (isMoved) isLoaded = false
       inside = frame.contentWindow

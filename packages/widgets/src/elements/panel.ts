@@ -23,7 +23,7 @@ const isFrugal = () => {
 export const panelOf = (launcher: Launcher): (() => void) => {
   const { element, button, root, addStyle, address } = launcher
   let hasShown = false
-  /** There from `portal-open` to `portal-close`. */
+  /** Set from `portal-open` to `portal-close`. */
   let unlock: (() => void) | undefined
   const close = () => element.removeAttribute('open')
   const openTab = () => document.open(address(), '', '')
@@ -45,7 +45,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     },
   })
   const { dispatch, frame, load, show, update, leave, help } = frameIn(launcher, dialog, PATIENCE_MS)
-  // Where it has failed, each further sign of interest is another try.
+  // After a failure, each sign of interest retries.
   const loadAhead = () => {
     if (frame.hidden) load()
   }
@@ -58,7 +58,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     if (element.getAttribute('open') === SHOWN && !hasShown) return close()
     loadAhead()
     dialog.showModal()
-    // In a hidden part of the page nobody sees it, and the rest of the page would be inert.
+    // In a hidden part of the page, the dialog would be invisible and the page inert.
     if (!dialog.offsetWidth) {
       close()
       openTab()
@@ -75,13 +75,13 @@ export const panelOf = (launcher: Launcher): (() => void) => {
 
   const isModal = 'showModal' in dialog
   if (isModal) root.appendChild(dialog)
-  // Browsers without dialogs show the form in a tab of its own.
+  // Browsers without dialogs open the form in a tab.
   else button.onclick = openTab
   button.onpointerenter = button.onfocus = loadAhead
   dialog.appendChild(closeButton)
   dialog.appendChild(help)
   addStyle(root, dialogStyle)
-  // The page may hide what is around it while it is open.
+  // The page may hide an ancestor while the dialog is open.
   new ResizeObserver(() => {
     if (!dialog.offsetWidth) close()
   }).observe(dialog)
@@ -100,7 +100,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     const [isElsewhere, isMoved] = update(isArabic, isArabic ? 'لم يُحمَّل النموذج.' : 'The form did not load.')
     if (isElsewhere && frame.src) load()
     if (!isModal) return
-    // A move takes it out of the top layer.
+    // A move removes the dialog from the top layer.
     if (isMoved) dialog.open = false
     follow()
     // Without a key, the frame loads at once, because it says what is wrong.

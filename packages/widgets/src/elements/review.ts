@@ -40,7 +40,7 @@ const isOf = (script: HTMLScriptElement, element: Placed) => {
  * tag managers run a tag twice. The requested widget may also not exist.
  */
 export const review = (script: HTMLScriptElement, asked: string): void => {
-  // A tag in the head may run before there is an end of the page to place it at.
+  // A tag in the head may run before the body exists.
   if (!document.body) {
     document.addEventListener('DOMContentLoaded', () => review(script, asked))
     return

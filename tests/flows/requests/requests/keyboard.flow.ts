@@ -35,7 +35,7 @@ const press = async (page: Page, wanted: Locator, key = 'Enter') => {
   await page.keyboard.press(key)
 }
 
-/** What is typed into a box, once Tab has led to it. */
+/** Tabs to a box and types into it. */
 const type = async (page: Page, wanted: Locator, text: string) => {
   await tabTo(page, wanted)
   await page.keyboard.type(text)

@@ -54,7 +54,7 @@ test('a form that is answered after its page was left leaves the address of the 
   await form.getByRole('spinbutton').fill('8')
   await form.getByRole('button', { name: 'Add course' }).click()
   await expect.poll(() => sent('POST')).toHaveLength(1)
-  // What is not saved yet would ask before the address changes; the person has answered that they leave.
+  // Unsaved input would ask again before the URL changes, although the person chose to leave.
   rerender(<StrictMode>{shown('Donors')}</StrictMode>)
   history.pushState(null, '', '/staff/donors?search=pump')
   await expect.element(screen.getByRole('searchbox')).toHaveValue('pump')

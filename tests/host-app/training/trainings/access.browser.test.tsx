@@ -29,7 +29,7 @@ import { InPortal } from '../../support/in-portal.tsx'
 
 useFreshApi()
 
-/** What is led to from a screen that the signed-in person may not see. */
+/** Links on a screen that lead to pages the person may not see. */
 const waysOn = async (screen: ComponentType, name: PageName, why = 'You do not have access to this page') => {
   const Screen = screenOf(screen, name, { id: idOf(1) })
   render(

@@ -15,7 +15,7 @@ const offerOf = async (wanted: object) =>
 const expensesIn = async (project_id: string) =>
   (await call('GET', `/expenses?project_id=${project_id}&sort=date&limit=100`)).data
 
-/** Forty receipts of 420.00 lira on two lines, of which the first two are of a month that is closed by now. */
+/** Forty receipts of 420.00 lira on two lines. The first two are in a month that is closed. */
 const bookedWrong = async () => {
   const wrong = await addRate(4.2, '2026-02-01', euroInLira)
   const line = await aLineIn('eur', 10_000_000)

@@ -13,13 +13,13 @@ export interface Offer {
   readonly after_minor: number
 }
 
-/** What is sent to re-rate what an offer shows. */
+/** Confirms an offer as it was shown. */
 export const confirmed = ({ kind, from, to, expenses, before_minor, after_minor }: Offer) => ({
   ...{ kind, from, to, expenses, before_minor, after_minor },
   reason: 'The bank corrected it',
 })
 
-/** A portal with somebody who enters, withdraws and corrects rates; call the answer inside of tests. */
+/** A portal with an officer who enters, withdraws, and corrects rates. Call the result inside tests. */
 export const useRerating = () => {
   const portal = usePortal()
   let as: Person | undefined
@@ -42,7 +42,7 @@ export const useRerating = () => {
     const [offer] = await reratings()
     return call('POST', '/exchange_rates/reratings', { ...confirmed(offer), ...given }, who)
   }
-  /** A line of its own project, which lasts two years. */
+  /** A line in a new project of two years. */
   const aLineIn = async (currency: string, price_minor = 100_000) => {
     const days = { start_date: '2025-01-01', end_date: '2026-12-31' }
     const project = await aProject(portal(), { currency, ...days }, person())
@@ -58,7 +58,7 @@ export const useRerating = () => {
     const { status, body } = await client.apply(file, undefined, { with_conversion: true })
     if (status !== 200) throw new Error(JSON.stringify(body))
   }
-  /** Says of an expense what was paid, and by which rate that became its amount. */
+  /** The paid amount of an expense and the rate that converted it. */
   const paid = (id: string, currency: string, minor: number, rate: number) =>
     portal().database.pool.query(
       'UPDATE expenses SET original_currency = $2, original_minor = $3, original_rate = $4 WHERE id = $1',

@@ -88,7 +88,7 @@ const fields = ['site', 'draft', 'draft.body', 'draft.type', 'draft.null_usernam
 const strict = ['site', 'draft', 'draft.type', 'code', 'verifier', 'keep']
 const more: Readonly<Record<string, readonly string[]>> = { token: ['site', 'code', 'verifier', 'keep'] }
 
-// Each value is put into one in this many fields of a complaint; the value after it into the others.
+// Each value goes into one in this many fields of a complaint. The next values cover the others.
 const SHARE = rounds(3, 1)
 const inTurn = (all: readonly string[], turn: number) =>
   all === fields ? all.filter((_, at) => at % SHARE === turn % SHARE) : all
@@ -99,7 +99,7 @@ describe.each(Object.keys(right))('POST /embed/%s', { timeout: 120_000 }, name =
   })
 
   test('is refused or harmless with anything hostile in a field', async () => {
-    // Both ways to file take the same draft, and get other fields of it.
+    // Both ways to file take the same draft. Each tests other fields.
     const first = Object.keys(right).indexOf(name)
     for (const [at, [value, make]] of Object.entries(hostileValues).entries())
       for (const field of inTurn(more[name] ?? (name.startsWith('complaints') ? fields : ['site']), first + at)) {

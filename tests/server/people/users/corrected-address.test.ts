@@ -12,7 +12,7 @@ const setPassword = (email: string, code: string, password = PASSWORD) =>
 test('a password that was chosen from a mistyped address is void once the address is corrected', async () => {
   const admin = await portal().person('sysadmin')
   const { id, email: mistyped } = (await portal().call('POST', '/users', { as: admin, body: personDraft() })).body.data
-  // The stranger who got the invitation waits for the account to be worth something.
+  // The stranger with the invitation waits until the account has rights.
   expect((await setPassword(mistyped, await invitationTo(portal(), mistyped))).status).toBe(200)
   const email = fresh()
   expect((await ask(admin, id, email)).status).toBe(200)

@@ -70,7 +70,7 @@ const project = { start_date: '2020-01-01', end_date: '2030-12-31' }
 const planned = { project, start_date: '2026-01-01', end_date: '2026-06-30' }
 const TODAY = '2026-12-31'
 
-// What is undefined is left as it is, as the database does.
+// Skips undefined fields, as the database does.
 const changed = (life: Life, change: Partial<Record<keyof Life, unknown>>): Life =>
   Object.assign({}, life, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)))
 

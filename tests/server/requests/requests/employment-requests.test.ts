@@ -95,7 +95,7 @@ describe('an employment request', () => {
     await setRate(0.5, '2026-01-02')
     const { data } = (await read(request.id, people().requester)).body
     expect([data.usd_rate, data.total_usd_minor, data.tier]).toEqual([0.025, 1_500, 'budget_hold_100'])
-    // Of 1,000.00 the months of the first take 600.00.
+    // The months of the first request take 600.00 of 1,000.00.
     const refused = await add({ posts: 1, months: 5 })
     expect([refused.status, refused.body.errors]).toEqual([400, [{ path: 'monthly_cost_minor', code: 'over_surplus' }]])
     expect((await add({ posts: 1, months: 4 })).status).toBe(200)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   auditor = await staffWith(portal(), 'purchase_requests.view_all', 'employment_requests.view_all')
 })
 
-/** A request in lira of which requester and manager have signed, whose quarter costs so much. */
+/** A request in lira, signed by requester and manager. The argument is a quarter of its cost. */
 const signed = async (kind: RequestKind, quarter: number) => {
   const body =
     kind === 'purchase_requests'

@@ -89,7 +89,7 @@ describe('in the database, changed by its superuser', () => {
     async table => {
       const client = await portal().database.pool.connect()
       try {
-        // Whoever owns the tables can take away what refuses some of it.
+        // The owner of the tables can remove the triggers that reject some changes.
         await client.query(`
           DROP INDEX IF EXISTS signatures_role, signatures_person;
           DO $$ DECLARE found record; BEGIN

@@ -102,7 +102,7 @@ describe('in an exported file', () => {
         }
         tried += 1
         const read = chainBundle.safeParse(withField(path, value))
-        // What is no bundle any more is refused before it is checked.
+        // Rejects a damaged bundle before checking it.
         if (!read.success) continue
         const breaks = await breaksOfBundle(read.data, ownKeys())
         expect(breaks, `${path.join('.')} ${text} at ${at}`).not.toEqual([])

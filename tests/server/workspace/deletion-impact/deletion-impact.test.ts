@@ -66,7 +66,7 @@ describe('the list of what goes', () => {
     }
     expect(await categoriesIn(`/projects/${project.id}/deletion_impact`)).toEqual([60, 50, 50, [null]])
     expect(await categoriesIn(`/projects/${project.id}/deletion_impact?names=all`)).toEqual([60, 60, 60, [null]])
-    // Of a donor several projects go, so each line says of which it is.
+    // Deleting a donor deletes several projects, so each line names its project.
     expect(await categoriesIn(`/donors/${project.donor.id}/deletion_impact`)).toEqual([60, 50, 50, [project.code]])
   })
 })

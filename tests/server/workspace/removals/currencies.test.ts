@@ -7,7 +7,7 @@ const portal = usePortal()
 
 const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
 
-/** A line in dollars, with an expense of 5.00 that was deleted. */
+/** A line in dollars with a deleted expense of 5.00. */
 const aBudget = async (as: Person) => {
   const project = await aProject(portal(), {}, as)
   const category = await aCategory(portal(), { project_id: project.id, code: 'A' }, as)

@@ -74,7 +74,7 @@ test('a budget line is not deleted, alone or with its category, while an invoice
   const came = { items: [{ position: 0, quantity: 1 }] }
   await take(portal(), request, 'receipts', people().requester, came)
   expect((await take(portal(), request, 'short_close', people().procurement)).status).toBe(200)
-  // Nothing is committed any more, and yet the carrier sends a bill.
+  // The carrier sends an invoice although nothing is committed any longer.
   const late = { item_id: other.id, request_item_id: request.items[1].id, amount_minor: 5000 }
   const asked = await post({ ...late, explanation: 'Billed all the same' }, '/expenses/new_totals')
   expect(asked.status).toBe(200)

@@ -11,20 +11,15 @@ import { rerated } from './exchange-rates.ts'
 /** The preview lists at most this many expenses. Its sums cover all of them. */
 export const reratedRowsMost = 100
 
-/**
- * What re-rating changes: the worth in `dollars` of expenses, whose amounts stay, or the `amounts` that another currency
- * was converted to.
- */
+/** `dollars` changes what expenses are worth and keeps their amounts. `amounts` converts the paid currency again. */
 const reratingKinds = ['dollars', 'amounts'] as const
 
-/** Which expenses: their worth in dollars, or their amounts, by a rate between two currencies. */
 export interface RatedPair {
   readonly kind: (typeof reratingKinds)[number]
   readonly from: Currency
   readonly to: Currency
 }
 
-/** Every kind and pair of currencies. */
 export const ratedPairs: readonly RatedPair[] = currencies.flatMap(from =>
   currencies.flatMap(to =>
     reratingKinds.filter(kind => from !== to && (kind === 'amounts' || to === 'usd')).map(kind => ({ kind, from, to })),
@@ -34,10 +29,9 @@ export const ratedPairs: readonly RatedPair[] = currencies.flatMap(from =>
 const sums = { expenses: z.int(), before_minor: z.int(), after_minor: z.int() }
 
 /**
- * Expenses of open months that still use a withdrawn rate, with what they are worth in `to` now and by the rates of their
- * days as these are known now (decision 51). The others that use one keep it: those of closed months (decision 49),
- * those of projects that the person doesn't see, those for whose day no rate that fits is known, and those for whose
- * new amount a budget line or an approved request has too little left.
+ * Expenses of open months that still use a withdrawn rate, with their amounts in `to` before and after (decision 51).
+ * `kept` counts expenses that can't change: in closed months (decision 49), in projects that the person doesn't see,
+ * without a rate for their day, or without room in their budget line or request.
  */
 export const rerating = z.object({
   kind: z.enum(reratingKinds),
@@ -57,12 +51,10 @@ export const rerating = z.object({
   kept: z.object({ closed: z.int(), unseen: z.int(), without_rate: z.int(), over_limit: z.int() }),
 })
 
-/** Expenses that can be re-rated, or that a limit keeps from it. */
 export type Rerating = z.infer<typeof rerating>
 
 const needs = { allOf: [accountingNeed, ['budget', 'view']] } as const
 
-/** GET /exchange_rates/reratings: of each pair of currencies in which there is something to re-rate. */
 export const listReratings = endpoint({
   method: 'GET',
   path: rerated,
@@ -79,7 +71,7 @@ const isKnown = z.refine<RatedPair>(
   { path: ['to'], error: 'unknown_value' },
 )
 
-/** POST /exchange_rates/reratings: re-rates what the preview showed, and nothing if that has changed meanwhile. */
+/** Rejects the request if anything differs from the preview. */
 export const rerateExpenses = endpoint({
   method: 'POST',
   path: rerated,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { listQuery, one, page } from '../../core/api/lists.ts'
 import { id, line, moment, text } from '../../core/fields/fields.ts'
-import { groupedLetters, readLetters } from '../../core/fields/letter-codes.ts'
+import { groupedLetters, inGroups, readLetters } from '../../core/fields/letter-codes.ts'
 import { limits } from '../../core/fields/limits.ts'
 import type { Need } from '../../core/rights/needs.ts'
 import { certificateKinds } from './certificate-conditions.ts'
@@ -20,7 +20,7 @@ const CODE_LETTERS = 16
 export const certificateCodeOf = (bytes: Uint8Array): string =>
   groupedLetters(bytes.subarray(0, CODE_LETTERS)).replaceAll('-', '')
 
-export const printedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
+export const printedCode = inGroups
 
 export const readCertificateCode = (typed: string): string | undefined => readLetters(typed, CODE_LETTERS)
 

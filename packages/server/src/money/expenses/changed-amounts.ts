@@ -51,7 +51,7 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
 ): Promise<Changes<Row>> => {
   if (rows.length === 0) return noChanges(rows)
   const [lines, requestLines] = [await linesOf(db, rows), await drawnLinesOf(db, rows)]
-  const [linesBefore, lineNow, requestLineNow] = [byId(lines), byId(lines), byId(requestLines)]
+  const [lineNow, requestLineNow] = [byId(lines), byId(requestLines)]
   const fitting = new Set<Row>()
   const growth = ({ before_minor, after_minor }: Row) => after_minor - before_minor
   const fits = (row: Row): boolean => {
@@ -79,11 +79,12 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
   }
   return {
     rows: rows.filter(row => fitting.has(row)),
-    lines: [...lineNow.values()].map(({ id, spent_minor, committed_minor }) => ({
-      id,
-      spent_minor: spent_minor - (linesBefore.get(id)?.spent_minor ?? 0),
-      committed_minor: committed_minor - (linesBefore.get(id)?.committed_minor ?? 0),
-    })),
+    lines: lines.flatMap(({ id, ...before }) => {
+      const now = lineNow.get(id) ?? before
+      const spent_minor = now.spent_minor - before.spent_minor
+      const committed_minor = now.committed_minor - before.committed_minor
+      return spent_minor === 0 && committed_minor === 0 ? [] : [{ id, spent_minor, committed_minor }]
+    }),
     draws: requestLines.flatMap(line => {
       const more = (requestLineNow.get(line.id)?.invoiced_minor ?? 0) - line.invoiced_minor
       return more === 0 ? [] : [{ line, own_minor: 0, amount_minor: more }]

@@ -17,7 +17,7 @@ const selectUpdates = (db: Orm) =>
 /** A report with its author. */
 export type UpdateRow = Awaited<ReturnType<typeof selectUpdates>>[number]
 
-// Of two reports for the same day, the one written later is newer.
+// Reports for the same day are ordered by when they were written.
 const order = sql`report_date::text || to_char(created_at AT TIME ZONE 'UTC', ' YYYY-MM-DD HH24:MI:SS.US')`
 
 const sorts = {
