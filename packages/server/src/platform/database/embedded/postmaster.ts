@@ -85,22 +85,21 @@ export const socketFolderFor = (account: Account, cluster: string): string => {
   return folder
 }
 
-/** Opens PostgreSQL's log, and rotates it if it is too large. `lastError` only reads what was written after opening. */
+/**
+ * Opens PostgreSQL's log, and rotates it if it is too large. `reasonOf` reads why the server with this PID ended, from
+ * what was written after opening. Other processes write to the same log, so the server's own lines come first.
+ */
 export const openLog = (dataDir: string) => {
   const path = join(dataDir, 'postgres.log')
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (size > LOG_LIMIT) renameSync(path, `${path}.1`)
   const start = size > LOG_LIMIT ? 0 : size
-  return {
-    path,
-    start,
-    lastError: () =>
-      readFileSync(path)
-        .subarray(start)
-        .toString()
-        .match(/FATAL: +(.*)/g)
-        ?.at(-1),
+  const reasonOf = (pid: number | undefined): string | undefined => {
+    const text = readFileSync(path).subarray(start).toString()
+    const fatal = [...text.matchAll(/\[(\d+)\] (FATAL: +.*)/g)]
+    return (fatal.findLast(([, by]) => Number(by) === pid) ?? fatal.at(-1))?.[2]
   }
+  return { path, start, reasonOf }
 }
 
 interface Launch {

@@ -121,7 +121,7 @@ const startOnce = async (site: Site): Promise<Answer | undefined> => {
   freeForeignPid(site.cluster)
   const child = launch({ ...site, socketFolder: site.socketFolder, logPath: log.path })
   const answer = await started(child, site.cluster)
-  const reason = log.lastError()
+  const reason = log.reasonOf(child.pid)
   // Another process started the server first, or workers of the previous server are still exiting.
   if (answer || (reason && OTHERS.test(reason))) return answer
   if (isDiskFull(site.dataDir, reason))
