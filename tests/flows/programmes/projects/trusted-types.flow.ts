@@ -44,7 +44,11 @@ test('charts, formatted texts and workbooks work where no text may become code',
   await page.keyboard.press('Control+V')
   await expect.poll(() => box.innerHTML()).toMatch(/<strong[^>]*>from<\/strong>/)
   await page.locator('form button[type=submit]').click()
-  await page.locator('strong', { hasText: /^from$/ }).waitFor()
+  // The form is still there when the record shows the new text.
+  await page
+    .getByRole('definition')
+    .locator('strong', { hasText: /^from$/ })
+    .waitFor()
 })
 
 test('a date is typed by its parts, whose announcements are taken back', async () => {
