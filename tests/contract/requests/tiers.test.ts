@@ -113,7 +113,7 @@ describe('an item in dollars', () => {
         const exact = BigInt(hundredths) * BigInt(price) * BigInt(of)
         const whole = 100n * STEPS
         const rounded = exact / whole + ((exact % whole) * 2n >= whole ? 1n : 0n)
-        expect(convertedLine(hundredths / 100, price, rateOf(of))).toBe(Number(rounded))
+        expect(convertedLine(hundredths / 100, price, at(rateOf(of)))).toBe(Number(rounded))
       }),
     )
   })
@@ -122,7 +122,7 @@ describe('an item in dollars', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(100_000_000), (hundredths, unit_price_minor) => {
         const quantity = hundredths / 100
-        expect(convertedLine(quantity, unit_price_minor, 1)).toBe(itemTotal({ quantity, unit_price_minor }))
+        expect(convertedLine(quantity, unit_price_minor, at(1))).toBe(itemTotal({ quantity, unit_price_minor }))
       }),
     )
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chosenId, id, line, minor, number, optionalLine } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
-import { convertedLine, lineTotal } from '../core/fields/money.ts'
+import { convertedLine, lineTotal, type QuotedRate } from '../core/fields/money.ts'
 
 /** Core requests name a budget code, all others a budget line. */
 export const paidFrom = {
@@ -35,7 +35,7 @@ export const itemTotal = ({ quantity, unit_price_minor, raised_minor }: Figures)
   })
 
 /** In cents, for display only. Don't sum these: each is rounded. */
-export const itemDollars = ({ quantity, unit_price_minor, raised_minor }: Figures, rate: number) =>
+export const itemDollars = ({ quantity, unit_price_minor, raised_minor }: Figures, rate: QuotedRate) =>
   convertedLine(quantity, unit_price_minor, rate, raised_minor ?? 0)
 
 /** A budget line to choose. `surplus_minor` leaves out this request's own commitment. */

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@portal/contract/requests/request-records'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { staffWith } from '../../support/holders.ts'
-import { type Person, usePortal } from '../../support/portal.ts'
+import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 import {
   addRequest,
   aLineInLira,
@@ -69,4 +69,25 @@ test('the rate as it was entered is sealed: with another one, the chain names th
   expect(await breaks()).toMatchObject([{ code: 'request_differs', request_id: request.id }])
   await portal().database.pool.query('UPDATE requests SET per_usd = NULL WHERE id = $1', [request.id])
   expect(await breaks()).toMatchObject([{ code: 'request_differs', request_id: request.id }])
+})
+
+test('what a line is worth in dollars is divided by the rate as it was entered too, and equals the total', async () => {
+  const { body } = await portal().call('POST', '/exchange_rates', {
+    as: await portal().person('sysadmin'),
+    body: { from: 'usd', to: 'tl', rate: 41.37, source: 'Bank', effective_date: '2026-01-02' },
+  })
+  expect(body.data.rate).toBe(41.37)
+  const items = [{ name: 'Generator', quantity: 1, unit_price_minor: 90_000_000, budget_item_id: line.id }]
+  const request = await addRequest(
+    portal(),
+    people().requester,
+    requestDraft(people(), line, { currency: 'tl', items }),
+  )
+  const password = { current_password: PASSWORD }
+  const answer = await sign(portal(), request, people().requester, 'requested_by', password)
+  const { total_usd_minor, items: lines } = answer.body.data
+  expect([total_usd_minor, lines.map((one: { total_usd_minor: number }) => one.total_usd_minor)]).toEqual([
+    2_175_489,
+    [2_175_489],
+  ])
 })

@@ -72,13 +72,6 @@ export const inRateSteps = (rate: number): bigint => BigInt(Math.round(rate * RA
 export const converted = (minor: number, rate: number): number =>
   divideRounded(BigInt(minor) * inRateSteps(rate), BigInt(RATE_STEPS))
 
-/** Converts quantity × price plus `more_minor`. Rounds once, at the end (decision 58). */
-export const convertedLine = (quantity: number, price_minor: number, rate: number, more_minor = 0): number =>
-  divideRounded(
-    (hundredths(quantity) * BigInt(price_minor) + BigInt(HUNDREDTHS) * BigInt(more_minor)) * inRateSteps(rate),
-    BigInt(HUNDREDTHS * RATE_STEPS),
-  )
-
 /** A rate to the dollar as it was entered. */
 export interface QuotedRate {
   /** What one unit is worth in dollars, with eight decimals. */
@@ -106,6 +99,13 @@ export const exactDollars = (minor: number, { usd_rate, per_usd }: QuotedRate): 
   return per_usd === null
     ? { parts: BigInt(minor) * inRateSteps(usd_rate), of: steps }
     : { parts: BigInt(minor) * steps, of: inRateSteps(per_usd) }
+}
+
+/** Converts quantity × price plus `more_minor`. Rounds once, at the end (decision 58). */
+export const convertedLine = (quantity: number, price_minor: number, rate: QuotedRate, more_minor = 0): number => {
+  const { parts, of } = exactDollars(1, rate)
+  const minorHundredths = hundredths(quantity) * BigInt(price_minor) + BigInt(HUNDREDTHS) * BigInt(more_minor)
+  return divideRounded(minorHundredths * parts, BigInt(HUNDREDTHS) * of)
 }
 
 export const sumOfDollars = (amounts: readonly ExactDollars[]): ExactDollars =>

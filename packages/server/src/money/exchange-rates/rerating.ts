@@ -34,7 +34,7 @@ interface UsedRow extends Record<string, unknown> {
 
 /**
  * Expenses that use a rate that was withdrawn, and expenses that were re-rated before. Their current rate may have been
- * corrected since.
+ * corrected since. An expense keeps its conversion rate if only its day is edited, even to a day before that rate.
  */
 const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
   const withdrawn = await withdrawnBetween(db, pair.from, pair.to)
@@ -56,7 +56,8 @@ const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
       JOIN budget_items ON budget_items.id = expenses.item_id
     WHERE ${isOf(pair)} AND expenses.id IN (
       SELECT used.id FROM expenses used
-        JOIN withdrawn ON withdrawn.rate = used.${usedRate} AND withdrawn.since <= used.date
+        JOIN withdrawn ON withdrawn.rate = used.${usedRate}
+          AND (withdrawn.since <= used.date OR (${pair.kind === 'amounts'} AND used.version > 1))
       UNION SELECT used.id FROM expenses used
         JOIN rerated ON rerated.entity_id = used.id::text AND rerated.rate = used.${usedRate})
     ORDER BY projects.code, expenses.project_id, expenses.date, expenses.id`)

@@ -1,4 +1,4 @@
-import { exactDollars, quotedRateOf } from '@portal/contract/core/fields/money'
+import { exactDollars, type QuotedRate, quotedRateOf } from '@portal/contract/core/fields/money'
 import { itemDollars } from '@portal/contract/requests/request-items'
 import type { ListedRequest, RequestRecord } from '@portal/contract/requests/request-records'
 import { type Office, tierFor } from '@portal/contract/requests/signatures'
@@ -90,7 +90,7 @@ export interface Beside extends Signing {
 
 const presentItem = (
   { request_id: _, due_minor: __, position, raised_minor, ...item }: ItemRow,
-  rate: number | null,
+  rate: QuotedRate | null,
   { receipts, figures }: Pick<Beside, 'receipts' | 'figures'>,
 ): RequestRecord['items'][number] => ({
   ...item,
@@ -122,7 +122,7 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
     ...{ notes, employment, usd_rate },
     direct_manager: presentName(row.manager),
     tier: rate && tierFor(exactDollars(total_minor, rate)),
-    items: beside.items.map(item => presentItem(item, usd_rate, beside)),
+    items: beside.items.map(item => presentItem(item, rate, beside)),
     signatures: beside.signatures.map(presentSignature),
     next_signers: beside.nextSigners.map(({ person, principal = null }) => ({ by: person, for: principal })),
     revisions: beside.revisions.map(({ revision: { number, content, content_hash, at, paper_code }, ...person }) => ({

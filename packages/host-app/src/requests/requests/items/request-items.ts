@@ -60,7 +60,8 @@ export const totalOf = ({ quantity, unit_price_minor }: TypedItem): number =>
 /** Total of an item in US cents. Null without a rate. */
 export const dollarsOf = ({ quantity, unit_price_minor }: TypedItem, rate: number | null): number | null => {
   if (rate === null) return null
-  return quantity === null || unit_price_minor === null ? 0 : itemDollars({ quantity, unit_price_minor }, rate)
+  if (quantity === null || unit_price_minor === null) return 0
+  return itemDollars({ quantity, unit_price_minor }, { usd_rate: rate, per_usd: null })
 }
 
 /** Balance of the item's line after all items on that line. Undefined without a line. */
