@@ -5,7 +5,7 @@ import { budgetItems, type ItemRow } from '../budget-ledger/schema.ts'
 import { addMoney, withinSurplus } from '../budget-ledger/store.ts'
 import { type DrawnLine, drawnLines, mostOf } from '../commitments/drawn-lines.ts'
 import { afterDraw, type Draw, drawn, storeDraws } from './draws.ts'
-import { amountProblem, drawProblem } from './rules.ts'
+import { amountProblem, drawProblem, worthProblem } from './rules.ts'
 
 /** An expense that changes its amount, but not its line or request. */
 interface ChangedAmount {
@@ -40,9 +40,26 @@ const drawnLinesOf = async (db: Orm, rows: readonly ChangedAmount[]): Promise<re
   return ids.length === 0 ? [] : drawnLines(db, sql`line.id IN ${ids}`)
 }
 
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0)
+
+/** Old and new amount of several expenses together. */
+const amountsOf = (rows: readonly ChangedAmount[]) => ({
+  own_minor: sumOf(rows, ({ before_minor }) => before_minor),
+  amount_minor: sumOf(rows, ({ after_minor }) => after_minor),
+})
+
+const growth = ({ before_minor, after_minor }: ChangedAmount) => after_minor - before_minor
+
+const closestTo = <Row extends ChangedAmount>(wanted: number, rows: readonly Row[]): Row | undefined => {
+  const [first, ...others] = rows
+  const distance = (row: Row) => Math.abs(wanted - growth(row))
+  return first && others.reduce((best, row) => (distance(row) < distance(best) ? row : best), first)
+}
+
 /**
  * Returns the expenses whose budget line and request have room for the new amount, by the rules of a single edit.
- * Decreases come first and make room for increases.
+ * Decreases come first and make room for increases. An expense and its refund may fit only together, so each refused
+ * refund is then tried with the expense that balances it best, and at last the rest of each line together.
  */
 export const changesWithinLimits = async <Row extends ChangedAmount>(
   db: Orm,
@@ -53,29 +70,49 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
   const [lines, requestLines] = [await linesOf(db, rows), await drawnLinesOf(db, rows)]
   const [lineNow, requestLineNow] = [byId(lines), byId(requestLines)]
   const fitting = new Set<Row>()
-  const growth = ({ before_minor, after_minor }: Row) => after_minor - before_minor
-  const fits = (row: Row): boolean => {
-    const { item_id, request_item_id, usd_rate, before_minor: own_minor, after_minor: amount_minor } = row
+  /** Takes expenses of one line if all of them fit together. */
+  const take = (item_id: string, ...together: readonly Row[]): boolean => {
     const line = lineNow.get(item_id)
     if (!line) return false
-    const invoiced = request_item_id === null ? undefined : requestLineNow.get(request_item_id)
-    const draws = invoiced ? [{ line: invoiced, own_minor, amount_minor }] : []
+    const draws = [...Map.groupBy(together, ({ request_item_id }) => request_item_id)].flatMap(([id, own]) => {
+      const invoiced = id === null ? undefined : requestLineNow.get(id)
+      return invoiced ? [{ line: invoiced, ...amountsOf(own) }] : []
+    })
     const after = drawn(line, draws)
     const problems = [
       ...draws.map(draw => drawProblem(draw, { isNew: false, most_minor: mostOf(draw.line, settings) })),
-      amountProblem({ amount_minor, own_minor, usd_rate, line: after }),
+      amountProblem({ ...amountsOf(together), line: after }),
     ]
     if (problems.some(problem => problem !== undefined)) return false
-    lineNow.set(line.id, { ...after, spent_minor: line.spent_minor + growth(row) })
+    lineNow.set(line.id, { ...after, spent_minor: line.spent_minor + sumOf(together, growth) })
     for (const draw of draws) requestLineNow.set(draw.line.id, afterDraw(draw))
+    for (const row of together) fitting.add(row)
     return true
   }
-  const falling = rows.toSorted((one, other) => growth(one) - growth(other))
+  const falling = rows
+    .filter(({ after_minor, usd_rate }) => !worthProblem(after_minor, usd_rate))
+    .toSorted((one, other) => growth(one) - growth(other))
+  const rest = () => falling.filter(row => !fitting.has(row))
   // A refund that decreases also makes room for its expense, so rejected rows are retried until nothing changes.
   let tried = -1
   while (fitting.size > tried) {
     tried = fitting.size
-    for (const row of falling) if (!fitting.has(row) && fits(row)) fitting.add(row)
+    for (const row of rest()) take(row.item_id, row)
+  }
+  for (const refund of rest().filter(row => growth(row) < 0)) {
+    const expense = closestTo(
+      -growth(refund),
+      rest().filter(row => row.item_id === refund.item_id && growth(row) > 0),
+    )
+    if (expense) take(refund.item_id, refund, expense)
+  }
+  for (const [item_id, left] of Map.groupBy(rest(), row => row.item_id)) {
+    let together = left
+    while (together.length > 1 && !take(item_id, ...together)) {
+      // What remains balances best without this one.
+      const spare = closestTo(sumOf(together, growth), together)
+      together = together.filter(row => row !== spare)
+    }
   }
   return {
     rows: rows.filter(row => fitting.has(row)),

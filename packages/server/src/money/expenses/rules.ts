@@ -30,26 +30,28 @@ interface ExpenseProblem {
   readonly code: FieldCode
 }
 
+/** Problem of an amount's value in dollars, which must fit its column too, or undefined. */
+export const worthProblem = (amount_minor: number, usd_rate: number | null): ExpenseProblem | undefined =>
+  usd_rate !== null && Math.abs(converted(amount_minor, usd_rate)) > limits.minor_max
+    ? { path: 'amount_minor', code: 'value_too_large' }
+    : undefined
+
 /** Problem of an amount on its line, or undefined. */
 export const amountProblem = ({
   amount_minor,
-  usd_rate,
   line,
   own_minor = 0,
-}: Pick<ExpenseCheck, 'amount_minor' | 'usd_rate' | 'line' | 'own_minor'>): ExpenseProblem | undefined => {
+}: Pick<ExpenseCheck, 'amount_minor' | 'line' | 'own_minor'>): ExpenseProblem | undefined => {
   if (amount_minor > surplusOf(line) + own_minor) return { path: 'amount_minor', code: 'over_surplus' }
   if (line.spent_minor - own_minor + amount_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
-  // The value in dollars must fit its column too.
-  if (usd_rate !== null && Math.abs(converted(amount_minor, usd_rate)) > limits.minor_max)
-    return { path: 'amount_minor', code: 'value_too_large' }
   return undefined
 }
 
 /** Problem of an expense, or undefined. `today` is the organisation's local date. */
 export const problemOf = (asked: ExpenseCheck, today: string): ExpenseProblem | undefined => {
-  const { date, periods, reason } = asked
+  const { date, amount_minor, usd_rate, periods, reason } = asked
   if (date > today) return { path: 'date', code: 'date_future' }
-  const problem = amountProblem(asked)
+  const problem = amountProblem(asked) ?? worthProblem(amount_minor, usd_rate)
   if (problem) return problem
   return outsideProblem(
     periods.some(period => period && isOutside(period, date)),
