@@ -60,7 +60,7 @@ const reratingOf = (which: Which, figures: Figures): Rerating => {
   const { before_minor, after_minor } = figures
   const sums = { expenses: 2, before_minor: 2 * before_minor, after_minor: 2 * after_minor }
   return {
-    ...{ ...which, ...sums },
+    ...{ ...which, ...sums, shown: `${which.kind}-${which.from}-${which.to}` },
     projects: [{ ...clinic, ...sums }],
     lines: [{ ...fuel, ...sums }],
     rows: ['2026-11-03', '2026-11-09'].map((date, at) => ({

@@ -33,7 +33,7 @@ const meta = preview.meta({
 })
 
 const impact: DeletionImpact = {
-  ...{ code: pumps.code, rows: 10, blockers: { count: 0, names: [] }, money: [], closed_months: [] },
+  ...{ code: pumps.code, rows: 10, shown: 'pumps', blockers: { count: 0, names: [] }, money: [], closed_months: [] },
   cascades: [
     { kind: 'activity_users', count: 3, names: [] },
     { kind: 'activity_updates', count: 4, names: [] },

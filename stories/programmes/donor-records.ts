@@ -52,6 +52,7 @@ export const namesOf = (of: string | null, ...names: string[]) =>
 export const donorImpact: DeletionImpact = {
   code: fund.code,
   rows: 361,
+  shown: 'donor',
   blockers: { count: 0, names: [] },
   money: [
     { currency: 'eur', expenses_minor: 32_288_200, planned_minor: 61_950_000 },

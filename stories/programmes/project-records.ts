@@ -113,6 +113,7 @@ export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at
 const projectImpact: DeletionImpact = {
   ...donorImpact,
   rows: 358,
+  shown: 'project',
   cascades: donorImpact.cascades
     .filter(({ kind }) => kind !== 'projects')
     .map(cascading => ({ ...cascading, names: cascading.names.map(name => ({ ...name, of: null })) })),

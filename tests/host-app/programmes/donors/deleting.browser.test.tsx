@@ -14,14 +14,15 @@ describe('deleting a donor', () => {
     const now: DeletionImpact = {
       ...impact,
       rows: 6,
+      shown: 'six rows',
       cascades: [...impact.cascades, { kind: 'expenses', count: 1, names: [] }],
     }
     const sent: unknown[] = []
     let answer = () => Promise.resolve({ data: now })
     api().on(deleteDonor, given => {
-      sent.push([given.rows, given.version, given.typed_code])
+      sent.push([given.shown, given.version, given.typed_code])
       api().on(readDonorDeletionImpact, () => answer())
-      if (given.rows !== now.rows) throw new Refused('changed_meanwhile')
+      if (given.shown !== now.shown) throw new Refused('changed_meanwhile')
       if (given.version !== 4) throw new Refused('changed_meanwhile', { data: { ...donor, version: 4 } })
       return { data: { done: true as const } }
     })
@@ -48,7 +49,7 @@ describe('deleting a donor', () => {
     answer = () => Promise.resolve({ data: now })
     await expect.element(code).toHaveValue('')
     await button('Delete permanently').click()
-    expect(sent).toEqual([[5, 3, 'EMH']])
+    expect(sent).toEqual([['five rows', 3, 'EMH']])
     await code.fill('EMH')
     await button('Delete permanently').click()
     await expect.poll(() => sent.length).toBe(2)
@@ -57,19 +58,19 @@ describe('deleting a donor', () => {
     await button('Delete permanently').click()
     await expect.element(asked).not.toBeInTheDocument()
     expect(sent).toEqual([
-      [5, 3, 'EMH'],
-      [6, 3, 'EMH'],
-      [6, 4, 'EMH'],
+      ['five rows', 3, 'EMH'],
+      ['six rows', 3, 'EMH'],
+      ['six rows', 4, 'EMH'],
     ])
   })
 
-  test('sends the sums that were shown, so that no others are deleted', async () => {
+  test('asks for the reason of lost money and sends the fingerprint of the list', async () => {
     show(api(), donor, 'delete')
     const money: DeletionImpact['money'] = [{ currency: 'usd', expenses_minor: 500, planned_minor: 1000 }]
     api().on(readDonorDeletionImpact, () => ({ data: { ...impact, money } }))
     const sent: unknown[] = []
     api().on(deleteDonor, given => {
-      sent.push(given.money)
+      sent.push([given.shown, given.reason])
       return { data: { done: true as const } }
     })
     const asked = page.getByRole('alertdialog')
@@ -77,7 +78,7 @@ describe('deleting a donor', () => {
     await asked.getByRole('textbox', { name: /^Code/ }).fill('EMH')
     await button(impactTexts.delete_restorable).click()
     await expect.element(asked).not.toBeInTheDocument()
-    expect(sent).toEqual([money])
+    expect(sent).toEqual([['five rows', 'Entered twice']])
   })
 
   test('reads what goes whenever it is asked, and not from what was read before', async () => {

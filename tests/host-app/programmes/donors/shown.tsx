@@ -26,6 +26,7 @@ export const named = (name: string, of: string | null = null) => ({ id: crypto.r
 export const impact: DeletionImpact = {
   code: 'EMH',
   rows: 5,
+  shown: 'five rows',
   blockers: { count: 0, names: [] },
   money: [],
   closed_months: [],

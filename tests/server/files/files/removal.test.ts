@@ -42,7 +42,7 @@ describe.each(storages)('nothing is left of what is deleted on %s:', storage => 
     const content = await contentOf(id)
     const impact = (await portal().call('GET', `/projects/${project.id}/deletion_impact`, { as })).body.data
     expect(impact.cascades).toContainEqual({ kind: 'files', count: 1, names: [] })
-    const body = { version: project.version, typed_code: project.code, rows: impact.rows }
+    const body = { version: project.version, typed_code: project.code, shown: impact.shown }
     expect((await portal().call('DELETE', `/projects/${project.id}`, { as, body })).status).toBe(200)
     expect(await query('SELECT id FROM removed_contents WHERE id = $1', [content])).toHaveLength(1)
     await removeQueued(portal().services)

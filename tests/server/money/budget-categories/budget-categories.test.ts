@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { expect, test } from 'vitest'
 import { aRequest, hold } from '../../support/approved.ts'
 import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject, auditOf } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { nothingShown } from '../../workspace/removals/removing.ts'
 
 const portal = usePortal()
 
@@ -48,6 +50,7 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
   expect(impact.body.data).toEqual({
     code: 'GO',
     rows: 2,
+    shown: expect.any(String),
     cascades: [
       { kind: 'budget_items', count: 1, names: [{ id: line.id, name: '1 Trainer', of: null }] },
       { kind: 'expenses', count: 1, names: [] },
@@ -61,29 +64,33 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
       as,
       body: { version: 1, typed_code: 'GO', reason: 'Entered twice', ...body },
     })
-  expect((await remove({ typed_code: 'go', rows: 2 })).body.errors).toEqual([
+  const { shown } = impact.body.data
+  const impactNow = async (): Promise<DeletionImpact> =>
+    (await portal().call('GET', `/budget_categories/${category.id}/deletion_impact`, { as })).body.data
+  const shownNow = async () => ({ shown: (await impactNow()).shown })
+  expect((await remove({ typed_code: 'go', shown })).body.errors).toEqual([
     { path: 'typed_code', code: 'code_mismatch' },
   ])
   await anExpense(portal(), { item_id: line.id }, as)
-  expect((await remove({ rows: 2 })).body.code).toBe('changed_meanwhile')
-  expect((await remove({ rows: 3, version: 2 })).body).toMatchObject({
+  expect((await remove({ shown })).body.code).toBe('changed_meanwhile')
+  expect((await remove({ ...(await shownNow()), version: 2 })).body).toMatchObject({
     code: 'changed_meanwhile',
     data: { version: 1 },
   })
   const beside = await aLine(portal(), { category_id: category.id, code: '2' }, as)
   const request = aRequest(line.id, 1)
   for (const { id } of [line, beside]) await hold(portal(), { ...request, item_id: id })
-  expect((await remove({ rows: 4 })).body.code).toBe('in_use')
+  expect((await remove(await shownNow())).body.code).toBe('in_use')
   // One document, whatever lines it has committed.
-  const { blockers, rows, money } = (
-    await portal().call('GET', `/budget_categories/${category.id}/deletion_impact`, { as })
-  ).body.data
+  const { blockers, rows, ...last } = await impactNow()
   const document = { id: request.document_id, name: request.reference, of: null }
   expect([rows, blockers]).toEqual([4, { count: 1, names: [document] }])
   await portal().database.pool.query('DELETE FROM commitments')
-  expect((await remove({ rows: 4, reason: ' ' })).body.errors).toEqual([{ path: 'reason', code: 'reason_required' }])
-  expect((await remove({ rows: 4, money })).status).toBe(200)
-  expect((await remove({ rows: 4, money })).status).toBe(404)
+  expect((await remove({ shown: last.shown, reason: ' ' })).body.errors).toEqual([
+    { path: 'reason', code: 'reason_required' },
+  ])
+  expect((await remove({ shown: last.shown })).status).toBe(200)
+  expect((await remove({ shown: last.shown })).status).toBe(404)
   expect(await auditOf(portal(), 'budget_categories', category.id)).toEqual(['add', 'delete'])
 })
 
@@ -95,7 +102,7 @@ test('every command is asked for on its own, and the project has to be seen', as
   const calls: [needs: string, call: (as: Person) => Promise<number>][] = [
     ['add', as => status('PATCH', path, as, { code: 'c', name: 'n', version: 1 })],
     ['delete', as => status('GET', `${path}/deletion_impact`, as)],
-    ['delete', as => status('DELETE', path, as, { version: 2, typed_code: 'c', rows: 0 })],
+    ['delete', as => status('DELETE', path, as, { version: 2, typed_code: 'c', shown: nothingShown })],
   ]
   for (const [needs, call] of calls) {
     expect(await call(await holder(needs === 'add' ? 'delete' : 'add', 'view_all'))).toBe(403)

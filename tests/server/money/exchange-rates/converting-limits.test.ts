@@ -30,7 +30,7 @@ test('a line keeps what it has too little left for, and it is offered again once
   expect((await rerate()).data).toEqual({ expenses: 2 })
   expect(await moneyOf(line.id)).toEqual({ spent: 21_000, committed: 0, expenses: 21_000 })
   expect(await reratings()).toMatchObject([{ expenses: 0, kept: { over_limit: 1 } }])
-  expect((await rerate({ expenses: 0 })).errors).toEqual([{ path: 'expenses', code: 'value_zero' }])
+  expect((await rerate()).code).toBe('changed_meanwhile')
   const more = 'UPDATE budget_items SET price_minor = 30000, total_minor = 30000 WHERE id = $1'
   await portal().database.pool.query(more, [line.id])
   expect((await rerate()).data).toEqual({ expenses: 1 })
@@ -87,4 +87,56 @@ test('of a new amount and somebody’s change of the same expense one is stored,
     expect(spent).toBe(expenses)
     expect(spent).toBe(answers[0]?.status === 200 ? 10_000 : 1500)
   }
+})
+
+test('converts an expense and its full refund together, although neither fits alone', async () => {
+  const line = await aLineIn('eur', 4000)
+  await booked(line.id, 420_000, LOW)
+  await booked(line.id, -420_000, LOW, { reason: 'Returned' })
+  await booked(line.id, 168_000, LOW)
+  expect(await moneyOf(line.id)).toMatchObject({ spent: 400 })
+  expect(await reratings()).toMatchObject([
+    { expenses: 3, before_minor: 400, after_minor: 4000, kept: { over_limit: 0 } },
+  ])
+  expect((await rerate()).data).toEqual({ expenses: 3 })
+  expect(await moneyOf(line.id)).toEqual({ spent: 4000, committed: 0, expenses: 4000 })
+})
+
+test('converts two expenses and their common refund together, and keeps a third that exceeds the line', async () => {
+  const line = await aLineIn('eur', 2500)
+  for (const lira of [420_000, 420_000]) await booked(line.id, lira, LOW)
+  await booked(line.id, -840_000, LOW, { reason: 'Returned' })
+  await booked(line.id, 294_000, LOW)
+  const [offer] = await reratings()
+  expect(offer).toMatchObject({ expenses: 3, before_minor: 0, after_minor: 0, kept: { over_limit: 1 } })
+  expect((await rerate()).data).toEqual({ expenses: 3 })
+  expect(await moneyOf(line.id)).toEqual({ spent: 700, committed: 0, expenses: 700 })
+})
+
+test('converts two invoices of a request and the refund of both together, and keeps their commitment', async () => {
+  const line = await aLineIn('eur', 10_000)
+  const request_item_id = await hold(portal(), aRequest(line.id, 10_000))
+  await booked(line.id, 420_000, LOW, { request_item_id })
+  await booked(line.id, 420_000, LOW, { request_item_id })
+  await booked(line.id, -840_000, LOW, { request_item_id, reason: 'Returned' })
+  expect((await rerate()).data).toEqual({ expenses: 3 })
+  expect(await moneyOf(line.id)).toEqual({ spent: 0, committed: 10_000, expenses: 0 })
+})
+
+test('refuses an offer whose expense and refund changed, although its sums are the same', async () => {
+  const line = await aLineIn('eur', 50_000)
+  const lira = 42_000
+  await booked(line.id, lira, HIGH)
+  await booked(line.id, -lira, HIGH, { reason: 'Returned' })
+  const [offer] = await reratings()
+  expect(offer).toMatchObject({ expenses: 2, before_minor: 0, after_minor: 0 })
+  await addRate(21, '2026-02-01', { from: 'eur', to: 'tl' })
+  const [next] = await reratings()
+  expect(next).toMatchObject({ expenses: 2, before_minor: 0, after_minor: 0 })
+  expect((await call('POST', '/exchange_rates/reratings', confirmed(offer))).code).toBe('changed_meanwhile')
+  expect((await call('POST', '/exchange_rates/reratings', confirmed(next))).data).toEqual({ expenses: 2 })
+  const { rows } = await portal().database.pool.query(
+    'SELECT amount_minor::int AS amount FROM expenses ORDER BY amount',
+  )
+  expect(rows).toEqual([{ amount: -2000 }, { amount: 2000 }])
 })

@@ -3,19 +3,17 @@ import { aCategory, aLine, aProject } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { importClientOf } from '../imports/import-client.ts'
 
-/** The sums that somebody confirms. */
+/** What somebody confirms. */
 export interface Offer {
   readonly kind: string
   readonly from: string
   readonly to: string
-  readonly expenses: number
-  readonly before_minor: number
-  readonly after_minor: number
+  readonly shown: string
 }
 
 /** Confirms an offer as it was shown. */
-export const confirmed = ({ kind, from, to, expenses, before_minor, after_minor }: Offer) => ({
-  ...{ kind, from, to, expenses, before_minor, after_minor },
+export const confirmed = ({ kind, from, to, shown }: Offer) => ({
+  ...{ kind, from, to, shown },
   reason: 'The bank corrected it',
 })
 

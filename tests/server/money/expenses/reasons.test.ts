@@ -128,7 +128,7 @@ test('one may name an activity of its project, which shows what its expenses com
   const other = (await post({ activity_id: activity.id, amount_minor: 10 })).body.data
   await portal().call('DELETE', `/expenses/${other.id}`, { as, body: { version: 1, reason: 'Posted twice' } })
   const impact = await portal().call('GET', `/activities/${activity.id}/deletion_impact`, { as })
-  const confirmed = { version, typed_code: code, rows: impact.body.data.rows }
+  const confirmed = { version, typed_code: code, shown: impact.body.data.shown }
   expect((await portal().call('DELETE', `/activities/${activity.id}`, { as, body: confirmed })).status).toBe(200)
   const stands = (await portal().call('GET', `/expenses/${again.body.data.id}`, { as })).body.data
   expect([stands.activity, stands.amount_minor]).toEqual([null, 5000])

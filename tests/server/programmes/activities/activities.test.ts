@@ -63,7 +63,7 @@ describe('which activities a person sees', () => {
       ['POST', '/updates', report],
       ['POST', '/start', { version, actual_start: '2026-01-01' }],
       ['POST', '/hold', { version, reason: 'Floods' }],
-      ['DELETE', '', { version, typed_code: code, rows: 0 }],
+      ['DELETE', '', { version, typed_code: code, shown: 'x' }],
     ] as const
     const calls = asked.map(([method, path, body]) =>
       portal().call(method, `/activities/${id}${path}`, { as: stranger, body }),
@@ -186,10 +186,10 @@ test('an activity is deleted with what was listed, by its code, and the audit re
   const remove = (given: object) =>
     portal().call('DELETE', `/activities/${row.id}`, {
       as,
-      body: { version: 1, typed_code: row.code, rows: 3, ...given },
+      body: { version: 1, typed_code: row.code, shown: impact.body.data.shown, ...given },
     })
   expect((await remove({ typed_code: 'other' })).body.errors).toEqual([{ path: 'typed_code', code: 'code_mismatch' }])
-  expect((await remove({ rows: 0 })).body.code).toBe('changed_meanwhile')
+  expect((await remove({ shown: 'other' })).body.code).toBe('changed_meanwhile')
   expect((await remove({})).status).toBe(200)
   expect((await portal().call('GET', `/activities/${row.id}`, { as })).status).toBe(404)
   expect(await auditOf(portal(), 'activities', row.id)).toEqual(['add', 'delete'])

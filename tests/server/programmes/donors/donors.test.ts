@@ -44,14 +44,16 @@ test('deleting lists exactly what goes, asks for the code, and takes all of it a
   expect(projects.names).toContainEqual({ id: project.id, name: `${project.code} Water`, of: null })
 
   const remove = (body: object) => portal().call('DELETE', `/donors/${donor.id}`, { as, body: { version: 1, ...body } })
-  expect(await remove({ typed_code: 'something', rows: 4 })).toMatchObject({
+  const { shown } = impact.body.data
+  expect(await remove({ typed_code: 'something', shown })).toMatchObject({
     status: 400,
     body: { errors: [{ path: 'typed_code', code: 'code_mismatch' }] },
   })
   // An activity that came after the list was read was not on it.
   await anActivity(portal(), { project_id: project.id }, as)
-  expect((await remove({ typed_code: donor.code, rows: 4 })).body.code).toBe('changed_meanwhile')
-  expect((await remove({ typed_code: donor.code, rows: 6 })).status).toBe(200)
+  expect((await remove({ typed_code: donor.code, shown })).body.code).toBe('changed_meanwhile')
+  const now = (await portal().call('GET', `/donors/${donor.id}/deletion_impact`, { as })).body.data
+  expect((await remove({ typed_code: donor.code, shown: now.shown })).status).toBe(200)
 
   expect((await portal().call('GET', `/projects/${project.id}`, { as })).status).toBe(404)
   expect((await portal().call('GET', `/projects/${spared.id}`, { as })).status).toBe(200)

@@ -54,7 +54,7 @@ describe('which projects a person sees', () => {
       portal().call('PATCH', `/projects/${id}`, { as: stranger, body: { ...fieldsOf(project), version } }),
       portal().call('PATCH', `/projects/${id}/team`, { as: stranger, body: { version, user_ids: [stranger.id] } }),
       portal().call('GET', `/projects/${id}/deletion_impact`, { as: stranger }),
-      portal().call('DELETE', `/projects/${id}`, { as: stranger, body: { version, typed_code: code, rows: 0 } }),
+      portal().call('DELETE', `/projects/${id}`, { as: stranger, body: { version, typed_code: code, shown: 'x' } }),
     ]
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
@@ -170,8 +170,8 @@ test('filters say exactly which projects are meant, and each sort order pages wi
 test('a project is deleted by its code, and the audit records all that was done to it', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
-  // The only one who is in its team is whoever added it.
-  const body = { version: 1, typed_code: project.code, rows: 1 }
+  const { shown } = (await portal().call('GET', `/projects/${project.id}/deletion_impact`, { as })).body.data
+  const body = { version: 1, typed_code: project.code, shown }
   expect((await portal().call('DELETE', `/projects/${project.id}`, { as, body })).status).toBe(200)
   expect((await portal().call('GET', `/projects/${project.id}`, { as })).status).toBe(404)
   expect(await auditOf(portal(), 'projects', project.id)).toEqual(['add', 'delete'])

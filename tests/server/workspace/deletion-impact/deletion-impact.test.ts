@@ -30,11 +30,11 @@ describe('the list of what goes', () => {
       const { id, code } = (await everything(portal(), as))[name]
       const entity = name === 'category' ? 'budget_categories' : name === 'activity' ? 'activities' : `${name}s`
       const read = await portal().call('GET', `/${entity}/${id}/deletion_impact`, { as })
-      const { rows, money, cascades }: DeletionImpact = read.body.data
+      const { shown, cascades }: DeletionImpact = read.body.data
       if (name === 'donor') expect(cascades.map(({ kind }) => kind)).toEqual(impactKinds)
       const before = await counted()
       const version = name === 'activity' ? 3 : 1
-      const body = { version, typed_code: code, rows, money, reason: 'Entered twice' }
+      const body = { version, typed_code: code, shown, reason: 'Entered twice' }
       expect((await portal().call('DELETE', `/${entity}/${id}`, { as, body })).status).toBe(200)
       const now = await counted()
       const lost = [...before].flatMap(([table, count]) => {

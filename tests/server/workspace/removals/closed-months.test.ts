@@ -114,13 +114,13 @@ describe('a deletion that would change closed months', () => {
     const { id, code } = budget[name]
     await query(`UPDATE projects SET closed_months = '{2026-02,2026-01,2026-05}' WHERE id = $1`, [project.id])
     const path = `/${name === 'category' ? 'budget_categories' : `${name}s`}/${id}`
-    const { rows, money, closed_months } = (await portal().call('GET', `${path}/deletion_impact`, { as })).body.data
+    const { shown, closed_months } = (await portal().call('GET', `${path}/deletion_impact`, { as })).body.data
     const of = name === 'donor' ? project.code : null
     expect(closed_months).toEqual([
       { month: '2026-01', of },
       { month: '2026-02', of },
     ])
-    const body = { version: 1, typed_code: code, rows, money, reason: 'Entered twice' }
+    const body = { version: 1, typed_code: code, shown, reason: 'Entered twice' }
     const answer = await portal().call('DELETE', path, { as, body })
     expect([answer.status, answer.body.code, answer.body.months]).toEqual([
       ...[409, 'months_closed', ['2026-01', '2026-02']],

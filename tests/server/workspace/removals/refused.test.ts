@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { staffWith } from '../../support/holders.ts'
 import { aCategory } from '../../support/made.ts'
 import { usePortal } from '../../support/portal.ts'
-import { aBudget, remove, restore } from './removing.ts'
+import { aBudget, nothingShown, remove, restore } from './removing.ts'
 
 const portal = usePortal()
 
@@ -25,7 +25,8 @@ describe('a restoration is refused', () => {
     const as = await portal().person('sysadmin')
     const { donor, project } = await aBudget(portal(), as)
     await remove(portal(), as, 'project', project)
-    await portal().call('DELETE', `/donors/${donor.id}`, { as, body: { version: 1, typed_code: donor.code, rows: 0 } })
+    const body = { version: 1, typed_code: donor.code, shown: nothingShown }
+    await portal().call('DELETE', `/donors/${donor.id}`, { as, body })
     const refused = await restore(portal(), as, 'project', project)
     expect([refused.status, refused.body.code]).toEqual([409, 'restore_parent_gone'])
     // Nothing of it came back.

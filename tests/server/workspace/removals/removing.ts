@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { shownOf } from '../../../../packages/server/src/platform/http/shown.ts'
 import { aCategory, aDonor, aLine, anExpense, aProject } from '../../support/made.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
 /** Records whose deletion removes money, by where their endpoints are. */
 export const places = { donor: 'donors', project: 'projects', category: 'budget_categories' } as const
 type Name = keyof typeof places
+
+/** The fingerprint of a deletion that takes nothing along. */
+export const nothingShown = shownOf([[], []])
 
 interface Removed {
   readonly id: string
@@ -21,8 +25,8 @@ export const remove = async (
   reason = 'Entered twice',
 ) => {
   const path = `/${places[name]}/${id}`
-  const { rows, money } = (await portal.call('GET', `${path}/deletion_impact`, { as })).body.data
-  const answer = await portal.call('DELETE', path, { as, body: { version: 1, typed_code: code, rows, money, reason } })
+  const { shown } = (await portal.call('GET', `${path}/deletion_impact`, { as })).body.data
+  const answer = await portal.call('DELETE', path, { as, body: { version: 1, typed_code: code, shown, reason } })
   expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }])
 }
 

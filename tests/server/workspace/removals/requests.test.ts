@@ -81,8 +81,7 @@ test('a budget line is not deleted, alone or with its category, while an invoice
 
   const impact = (await portal().call('GET', `/budget_categories/${category.id}/deletion_impact`, { as })).body.data
   expect(impact.blockers).toEqual({ count: 1, names: [{ id: request.id, name: request.reference, of: null }] })
-  const { rows, money } = impact
-  const confirmed = { version: 1, typed_code: 'A', rows, money, reason: 'Entered twice' }
+  const confirmed = { version: 1, typed_code: 'A', shown: impact.shown, reason: 'Entered twice' }
   const path = `/budget_categories/${category.id}`
   expect((await portal().call('DELETE', path, { as, body: confirmed })).body.code).toBe('in_use')
   const removeLine = () =>

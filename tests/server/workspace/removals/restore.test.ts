@@ -6,7 +6,7 @@ import { aCategory, aDonor, aLine, aProject, auditOf } from '../../support/made.
 import { type Person, usePortal } from '../../support/portal.ts'
 import { addRequest, fivePeople, requestDraft, sign } from '../../support/requests.ts'
 import { everything } from '../deletion-impact/everything.ts'
-import { aBudget, places, remove, restore } from './removing.ts'
+import { aBudget, nothingShown, places, remove, restore } from './removing.ts'
 
 const portal = usePortal()
 
@@ -69,12 +69,12 @@ describe('a deletion that removed money', () => {
     const { donor, project } = await aBudget(portal(), as)
     const euros = await aProject(portal(), { donor_id: donor.id, currency: 'eur' }, as)
     await aLine(portal(), { category_id: (await aCategory(portal(), { project_id: euros.id }, as)).id }, as)
-    const { rows, money } = (await portal().call('GET', `/donors/${donor.id}/deletion_impact`, { as })).body.data
+    const { shown, money } = (await portal().call('GET', `/donors/${donor.id}/deletion_impact`, { as })).body.data
     expect(money).toEqual([
       { currency: 'eur', expenses_minor: 0, planned_minor: 100_000 },
       { currency: 'usd', expenses_minor: 50_900, planned_minor: 100_000 },
     ])
-    const body = { version: 1, typed_code: donor.code, rows }
+    const body = { version: 1, typed_code: donor.code, shown }
     const bare = await portal().call('DELETE', `/donors/${donor.id}`, { as, body })
     expect(bare.body.errors).toEqual([{ path: 'reason', code: 'reason_required' }])
     await remove(portal(), as, 'donor', donor, 'Never agreed')
@@ -141,7 +141,7 @@ describe('a deletion that removed money', () => {
   test('without money asks for no reason, and is final', async () => {
     const as = await portal().person('sysadmin')
     const donor = await aDonor(portal(), {}, as)
-    const body = { version: 1, typed_code: donor.code, rows: 0 }
+    const body = { version: 1, typed_code: donor.code, shown: nothingShown }
     expect((await portal().call('DELETE', `/donors/${donor.id}`, { as, body })).status).toBe(200)
     expect((await restore(portal(), as, 'donor', donor)).status).toBe(404)
   })

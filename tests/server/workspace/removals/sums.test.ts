@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anExpense } from '../../support/made.ts'
 import { usePortal } from '../../support/portal.ts'
 import { aBudget, places } from './removing.ts'
 
@@ -12,10 +13,10 @@ test.each(['donor', 'project', 'category'] as const)(
     const { id, code } = budget[name]
     const path = `/${places[name]}/${id}`
     const impact = async () => (await portal().call('GET', `${path}/deletion_impact`, { as })).body.data
-    const remove = ({ rows, money }: { rows: number; money?: object[] }) =>
+    const remove = ({ shown }: { shown: string }) =>
       portal().call('DELETE', path, {
         as,
-        body: { version: 1, typed_code: code, rows, money, reason: 'Entered twice' },
+        body: { version: 1, typed_code: code, shown, reason: 'Entered twice' },
       })
     const seen = await impact()
     expect(seen.money).toEqual([{ currency: 'usd', expenses_minor: 50_900, planned_minor: 100_000 }])
@@ -23,8 +24,27 @@ test.each(['donor', 'project', 'category'] as const)(
     const body = { ...fields, version: 1, amount_minor: 90_000 }
     expect((await portal().call('PATCH', `/expenses/${budget.expense.id}`, { as, body })).status).toBe(200)
     expect((await remove(seen)).body.code).toBe('changed_meanwhile')
+    expect((await remove(await impact())).status).toBe(200)
+  },
+)
+
+test.each(['donor', 'project', 'category'] as const)(
+  'refuses to delete a %s if another expense of the same amount replaced one that was listed',
+  async name => {
+    const as = await portal().person('sysadmin')
+    const budget = await aBudget(portal(), as)
+    const { id, code } = budget[name]
+    const path = `/${places[name]}/${id}`
+    const impact = async () => (await portal().call('GET', `${path}/deletion_impact`, { as })).body.data
+    const remove = (shown: string) =>
+      portal().call('DELETE', path, { as, body: { version: 1, typed_code: code, shown, reason: 'Entered twice' } })
+    const seen = await impact()
+    const gone = { as, body: { version: 1, reason: 'Posted twice' } }
+    expect((await portal().call('DELETE', `/expenses/${budget.expense.id}`, gone)).status).toBe(200)
+    await anExpense(portal(), { item_id: budget.line.id, date: '2026-07-05', amount_minor: 50_900 }, as)
     const now = await impact()
-    expect((await remove({ rows: now.rows })).body.code).toBe('changed_meanwhile')
-    expect((await remove(now)).status).toBe(200)
+    expect([now.rows, now.money]).toEqual([seen.rows, seen.money])
+    expect((await remove(seen.shown)).body.code).toBe('changed_meanwhile')
+    expect((await remove(now.shown)).status).toBe(200)
   },
 )

@@ -156,6 +156,9 @@ export const id = () => z.uuid(code('wrong_type')).check(z.toLowerCase())
 /** ID of a row that people pick from a list. Any invalid value asks them to select one (decision 40). */
 export const chosenId = () => z.uuid(code('select_value')).check(z.toLowerCase())
 
+/** Fingerprint of a preview. Confirming it fails with `changed_meanwhile` if the preview would show anything else now. */
+export const shown = () => line()
+
 /** Row version, which grows with every change. A write with a stale version fails with `changed_meanwhile`. */
 export const version = () =>
   z.int({ error: 'wrong_type' }).check(z.gte(1, code('wrong_type')), z.lte(2147483647, code('wrong_type')))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, integer, line, optionalText, version } from '../fields/fields.ts'
+import { id, line, optionalText, shown, version } from '../fields/fields.ts'
 import { limits } from '../fields/limits.ts'
 import { currencies } from '../fields/money.ts'
 
@@ -49,8 +49,10 @@ export const removedMoney = z.object({
 export const deletionImpact = z.object({
   /** Code to type. Null for people who may delete the record but not see it. */
   code: z.nullable(z.string()),
-  /** Total number of rows. The deletion sends it back, so that it removes nothing that wasn't listed. */
+  /** Total number of rows. */
   rows: z.int(),
+  /** The deletion sends it back, so that it removes nothing that wasn't listed. */
+  shown: z.string(),
   cascades: z.array(z.object({ kind: z.enum(impactKinds), ...counted })),
   /** Open commitments of affected lines, named by their documents. Any of them blocks the deletion. */
   blockers: z.object(counted),
@@ -68,13 +70,11 @@ export const deletionImpactQuery = z.object({
   names: z.optional(z.enum(['all'], { error: 'unknown_value' })),
 })
 
-/** `typed_code`, `rows`, and `money` must match the impact. `reason` is required if the deletion removes money. */
+/** `typed_code` and `shown` must match the impact. `reason` is required if the deletion removes money. */
 export const confirmedDeletion = z.object({
   id: id(),
   version: version(),
   typed_code: line(limits.code_length),
-  rows: integer(),
-  /** Default none. */
-  money: z.optional(z.array(removedMoney)),
+  shown: shown(),
   reason: optionalText(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { one } from '../../core/api/lists.ts'
-import { choice, id, positive, text } from '../../core/fields/fields.ts'
+import { choice, id, shown, text } from '../../core/fields/fields.ts'
 import { type Currency, currencies } from '../../core/fields/money.ts'
 import { accountingNeed } from '../../core/rights/needs.ts'
 import { named } from '../budgets/line-references.ts'
@@ -38,6 +38,7 @@ export const rerating = z.object({
   from: z.enum(currencies),
   to: z.enum(currencies),
   ...sums,
+  shown: z.string(),
   projects: z.array(z.extend(named, sums)),
   lines: z.array(z.extend(named, { project: named, ...sums })),
   rows: z.array(
@@ -64,8 +65,6 @@ export const listReratings = endpoint({
   output: one(z.array(rerating)),
 })
 
-const signed = () => z.int({ error: 'wrong_type' })
-
 const isKnown = z.refine<RatedPair>(
   ({ kind, from, to }) => ratedPairs.some(one => one.kind === kind && one.from === from && one.to === to),
   { path: ['to'], error: 'unknown_value' },
@@ -83,9 +82,7 @@ export const rerateExpenses = endpoint({
       kind: choice(reratingKinds),
       from: choice(currencies),
       to: choice(currencies),
-      expenses: positive(),
-      before_minor: signed(),
-      after_minor: signed(),
+      shown: shown(),
       reason: text(),
     })
     .check(isKnown),

@@ -16,7 +16,7 @@ interface ReratingDialogProps {
 export const ReratingDialog = ({ rerating, onClose }: ReratingDialogProps) => {
   const t = useRateTexts()
   const nameOf = useCurrencyNames()
-  const { kind, from, to, expenses, before_minor, after_minor } = rerating
+  const { kind, from, to, expenses, shown } = rerating
   return (
     <Dialog
       isOpen
@@ -30,7 +30,7 @@ export const ReratingDialog = ({ rerating, onClose }: ReratingDialogProps) => {
         <ReasonForm
           action={t('rerate')}
           endpoint={rerateExpenses}
-          input={{ kind, from, to, expenses, before_minor, after_minor }}
+          input={{ kind, from, to, shown }}
           onClose={onClose}
           onDone={({ data }) => {
             onClose()

@@ -62,7 +62,7 @@ export const ConfirmCode = (props: ConfirmCodeProps) => {
         throw error
       }
     },
-    read: given => ({ ...record, rows: impact.rows, money: impact.money, ...filled(given) }),
+    read: given => ({ ...record, shown: impact.shown, ...filled(given) }),
     onDone: () => {
       // Discards drafts of the deleted record, so that leaving doesn't ask about them.
       clearAllUnsaved('page')

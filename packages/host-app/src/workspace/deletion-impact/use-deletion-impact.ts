@@ -24,7 +24,7 @@ export const useDeletionImpact = (endpoint: typeof readDonorDeletionImpact, id: 
       try {
         const { data: impact } = await api(endpoint, { id, ...(allNames && { names: 'all' as const }) })
         setSeen(last => {
-          const isOther = last.impact !== undefined && last.impact.rows !== impact.rows
+          const isOther = last.impact !== undefined && last.impact.shown !== impact.shown
           return { impact, allNames, isReading: false, changes: last.changes + Number(isOther) }
         })
       } catch (error) {

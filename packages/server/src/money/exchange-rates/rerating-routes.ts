@@ -8,6 +8,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { refuseUnlessShown, shownOf } from '../../platform/http/shown.ts'
 import { requireProject } from '../../programmes/projects/visible-project.ts'
 import { lockLines } from '../budget-ledger/store.ts'
 import { lockRequestsOf } from '../commitments/drawn-lines.ts'
@@ -21,6 +22,14 @@ type Rows = Awaited<ReturnType<typeof findRerating>>['rows']
 const sumsBy = <Of extends { readonly id: string }>(rows: Rows, ofRow: (row: Rows[number]) => Of) =>
   [...Map.groupBy(rows, row => ofRow(row).id).values()].flatMap(own =>
     own[0] ? [{ ...ofRow(own[0]), ...sumsOf(own) }] : [],
+  )
+
+/** Fingerprint of all expenses of an offer, with their rates and amounts. */
+const shownIn = (rows: Rows) =>
+  shownOf(
+    rows.map(({ id, item_id, request_item_id, before_rate, after_rate, before_minor, after_minor }) => [
+      ...[id, item_id, request_item_id, before_rate, after_rate, before_minor, after_minor],
+    ]),
   )
 
 /** IDs of the lines to lock for an expense: its budget line, and the request line of an invoice. */
@@ -52,7 +61,7 @@ export const reratingRoutes = [
       const { rows, kept } = await findRerating(context, pair)
       if (rows.length === 0 && kept.over_limit === 0) continue
       data.push({
-        ...{ ...pair, kept, ...sumsOf(rows) },
+        ...{ ...pair, kept, ...sumsOf(rows), shown: shownIn(rows) },
         projects: sumsBy(rows, ({ project }) => project),
         lines: sumsBy(rows, ({ line }) => line),
         rows: rows.slice(0, reratedRowsMost),
@@ -61,18 +70,15 @@ export const reratingRoutes = [
     return { data }
   }),
 
-  handle(rerateExpenses, async ({ kind, from, to, reason, ...shown }, context) => {
+  handle(rerateExpenses, async ({ kind, from, to, reason, shown }, context) => {
     const { db, user } = context
     const pair = { kind, from, to }
     const locked = await lockPlaces(context, (await findRerating(context, pair)).rows)
     const changes = await findRerating(context, pair)
     const { rows } = changes
-    const sums = sumsOf(rows)
-    const isAsShown =
-      sums.expenses === shown.expenses &&
-      sums.before_minor === shown.before_minor &&
-      sums.after_minor === shown.after_minor
-    if (!isAsShown || rows.flatMap(placesOf).some(id => !locked.has(id))) throw refuse('changed_meanwhile')
+    refuseUnlessShown(shown, shownIn(rows))
+    // Nothing to re-rate, or something appeared before its places were locked.
+    if (rows.length === 0 || rows.flatMap(placesOf).some(id => !locked.has(id))) throw refuse('changed_meanwhile')
     await storeChanges(db, changes)
     const { rate, store, values } = changesByKind[kind]
     await store(db, rows)
@@ -83,7 +89,7 @@ export const reratingRoutes = [
       return { ...{ userId: user.id, action: 'rerate', entity: 'expenses', entityId: row.id, reason }, details }
     })
     const whole = { userId: user.id, action: 'rerate', entity: 'exchange_rates', entityId: null, reason }
-    await writeAudit(db, ...entries, { ...whole, details: { ...pair, ...sums } })
+    await writeAudit(db, ...entries, { ...whole, details: { ...pair, ...sumsOf(rows) } })
     return { data: { expenses: rows.length } }
   }),
 ]

@@ -1,61 +1,29 @@
-import {
-  type confirmedDeletion,
-  type DeletionImpact,
-  type ImpactKind,
-  impactKinds,
-} from '@portal/contract/core/records/deletion-impact'
+import type { confirmedDeletion, DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { can, type Need } from '@portal/contract/core/rights/needs'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { refuseUnlessShown, shownOf } from '../../platform/http/shown.ts'
 import type { Cascades } from './cascades.ts'
-import { closedMonthsIn, isSameMoney, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
+import { BLOCKING, type Kind, keyOf, kinds, named, nameOf, waiting } from './kinds.ts'
+import { closedMonthsIn, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
 import { nameable } from './nameable.ts'
 
 /** Number of names per kind, unless all are requested. The rest is only counted. */
 const NAMED = 50
-
-const project = (id: SQL) => sql`(SELECT code FROM projects WHERE id = ${id})`
-
-/** Blocks deletion: open documents that commit money. */
-const BLOCKING = 'commitments'
-
-/**
- * What commits money of lines, and invoices that wait for a new total. Their request may commit nothing, and without its
- * line such an invoice could be neither posted nor given up.
- */
-const waiting = sql`(
-  SELECT project_id, item_id, document_id, reference FROM commitments
-  UNION ALL
-  SELECT item.project_id, item.id, request.id, request.reference
-  FROM request_new_totals total JOIN requests request ON request.id = total.request_id
-  JOIN request_items line ON line.id = total.request_item_id JOIN budget_items item ON item.id = line.budget_item_id
-) commitments`
-
-/** What is looked for. */
-type Kind = ImpactKind | typeof BLOCKING
-
-const kinds: readonly Kind[] = [BLOCKING, ...impactKinds]
-
-/** Kinds whose rows have names, with the project that they belong to. */
-const named: Partial<Readonly<Record<Kind, SQL>>> = {
-  commitments: project(sql`commitments.project_id`),
-  projects: sql`NULL::text`,
-  activities: project(sql`activities.project_id`),
-  sub_activities: project(sql`(SELECT project_id FROM activities WHERE id = sub_activities.activity_id)`),
-  budget_categories: project(sql`budget_categories.project_id`),
-  budget_items: project(sql`budget_items.project_id`),
-}
 
 interface ImpactOptions {
   /** Returns all names instead of the first of each kind. Default: false. */
   readonly allNames?: boolean
 }
 
-/** A document can commit money of several lines, but is listed once. Other rows show code and name. */
-const nameOf = (kind: Kind) =>
-  kind === BLOCKING ? sql`DISTINCT document_id AS id, reference AS name` : sql`id, code || ' ' || name AS name`
+interface FoundRow extends Record<string, unknown> {
+  readonly kind: Kind
+  readonly count: number
+  readonly names: DeletionImpact['blockers']['names']
+  readonly keys: string
+}
 
 /**
  * Everything that is deleted with a record, and what blocks the deletion. Counts all rows, but only names those that
@@ -73,30 +41,37 @@ export const deletionImpactOf = async (
     const where = kind === BLOCKING ? blocking : cascades[kind]
     if (!where) return []
     const table = kind === BLOCKING ? waiting : sql.identifier(kind)
+    const key = keyOf(kind)
     const head = sql`SELECT ${ordinal}::int, ${kind}::text, count(*)::int`
+    // The order of rows doesn't matter to a sum.
+    const keys = sql`sum(hashtextextended(key, 0))::text`
     // Omits the project if only one is affected.
     const of = cascades.projects ? named[kind] : sql`NULL::text`
-    if (!named[kind]) return [sql`(${head}, '[]'::json FROM ${table} WHERE ${where})`]
+    if (!named[kind])
+      return [sql`(${head}, '[]'::json, ${keys} FROM (SELECT ${key} AS key FROM ${table} WHERE ${where}) found)`]
     // Materialised, so that rows are found once. Only sorts the listed names, because comparing text is slow.
     return [
       sql`(WITH found AS MATERIALIZED (
-          SELECT ${nameOf(kind)}, ${of} AS of, ${nameable(kind, user)} AS seen FROM ${table} WHERE ${where}
+          SELECT ${nameOf(kind)}, ${of} AS of, ${nameable(kind, user)} AS seen, ${key} AS key FROM ${table} WHERE ${where}
         ), listed AS (SELECT id, name, of FROM found WHERE seen ORDER BY of, name, id LIMIT ${allNames ? null : NAMED}::int)
-        ${head}, (SELECT coalesce(json_agg(listed ORDER BY of, name, id), '[]') FROM listed) FROM found)`,
+        ${head}, (SELECT coalesce(json_agg(listed ORDER BY of, name, id), '[]') FROM listed), ${keys} FROM found)`,
     ]
   })
-  const { rows } = await db.execute<{ kind: Kind; count: number; names: DeletionImpact['blockers']['names'] }>(
-    sql`SELECT kind, count, names FROM (${sql.join(parts, sql` UNION ALL `)}) lost(ordinal, kind, count, names)
+  const { rows } = await db.execute<FoundRow>(
+    sql`SELECT kind, count, names, keys FROM (${sql.join(parts, sql` UNION ALL `)}) lost(ordinal, kind, count, names, keys)
       WHERE count > 0 ORDER BY ordinal`,
   )
   const cascading = rows.flatMap(({ kind, ...row }) => (kind === BLOCKING ? [] : { kind, ...row }))
   const [blockers] = rows.filter(({ kind }) => kind === BLOCKING)
+  const money = await moneyIn(db, cascades)
   return {
     code,
     rows: cascading.reduce((sum, { count }) => sum + count, 0),
-    cascades: cascading,
+    // Without the code, which not everyone may know.
+    shown: shownOf([money, cascading.map(({ kind, count, keys }) => [kind, count, keys])]),
+    cascades: cascading.map(({ keys: _, ...row }) => row),
     blockers: { count: blockers?.count ?? 0, names: blockers?.names ?? [] },
-    money: await moneyIn(db, cascades),
+    money,
     closed_months: await closedMonthsIn({ db, user }, cascades),
   }
 }
@@ -114,18 +89,16 @@ export const visibleImpactOf = async (
 }
 
 /** Confirms a deletion that takes other records along. */
-export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' | 'rows' | 'money' | 'reason'>
+export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' | 'shown' | 'reason'>
 
 /**
- * Refuses a deletion whose code was not typed, or that would take other rows or sums along than were listed; with
- * `months_closed` where it would change closed months (decision 49); with `in_use` while documents commit money of lines
- * that would be deleted; and one of money without a reason (decision 50).
+ * Refuses a deletion if its code was not typed or if the list has changed. Answers `months_closed` if closed months would
+ * change (decision 49), and `in_use` while documents commit money of its lines. Money requires a reason (decision 50).
  */
 export const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): void => {
   if (given.typed_code !== impact.code) throw refuseField('typed_code', 'code_mismatch')
-  if (given.rows !== impact.rows) throw refuse('changed_meanwhile')
+  refuseUnlessShown(given.shown, impact.shown)
   refuseClosedMonths(impact.closed_months)
   if (impact.blockers.count > 0) throw refuse('in_use')
   refuseUnexplained(impact.money, given.reason)
-  if (!isSameMoney(impact.money, given.money ?? [])) throw refuse('changed_meanwhile')
 }

@@ -78,14 +78,3 @@ export const refuseUnexplained = (
 ): void => {
   if (money.length > 0 && !reason?.trim()) throw refuseField(path, 'reason_required')
 }
-
-type Money = DeletionImpact['money']
-
-/** Compares sums, because an expense that changed meanwhile is among the same number of rows. */
-export const isSameMoney = (money: Money, named: Money): boolean =>
-  money.length === named.length &&
-  money.every(({ currency, expenses_minor, planned_minor }) =>
-    named.some(
-      one => one.currency === currency && one.expenses_minor === expenses_minor && one.planned_minor === planned_minor,
-    ),
-  )
