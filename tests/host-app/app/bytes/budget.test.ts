@@ -6,9 +6,9 @@ const manifest = readManifest()
 const inDomain = new RegExp(`^src/(${domains.join('|')})/`)
 const screens = Object.entries(manifest).filter(([name, chunk]) => inDomain.test(name) && chunk.isDynamicEntry)
 
-describe('bytes of the portal, brotli', () => {
-  // With the second step of a login and its passkeys, and the routes, titles and errors of every page: 131 kB.
-  it.each(['en', 'ar'])('the login page sends at most 140 kB of script in %s', language => {
+describe('byte budgets of the portal (brotli)', () => {
+  // Includes the second login step with passkeys, and the routes, titles, and errors of every page: 131 kB in all.
+  it.each(['en', 'ar'])('sends at most 140 kB of script for the login page in %s', language => {
     const bytes = bytesFor(manifest, ...loginChunks(manifest, language))
     expect(bytes).toBeGreaterThan(59_000)
     expect(bytes).toBeLessThanOrEqual(140_000)
@@ -18,7 +18,7 @@ describe('bytes of the portal, brotli', () => {
     expect(screens.length).toBeGreaterThan(5)
   })
 
-  it.each(screens)('%s is a chunk of at most 20 kB', (_, { file }) => {
+  it.each(screens)('sends %s in a chunk of at most 20 kB', (_, { file }) => {
     expect(sentBytes(file)).toBeLessThanOrEqual(20_000)
   })
 })

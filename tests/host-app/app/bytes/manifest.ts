@@ -8,17 +8,17 @@ interface Chunk {
 
 const dist = new URL('../../../../packages/host-app/dist/', import.meta.url)
 
-/** The built host app: which file loads which, as the build wrote it down. */
+/** Vite's manifest of the built host app. It lists the chunks that each chunk loads. */
 export const readManifest = (): Readonly<Record<string, Chunk>> => {
   const file = new URL('.vite/manifest.json', dist)
   if (!existsSync(file)) throw new Error('the host app is not built: npm run build')
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Bytes of a built script as it is sent, compressed with brotli. */
+/** Size in bytes after brotli compression. */
 export const sentBytes = (file: string): number => statSync(new URL(`${file}.br`, dist)).size
 
-/** A chunk with all that it needs before it runs. */
+/** The chunk and all chunks that it imports, directly or indirectly. */
 const withImports = (
   manifest: Readonly<Record<string, Chunk>>,
   name: string,
@@ -31,7 +31,7 @@ const withImports = (
   return seen
 }
 
-/** The chunk of the entry with the login page, and the first texts of a language, by their names in the manifest. */
+/** Manifest names of the entry chunk, which includes the login page, and of the first texts in the language. */
 export const loginChunks = (manifest: Readonly<Record<string, Chunk>>, language: string): readonly string[] => {
   const named = (start: string) => {
     const found = Object.keys(manifest).find(name => name.startsWith(start) && name.endsWith('.js'))
@@ -41,7 +41,7 @@ export const loginChunks = (manifest: Readonly<Record<string, Chunk>>, language:
   return [named('_core-'), named(`_texts-${language}-`)]
 }
 
-/** Bytes of all scripts that are needed for the given entries. */
+/** Total bytes of all scripts that the chunks need. */
 export const bytesFor = (manifest: Readonly<Record<string, Chunk>>, ...names: readonly string[]): number => {
   const files = new Set(
     names.flatMap(name => [...withImports(manifest, name)].flatMap(needed => manifest[needed]?.file ?? [])),

@@ -21,7 +21,7 @@ const home = (type: AccountType) => (type === 'user' ? '/sup/trainings' : '/staf
 const address = ({ path }: Page) => path.replace(/:\w+/g, 'x1')
 const passesAll = (type: AccountType) => type === 'project_director' || type === 'sysadmin'
 
-/** Whether one of the privileges meets a need of a route: a group, a command of it, any of several needs, or all. */
+/** Mirrors the forms of a need: a group, a group with a command, any of several needs, or all of them. */
 const meets = (granted: readonly Privilege[], needs: Need): boolean => {
   if (typeof needs === 'string') throw new Error('a route names groups and commands')
   if ('allOf' in needs) return needs.allOf.every(one => meets(granted, one))
@@ -30,10 +30,10 @@ const meets = (granted: readonly Privilege[], needs: Need): boolean => {
   return granted.some(one => one.group === group && (command === undefined || one.command === command))
 }
 
-/** Written out from section 6 again, so that the test does not lean on `can`. */
+/** Restates section 6 of the specification, so that the test doesn't depend on `can`. */
 const expected = (page: Page, type: AccountType | null, granted: readonly Privilege[]): 'shown' | string => {
   if (page.layout === 'plain') return 'shown'
-  // The set-up of a second factor is nobody's but of those who need one first; see below.
+  // Only people who must set up a second factor may open this page. A separate test covers it.
   if (page.name === 'SecondFactor') return type === null ? '/auth/login' : home(type)
   if (page.layout === 'guest') return type === null ? 'shown' : home(type)
   if (type === null) return `/auth/login?next=${encodeURIComponent(address(page))}`
@@ -50,9 +50,9 @@ const found = (page: Page, user: ReturnType<typeof person> | null) => {
   return 'redirect' in destination ? destination.redirect : 'shown'
 }
 
-describe('guards of section 6', () => {
+describe('route guards (section 6)', () => {
   it.each(pages.map(page => [page.path, page] as const))(
-    'apply on %s for nobody and for every account type',
+    'apply to %s for visitors and every account type',
     (_, page) => {
       expect(found(page, null)).toBe(expected(page, null, []))
       for (const type of accountTypes) {
@@ -65,7 +65,7 @@ describe('guards of section 6', () => {
     },
   )
 
-  it('let any command of a group through a route that names the group alone', () => {
+  it('accept any command of a group when the route names only the group', () => {
     for (const command of privileges.donors) {
       expect(
         found(
@@ -76,7 +76,7 @@ describe('guards of section 6', () => {
     }
   })
 
-  it('lead unknown paths, /auth and / to login, /staff and /sup to their homes', () => {
+  it('redirect unknown paths, /auth, and / to the login, and /staff and /sup to the home page', () => {
     const user = person('user')
     const staff = person('staff')
     for (const path of [
@@ -95,7 +95,7 @@ describe('guards of section 6', () => {
     expect(guard('/sup', user)).toEqual({ redirect: '/sup/trainings' })
   })
 
-  it('leave as links what they would show, whatever is asked of it, and what is no page of theirs', () => {
+  it('allow links to pages the person may open and to targets outside the pages, ignoring query and hash', () => {
     const staff = person('staff', [{ group: 'projects', command: 'view' }])
     for (const href of ['/staff/project/x1?tab=budget#lines', '/staff', '/about', '/api/v1/files/x1', '#name'])
       expect(mayOpen(href, staff), href).toBe(true)
@@ -105,7 +105,7 @@ describe('guards of section 6', () => {
     expect(mayOpen('https://example.org/staff/donors', staff), 'elsewhere').toBe(true)
   })
 
-  it('lead whoever has to set up a second factor there first, and to nothing else', () => {
+  it('redirect to the second-factor set-up until it is done', () => {
     const due = { ...person('staff'), second_factor_due: true as const }
     for (const path of ['/', '/staff/dashboard', '/staff/account', '/auth/login', '/nothing', '/sup'])
       expect(guard(path, due), path).toEqual(
@@ -116,7 +116,7 @@ describe('guards of section 6', () => {
     expect(guard('/auth/second_factor', null)).toEqual({ redirect: '/auth/login' })
   })
 
-  it('never read a fixed word of an address as a name', () => {
+  it('match a fixed path segment before a parameter', () => {
     const destination = guard('/sup/trainings/instructor', person('user'))
     expect('match' in destination && 'name' in destination.match.route && destination.match.route.name).toBe(
       'InstructorDashboard',
@@ -128,11 +128,11 @@ describe('the staff drawer', () => {
   const names = (type: AccountType, granted: readonly Privilege[] = []) =>
     drawerOf(person(type, granted)).map(({ name }) => name)
 
-  it('shows only the dashboard to someone without privileges', () => {
+  it('shows only the dashboard without privileges', () => {
     expect(names('staff')).toEqual(['StaffDashboard'])
   })
 
-  it('shows each link to whoever has just its privilege', () => {
+  it('shows each link with its privilege alone', () => {
     const links: readonly [string, Privilege][] = [
       ['Donors', { group: 'donors', command: 'add' }],
       ['PurchaseRequests', { group: 'purchase_requests', command: 'view_core' }],
@@ -159,7 +159,7 @@ describe('the staff drawer', () => {
     expect(names('project_director')).toEqual(all.filter(name => !['Emails', 'Partners', 'Vitals'].includes(name)))
   })
 
-  it('puts each link into one group, with every heading named in both languages', () => {
+  it('puts each link into one group and has a heading for every group in both languages', () => {
     const user = person('sysadmin', [])
     const groups = drawerGroupsOf(user)
     const grouped = groups.flatMap(({ pages }) => pages.map(({ name }) => name))
@@ -173,12 +173,12 @@ describe('the staff drawer', () => {
 
 describe('can', () => {
   const need: Need = ['donors', 'edit']
-  it('asks for group and command both', () => {
+  it('requires both the group and the command', () => {
     expect(can(person('staff', [{ group: 'donors', command: 'view' }]), need)).toBe(false)
     expect(can(person('staff', [{ group: 'donors', command: 'edit' }]), need)).toBe(true)
     expect(can(null, need)).toBe(false)
   })
-  it('passes project_director and sysadmin in every group', () => {
+  it('allows project_director and sysadmin in every group', () => {
     for (const group of groups)
       for (const type of ['project_director', 'sysadmin'] as const) expect(can(person(type), [group])).toBe(true)
   })

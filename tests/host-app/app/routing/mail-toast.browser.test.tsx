@@ -14,7 +14,7 @@ const Layout = () => {
   return <p>here</p>
 }
 
-test('staff are notified once of whatever they did that its mail waits, and of nothing else', async () => {
+test('shows staff one toast when responses report waiting mail, and none for other responses', async () => {
   showScreen(<Layout />)
   await expect.element(page.getByText('here')).toBeVisible()
   const toasts = page.getByText(shell.mail_waits, { exact: false })

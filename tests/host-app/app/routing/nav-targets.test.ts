@@ -17,9 +17,9 @@ const person = (type: AccountType, granted: readonly Privilege[] = []) => ({
 
 const names = (...who: Parameters<typeof person>) => navTargetsOf(person(...who)).map(({ name }) => name)
 
-describe('the places of the palette', () => {
+describe('the command palette’s pages', () => {
   it.each(['staff', 'user', 'sysadmin', 'project_director', 'trainee'] as const)(
-    'are all let through by the guard for %s, and none of them needs a record',
+    'pass the guard for %s and need no record',
     type => {
       const user = person(type)
       for (const { path } of navTargetsOf(user)) {
@@ -29,14 +29,14 @@ describe('the places of the palette', () => {
     },
   )
 
-  it('contain whatever the drawer contains', () => {
+  it('include every page of the drawer', () => {
     for (const type of ['staff', 'sysadmin', 'project_director'] as const) {
       const user = person(type)
       expect(names(type)).toEqual(expect.arrayContaining(drawerOf(user).map(({ name }) => name)))
     }
   })
 
-  it('leave out a page whose privilege somebody lacks, and offer it to whoever has it', () => {
+  it('include a page only when the person has its privilege', () => {
     expect(names('staff')).not.toContain('Donors')
     expect(names('staff', [{ group: 'donors', command: 'view' }])).toContain('Donors')
     expect(names('staff')).not.toContain('PurchaseRequests')
@@ -44,7 +44,7 @@ describe('the places of the palette', () => {
     expect(names('sysadmin')).toContain('Emails')
   })
 
-  it('separate staff pages and user pages, and pages of guests from everybody', () => {
+  it('separate staff pages from user pages and never include guest pages', () => {
     expect(names('user')).toEqual([
       'UserDashboard',
       'Enroll',

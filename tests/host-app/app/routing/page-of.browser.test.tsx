@@ -27,18 +27,18 @@ const shown = (name: PageName) => {
   )
 }
 
-test('a page that is gone to has the focus, also when its screen replaces what was there before', async () => {
+test('focuses main after navigation, even when the loaded screen replaces the main element', async () => {
   signInForAll()
   answerCourses(api)
   render(shown('Courses'))
   const before = screen.getByRole('main').element()
   await expect.element(screen.getByRole('table')).toBeVisible()
-  // Otherwise nothing would have been lost.
+  // Focus could only be lost if the element was replaced.
   expect(screen.getByRole('main').element()).not.toBe(before)
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
-test('a form that is answered after its page was left leaves the address of the next page alone', async () => {
+test('leaves the next page’s URL unchanged when a form is answered after its page was left', async () => {
   signInForAll()
   answerCourses(api)
   api.on(listDonors, () => pageOf())
@@ -54,13 +54,13 @@ test('a form that is answered after its page was left leaves the address of the 
   await form.getByRole('spinbutton').fill('8')
   await form.getByRole('button', { name: 'Add course' }).click()
   await expect.poll(() => sent('POST')).toHaveLength(1)
-  // Unsaved input would ask again before the URL changes, although the person chose to leave.
+  // Replaces the screen first, because unsaved input would ask for confirmation. The person already chose to leave.
   rerender(<StrictMode>{shown('Donors')}</StrictMode>)
   history.pushState(null, '', '/staff/donors?search=pump')
   await expect.element(screen.getByRole('searchbox')).toHaveValue('pump')
   const [course] = courses
   if (course) answer(course)
-  // Nothing on the page shows that the answer has come to nobody.
+  // Nothing on the page shows that the response arrived, so the test allows a short time for it.
   await new Promise(resolve => setTimeout(resolve, 200))
   expect(location.pathname + location.search).toBe('/staff/donors?search=pump')
 })
