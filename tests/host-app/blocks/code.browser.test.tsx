@@ -31,21 +31,18 @@ const show = async (language: 'en' | 'ar', width: number) => {
   await expect.element(page.getByText(longest, { exact: true })).toBeVisible()
 }
 
-test.each(['en', 'ar'] as const)(
-  'on a phone the longest code stays within the page, %s; others are whole',
-  async language => {
-    await show(language, 320)
-    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-    const card = page.getByRole('row').filter({ hasText: longest }).element().getBoundingClientRect()
-    const code = page.getByText(longest, { exact: true }).element().getBoundingClientRect()
-    expect(code.left).toBeGreaterThanOrEqual(card.left)
-    expect(code.right).toBeLessThanOrEqual(card.right)
-    expect(linesOf(longest)).toBeGreaterThan(1)
-    expect(linesOf('EMH-2026-01')).toBe(1)
-  },
-)
+test.each(['en', 'ar'] as const)('wraps only the longest code to fit a phone’s page in %s', async language => {
+  await show(language, 320)
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  const card = page.getByRole('row').filter({ hasText: longest }).element().getBoundingClientRect()
+  const code = page.getByText(longest, { exact: true }).element().getBoundingClientRect()
+  expect(code.left).toBeGreaterThanOrEqual(card.left)
+  expect(code.right).toBeLessThanOrEqual(card.right)
+  expect(linesOf(longest)).toBeGreaterThan(1)
+  expect(linesOf('EMH-2026-01')).toBe(1)
+})
 
-test('on a wide screen no code is broken', async () => {
+test('keeps every code on one line on a wide screen', async () => {
   await show('en', 1280)
   expect([linesOf(longest), linesOf('EMH-2026-01')]).toEqual([1, 1])
 })

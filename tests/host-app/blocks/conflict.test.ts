@@ -34,20 +34,20 @@ const saved: Account = {
 const refusal = (data: unknown, code = 'changed_meanwhile') =>
   new ProblemError({ type: 'about:blank', status: 409, code, data })
 
-describe('a profile that was changed elsewhere in between', () => {
-  it('is taken from the refusal of a stale version only', () => {
+describe('a profile that someone else changed', () => {
+  it('comes only from the rejection of a stale version', () => {
     expect(conflictIn(refusal(saved))).toEqual(saved)
     expect(conflictIn(refusal(saved, 'already_used'))).toBeUndefined()
     expect(conflictIn(refusal({ version: 4 }))).toBeUndefined()
     expect(conflictIn(new Error('other'))).toBeUndefined()
   })
 
-  it('differs where the form has another value; an empty box is like a value that was never given', () => {
+  it('differs only where the form has another value, with an empty field equal to a missing value', () => {
     const typed = { first_name_en: 'Ruba', birth_place: '', phone: '+962 7', unknown_field: 'x' }
     expect(differing(typed, saved)).toEqual([{ name: 'phone', yours: '+962 7', theirs: '+962 6 500 0000' }])
   })
 
-  it('includes boxes that were emptied among what was typed', () => {
+  it('includes emptied fields in the typed values', () => {
     const form = new FormData()
     form.set('birth_place', '')
     form.set('phone', ' 1 ')

@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the draft of a sign-up', () => {
-  it('stores what was typed, and nothing secret', () => {
+describe('the sign-up draft', () => {
+  it('stores typed values except passwords', () => {
     saveDraft(formOf({ email: 'a@b.org', phone: '', password: 'secret 1', confirmation: 'secret 2', terms: 'on' }))
     expect(readDraft()).toEqual({ email: 'a@b.org' })
     expect([...storage.values()].join()).not.toContain('secret')
@@ -30,14 +30,14 @@ describe('the draft of a sign-up', () => {
     expect(readDraft()).toEqual({})
   })
 
-  it('is empty where something else was stored', () => {
+  it('is empty when the stored value is invalid', () => {
     for (const stored of ['not json', 'null', '[1]', '{"email": 1}']) {
       storage.set('signup_draft', stored)
       expect(readDraft()).toEqual({})
     }
   })
 
-  it('does without where the device has no space', () => {
+  it('does not throw when the storage is full', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {

@@ -21,13 +21,13 @@ const edit = async (donor = fund) => {
   await button('Edit').click()
   await expect.element(name).toBeVisible()
 }
-/** The page goes without a word, as on a phone that needs its memory. */
+/** Discards the page without warning, as a phone does when memory runs low. */
 const lose = cleanup
 
 useFreshApi(() => answerDonors(api))
 
-describe('what was typed into a form whose page was lost', () => {
-  test('is restored in it, over that record only; the rest is as it is now', async () => {
+describe('input of a form whose page was discarded', () => {
+  test('is restored for the same record only, and leaves other fields at their saved values', async () => {
     await edit()
     await name.fill('Half a na')
     lose()
@@ -39,13 +39,13 @@ describe('what was typed into a form whose page was lost', () => {
     await expect.element(note).toBeVisible()
     await expect.element(name).toHaveValue('Half a na')
     await expect.element(page.getByRole('textbox', { name: /^Abbreviation/ })).toHaveValue(fund?.abbreviation)
-    // Once more, without a letter typed since.
+    // A second loss, with nothing typed after the restore.
     lose()
     await edit()
     await expect.element(name).toHaveValue('Half a na')
   })
 
-  test('is given up by starting over, by Cancel and by leaving', async () => {
+  test('is deleted by Start over, Cancel, and leaving', async () => {
     await edit()
     await name.fill('Half a na')
     lose()
@@ -66,7 +66,7 @@ describe('what was typed into a form whose page was lost', () => {
     expect(stored()).toEqual([])
   })
 
-  test('goes with the device no longer once it is saved', async () => {
+  test('is deleted from the device once it is saved', async () => {
     await edit()
     await name.fill('Whole name')
     lose()
@@ -78,7 +78,7 @@ describe('what was typed into a form whose page was lost', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  test('is not written unseen over what others stored in between', async () => {
+  test('shows a conflict before it overwrites a version that others saved', async () => {
     await edit()
     await name.fill('Half a na')
     lose()
@@ -98,7 +98,7 @@ describe('what was typed into a form whose page was lost', () => {
     expect(asked).toEqual([fund?.version, 9])
   })
 
-  test('is forgotten after two weeks', async () => {
+  test('expires after two weeks, and is ignored when it cannot be parsed', async () => {
     await edit()
     await name.fill('Half a na')
     lose()

@@ -6,14 +6,12 @@ import { donors } from '../../../stories/programmes/donor-records.ts'
 import { idOf } from '../../../stories/support/fake-rows.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
-/** Funds, as many as there are to be. */
 export const many = (count: number): Donor[] => {
   const [first] = donors
   if (!first) throw new Error('no donor')
   return Array.from({ length: count }, (_, at) => ({ ...first, id: idOf(at), code: `D${at}`, full_name: `Fund ${at}` }))
 }
 
-/** The columns of their list. */
 export const columns = [
   { id: 'full_name', header: 'Name', cell: (row: Donor) => row.full_name },
   { id: 'code', header: 'Code', cell: (row: Donor) => row.code },
@@ -38,11 +36,10 @@ const draw = (some: typeof columns, opens: boolean) =>
     </InPortal>,
   )
 
-/** Their list. */
 export const show = (some = columns) => draw(some, false)
 
-/** The same, whose rows open. */
+/** Like `show`, but each row opens its record. */
 export const showOpening = () => draw(columns, true)
 
-/** How many rows are drawn. */
+/** Number of rendered rows, without the header. */
 export const rows = () => page.getByRole('row').elements().length - 1

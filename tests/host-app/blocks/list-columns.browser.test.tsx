@@ -16,8 +16,8 @@ const chooser = page.getByRole('button', { name: 'Columns' })
 useFreshApi(() => api.on(listDonors, input => pageIn(many(60), input)))
 afterEach(() => localStorage.removeItem('columns_/donors'))
 
-describe('the columns of a list', () => {
-  test('are chosen with the keyboard alone, and the choice is stored for the next visit', async () => {
+describe('columns of a list', () => {
+  test('can be chosen with the keyboard, and the choice is restored on the next visit', async () => {
     show()
     await expect.poll(rows).toBe(25)
     chooser.element().focus()
@@ -37,7 +37,7 @@ describe('the columns of a list', () => {
     expect(localStorage.getItem('columns_/donors')).toBeNull()
   })
 
-  test('are put in order and made wider with the keyboard alone, and stay so for the next visit', async () => {
+  test('can be moved and resized with the keyboard, and the layout is restored on the next visit', async () => {
     showOpening()
     await expect.poll(rows).toBe(25)
     await chooser.click()
@@ -57,13 +57,13 @@ describe('the columns of a list', () => {
     expect(widthOfCode()).toBe(chosen)
   })
 
-  test('are not offered for choice where there is only one', async () => {
+  test('cannot be chosen when there is only one', async () => {
     show(columns.slice(0, 1))
     await expect.poll(rows).toBe(25)
     expect(chooser.query()).toBeNull()
   })
 
-  test('are drawn whatever an older version of the portal stored', async () => {
+  test('fall back to the default when an older version stored unknown names', async () => {
     localStorage.setItem('columns_/donors', 'gone  full_name')
     show()
     await expect.poll(headers).toEqual(columns.map(({ header }) => header))

@@ -10,7 +10,7 @@ import { render } from '@testing-library/react'
 import readWorkbook from 'read-excel-file/browser'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-// Written by a worker, which the runner does not look through for what it has to prepare.
+// A worker imports these packages. Vitest does not scan workers for dependencies to prebundle.
 import 'write-excel-file/browser'
 import 'write-excel-file/utility'
 import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
@@ -75,7 +75,7 @@ const saved = useSavedFiles()
 const installation = { data: { time_zone: 'Asia/Tokyo', demo: false, sends_mail: true, seal_keys: [] } }
 
 useFreshApi(() => {
-  // Where the organisation is, a day may have begun that has not begun here.
+  // The organisation's time zone may already be on the next day.
   api.on(readInstallation, () => installation)
   api.on(listDonors, input =>
     pageIn(
@@ -88,7 +88,7 @@ afterEach(() => localStorage.removeItem('columns_/donors'))
 
 const tokyo = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(new Date())
 
-test('a workbook has the columns that are shown, real days and numbers, and texts that never run', async () => {
+test('exports the visible columns to a workbook, with real dates and numbers and without formulas', async () => {
   localStorage.setItem('columns_/donors', 'hidden=state&order=code')
   show()
   await download(en, 'xlsx')
@@ -105,7 +105,7 @@ test('a workbook has the columns that are shown, real days and numbers, and text
   expect(part).toContain('state="frozen"')
 })
 
-test('comma-separated values mark what a spreadsheet would run, and leave numbers below 0', async () => {
+test('escapes formulas in CSV and leaves negative numbers unchanged', async () => {
   show()
   await download(en, 'csv')
   const { name, blob } = await saved.file()
@@ -128,7 +128,7 @@ test('comma-separated values mark what a spreadsheet would run, and leave number
   ])
 })
 
-test('in Arabic the sheet goes from right to left', async () => {
+test('exports a right-to-left sheet in Arabic', async () => {
   show('ar')
   await download(ar, 'xlsx')
   const { blob } = await saved.file()
@@ -137,7 +137,7 @@ test('in Arabic the sheet goes from right to left', async () => {
   expect(sheet?.data[0]?.[4]).toBe(ar.currency_of.replace('{{header}}', 'Budget'))
 })
 
-test('all pages come, as the list is searched and sorted', async () => {
+test('exports all pages with the list’s search and sort order', async () => {
   history.replaceState(null, '', `${location.pathname}?sort=-full_name&search=Fund`)
   api.on(listDonors, input => pageIn(many(230), input))
   show()
@@ -152,7 +152,7 @@ test('all pages come, as the list is searched and sorted', async () => {
   for (const given of asked) expect(given).toMatchObject({ sort: '-full_name', search: 'Fund' })
 })
 
-test('a long one shows its progress, and is stopped by Cancel without a file', async () => {
+test('shows the progress of a long download, and saves no file after Cancel', async () => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -174,7 +174,7 @@ test('a long one shows its progress, and is stopped by Cancel without a file', a
   expect(saved.names()).toHaveLength(1)
 })
 
-test('more rows than a file may contain are refused in words, and none is cut off unseen', async () => {
+test('rejects more rows than a file may contain instead of cutting the file off', async () => {
   const data = Array.from({ length: 70 }, () => many(100)).flat()
   api.on(listDonors, () => ({ data, next_cursor: 'more', total: 1000, total_exact: false }))
   show()
@@ -183,7 +183,7 @@ test('more rows than a file may contain are refused in words, and none is cut of
   expect(saved.names()).toEqual([])
 })
 
-test('a failure says why, and trying again brings the file', async () => {
+test('offers a retry after a failure, and the retry saves the file', async () => {
   show()
   await expect.element(page.getByText('plain')).toBeVisible()
   let isDown = true

@@ -63,12 +63,12 @@ afterEach(() => {
 })
 
 describe('a list of records', () => {
-  test('says "1,000+" where the server stopped counting', async () => {
+  test('says "1,000+" when the server stopped counting', async () => {
     show(fakeComplaints({ rows: many(1001) }))
     await expect.element(page.getByRole('status')).toMatchTextContent(/1,000\+.? results/)
   })
 
-  test('searches once typing has settled, has the words in the URL, and follows it back', async () => {
+  test('searches once typing has settled, writes the search to the URL, and follows URL changes', async () => {
     const server = fakeComplaints({ rows: [complaintOf(1, { body: 'A ramp' }), complaintOf(2, { body: 'A bus' })] })
     show(server)
     await expect.poll(rows).toBe(2)
@@ -84,7 +84,7 @@ describe('a list of records', () => {
     await expect.element(page.getByText('A bus')).toBeVisible()
   })
 
-  test('filters and sorts by the address, and leaves out what the endpoint would refuse', async () => {
+  test('filters and sorts by the URL, and ignores values that the endpoint would reject', async () => {
     const server = fakeComplaints({ rows: [complaintOf(1), complaintOf(2, { status: 'closed' })] })
     show(server, 'status=closed&sort=body;drop&cursor=zz')
     await expect.poll(rows).toBe(1)
@@ -100,14 +100,14 @@ describe('a list of records', () => {
     await expect.poll(() => query().sort).toBe('filed_at')
     await expect.element(page.getByRole('columnheader', { name: 'Filed' })).toHaveAttribute('aria-sort', 'ascending')
     await page.getByRole('button', { name: 'Filed' }).click()
-    // The usual order needs no name.
+    // The default order is not written to the URL.
     await expect.poll(() => query().sort).toBeUndefined()
     await page.getByRole('button', { name: 'State' }).click()
     await page.getByRole('menuitem', { name: 'Fresh' }).click()
     await expect.poll(() => query().status).toBe('new')
   })
 
-  test('distinguishes "nothing yet" from "nothing matches", and shows all again', async () => {
+  test('distinguishes an empty list from no matches, and clears search and filters with Show all', async () => {
     show(fakeComplaints())
     await expect.element(page.getByRole('heading', { name: 'None yet' })).toBeVisible()
     cleanup()
@@ -120,7 +120,7 @@ describe('a list of records', () => {
     await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
-  test('says what failed and recovers by trying again', async () => {
+  test('shows what failed and recovers with Try again', async () => {
     const server = fakeComplaints({ rows: many(3), fails: 'unavailable' })
     show(server)
     await expect.element(page.getByRole('alert')).toMatchTextContent('No connection to the server')
@@ -130,13 +130,13 @@ describe('a list of records', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('offers no second try where the privilege is missing', async () => {
+  test('offers no retry when the privilege is missing', async () => {
     show(fakeComplaints({ fails: 'privilege_missing' }))
     await expect.element(page.getByRole('alert')).toMatchTextContent('Unsufficient Privileges')
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  test('opens a record under an address of its own; closing and the back button put it away', async () => {
+  test('opens a record under its own URL, and closes it with its button or the back button', async () => {
     const [first] = many(1)
     show(fakeComplaints({ rows: many(2) }), 'status=new')
     await page.getByRole('link', { name: first?.body ?? '' }).click()

@@ -81,7 +81,7 @@ const headers = () =>
     .map(({ textContent }) => textContent)
 const name = page.getByRole('textbox', { name: /^Name/ })
 
-test('what a list is narrowed to is saved under a name and chosen again, by keyboard alone', async () => {
+test('saves the current search and sort order as a view by keyboard, and applies it again', async () => {
   show('?search=Nordic&sort=-full_name')
   await expect.element(page.getByText('Nordic Bureau', { exact: false })).toBeVisible()
   menu.element().focus()
@@ -95,7 +95,7 @@ test('what a list is narrowed to is saved under a name and chosen again, by keyb
   await expect.poll(() => location.search).toBe('?sort=-full_name&search=Nordic')
 })
 
-test('the default opens the list, once; an address with a choice of its own goes first', async () => {
+test('applies the default view only when the list opens', async () => {
   views = [view({ is_default: true })]
   show()
   await expect.poll(() => location.search).toBe('?search=Nordic&sort=-full_name')
@@ -103,7 +103,7 @@ test('the default opens the list, once; an address with a choice of its own goes
   await expect.poll(() => location.search).toBe('?sort=-full_name')
 })
 
-test('a view is renamed, made the default, deleted, and comes back by undo', async () => {
+test('renames a view, makes it the default, deletes it, and restores it with Undo', async () => {
   views = [view()]
   show(`?${view().query}`)
   await choose(en.views.edit)
@@ -118,7 +118,7 @@ test('a view is renamed, made the default, deleted, and comes back by undo', asy
   await expect.poll(() => views).toMatchObject([{ name: 'North', is_default: true }])
 })
 
-test('a view stores how the columns are arranged, and gives that back', async () => {
+test('saves the column layout in a view and restores it', async () => {
   localStorage.setItem('columns_/donors', 'order=code&widths=code-240')
   show()
   await choose(en.views.save)
@@ -134,7 +134,7 @@ test('a view stores how the columns are arranged, and gives that back', async ()
   expect(localStorage.getItem('columns_/donors')).toBe('order=code&widths=code-240')
 })
 
-test('what a saved query asks for beyond the list is left out of the address', async () => {
+test('ignores URL parameters of a saved view that are not part of the list', async () => {
   views = [view({ query: 'open=x&act=delete&search=Nordic' })]
   show()
   await choose('Nordic')

@@ -34,7 +34,7 @@ const show = () => {
   return { ...shown, onClose, onDone }
 }
 
-test('a blank reason is asked for in its field, and nothing is sent', async () => {
+test('shows an error on a blank reason, focuses it, and sends nothing', async () => {
   show()
   await reason.fill('  ')
   await button('Remove').click()
@@ -43,7 +43,7 @@ test('a blank reason is asked for in its field, and nothing is sent', async () =
   expect(sent('DELETE')).toEqual([])
 })
 
-test('what the server finds wrong with a field that the dialog lacks is said above the buttons', async () => {
+test('shows an error for a field the dialog lacks above the buttons', async () => {
   api.on(deleteExpense, () => {
     throw new Refused('invalid', { errors: [{ path: 'date', code: 'month_closed' }] })
   })
@@ -53,7 +53,7 @@ test('what the server finds wrong with a field that the dialog lacks is said abo
   await expect.element(page.getByRole('alert')).toMatchTextContent(errors.month_closed)
 })
 
-test('a record that was changed meanwhile is not changed by sending again', async () => {
+test('sends the same version again after a conflict, so that a retry cannot overwrite the record', async () => {
   api.on(deleteExpense, () => {
     throw new Refused('changed_meanwhile', { data: { version: 5 } })
   })
@@ -65,7 +65,7 @@ test('a record that was changed meanwhile is not changed by sending again', asyn
   await expect.poll(() => sent('DELETE').map(({ version }) => version)).toEqual([4, 4])
 })
 
-test('a reason that was not sent is still there when the dialog is opened again, and Cancel discards it', async () => {
+test('restores an unsent reason when the dialog is opened again, until Cancel discards it', async () => {
   const { onClose, unmount } = show()
   await reason.fill('Half a rea')
   await userEvent.keyboard('{Escape}')

@@ -22,7 +22,7 @@ const show = () => {
 useFreshApi(() => answerDonors(api))
 
 describe('the form of a record in a drawer', () => {
-  test('does not lose the focus in the drawer when it opens and closes, though the button that was pressed is gone', async () => {
+  test('keeps the focus in the drawer when the form opens and closes', async () => {
     show()
     await expect.element(button('Edit')).toBeVisible()
     button('Edit').element().focus()
@@ -34,7 +34,7 @@ describe('the form of a record in a drawer', () => {
     await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true)
   })
 
-  test('asks before the drawer is closed with what was typed, and staying loses none of it', async () => {
+  test('asks before closing the drawer with unsaved input, and Stay preserves the input', async () => {
     show()
     await button('Edit').click()
     await name.fill('Half a na')
@@ -53,7 +53,7 @@ describe('the form of a record in a drawer', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  test('asks before it is closed where saving failed, too', async () => {
+  test('asks before closing after a failed save', async () => {
     api.on(editDonor, refuse('unavailable'))
     show()
     await button('Edit').click()
@@ -67,15 +67,18 @@ describe('the form of a record in a drawer', () => {
   test.each([
     ['one', ['full_name'], 0],
     ['two', ['code', 'full_name'], 1],
-  ] as const)('points at the fields from two on where the server refuses %s', async (_, paths, said) => {
-    api.on(editDonor, () => {
-      throw new Refused('invalid', { errors: paths.map(path => ({ path, code: 'too_long' as const })) })
-    })
-    show()
-    await button('Edit').click()
-    await name.fill('Another name')
-    await button('Save').click()
-    await expect.element(page.getByText(errors.too_long).first()).toBeVisible()
-    expect(page.getByText(errors.invalid).elements()).toHaveLength(said)
-  })
+  ] as const)(
+    'shows the general error only when the server rejects at least two fields: %s',
+    async (_, paths, said) => {
+      api.on(editDonor, () => {
+        throw new Refused('invalid', { errors: paths.map(path => ({ path, code: 'too_long' as const })) })
+      })
+      show()
+      await button('Edit').click()
+      await name.fill('Another name')
+      await button('Save').click()
+      await expect.element(page.getByText(errors.too_long).first()).toBeVisible()
+      expect(page.getByText(errors.invalid).elements()).toHaveLength(said)
+    },
+  )
 })

@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 describe('a record', () => {
-  test('shows title, facts, history and the first tab; another tab has an address', async () => {
+  test('shows its title, facts, history, and first tab, and writes other tabs to the URL', async () => {
     await page.viewport(1280, 800)
     show(fakeComplaints({ rows: [row] }))
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(row.body)
@@ -68,7 +68,7 @@ describe('a record', () => {
     await expect.poll(() => new URLSearchParams(location.search).get('tab')).toBeNull()
   })
 
-  test('another tab leaves behind what the list in the former one was asked for, and back brings it again', async () => {
+  test('drops the list’s parameters when the tab changes, and restores them with the back button', async () => {
     await page.viewport(1280, 800)
     const asked = 'tab=costs&search=fuel&sort=-date&month=2026-03&open=4'
     history.replaceState(null, '', `${location.pathname}?${asked}`)
@@ -85,7 +85,7 @@ describe('a record', () => {
     await expect.poll(() => location.search).toBe('?tab=costs')
   })
 
-  test('in a drawer another tab leaves the list below it as it was asked for', async () => {
+  test('keeps the parameters of the list behind a drawer when the tab changes', async () => {
     history.replaceState(null, '', `${location.pathname}?search=fuel&open=4`)
     show(fakeComplaints({ rows: [row] }), () => undefined)
     await page.getByRole('tab', { name: 'Costs' }).click()
@@ -93,7 +93,7 @@ describe('a record', () => {
     expect(location.search).toBe('?search=fuel&open=4&tab=costs')
   })
 
-  test('has the history next to the rest where there is space, and below where there is none', async () => {
+  test('shows the history at the side on a wide viewport and below on a narrow one', async () => {
     await page.viewport(1280, 800)
     show(fakeComplaints({ rows: [row] }))
     const fact = page.getByText('Green')
@@ -105,7 +105,7 @@ describe('a record', () => {
     await expect.poll(() => top(history) > top(page.getByRole('tabpanel'))).toBe(true)
   })
 
-  test('on a phone collapses its lesser facts, so that the tabs are in the first screen, and opens them by keyboard', async () => {
+  test('collapses lesser facts on a phone so that tabs fit the first screen, and expands them by keyboard', async () => {
     const words = ['Red', 'Green', 'Blue', 'White', 'Black', 'Grey', 'Brown', 'Pink', 'Gold', 'Teal']
     const facts = words.map(value => ({ label: `Is ${value}`, value }))
     await page.viewport(1280, 800)
@@ -124,7 +124,7 @@ describe('a record', () => {
     await expect.element(more).toHaveFocus()
   })
 
-  test('in a drawer it is named, and can be closed', async () => {
+  test('has a name and a Close button in a drawer', async () => {
     const closings: string[] = []
     show(fakeComplaints({ rows: [row] }), () => closings.push('closed'))
     await expect.element(page.getByRole('dialog', { name: row.body })).toBeVisible()
@@ -132,7 +132,7 @@ describe('a record', () => {
     expect(closings).toEqual(['closed'])
   })
 
-  test('says that it is not there, and offers a second try only where that can help', async () => {
+  test('says that it no longer exists, and offers a retry only after other errors', async () => {
     const server = fakeComplaints()
     show(server)
     await expect.element(page.getByRole('alert')).toMatchTextContent('This no longer exists')

@@ -30,7 +30,7 @@ const fields = [
 
 afterEach(cleanup)
 
-test('one list of fields gives the columns, the facts and the boxes, each where it belongs', () => {
+test('derives columns, facts, inputs, and the draft from one list of fields', () => {
   expect(columnsOf(fields).map(({ id, sort, align }) => [id, sort, align])).toEqual([
     ['name', false, 'start'],
     ['note', false, 'start'],
@@ -43,7 +43,7 @@ test('one list of fields gives the columns, the facts and the boxes, each where 
   expect(draftOf(fields, tool)).toEqual({ name: 'Pump', note: '', price: 12.5, bought: '2026-02-01', state: 'new' })
 })
 
-test('boxes begin with what the record has, and are read by their kinds; empty ones are left out', async () => {
+test('fills inputs from the record, and reads their values by type, omitting empty ones', async () => {
   render(
     <InPortal>
       <form>
@@ -60,7 +60,7 @@ test('boxes begin with what the record has, and are read by their kinds; empty o
   expect(readFields(fields)(new FormData(form))).toEqual({ ...draft, note: 'Loud' })
 })
 
-test('values are shown by their kinds', async () => {
+test('formats values by type', async () => {
   render(
     <InPortal>
       <dl>

@@ -12,19 +12,19 @@ const moreButton = page.getByRole('button', { name: 'Load more' })
 
 useFreshApi(() => api.on(listDonors, input => pageIn(many(60), input)))
 
-describe('a list that could not be read', () => {
+describe('a list that could not be loaded', () => {
   test.each([
     ['internal', 'Something went wrong on the server. Try again; if it happens again, tell your system administrator.'],
     ['busy', 'The portal is busy. Try again in a moment.'],
-  ] as const)('for the reason %s says so, and nothing of saving', async (code, words) => {
+  ] as const)('shows the reason %s, without mentioning saving', async (code, words) => {
     api.on(listDonors, refuse(code))
     show()
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)
   })
 })
 
-describe('more of a list', () => {
-  test('says why it did not come, leaves what is there, and comes when it is asked for again', async () => {
+describe('more rows of a list', () => {
+  test('show why loading failed, keep the loaded rows, and load with Try again', async () => {
     show()
     await expect.poll(rows).toBe(25)
     let isDown = true
@@ -50,7 +50,7 @@ describe('more of a list', () => {
     await expect.element(moreButton).not.toBeInTheDocument()
   })
 
-  test('does not lose the focus on its button while it fails, so that Enter is enough to ask again', async () => {
+  test('keep the focus on the button after a failure, so that Enter retries', async () => {
     show()
     await expect.poll(rows).toBe(25)
     let isDown = true
@@ -64,11 +64,11 @@ describe('more of a list', () => {
     isDown = false
     await userEvent.keyboard('{Enter}')
     await expect.poll(rows).toBe(50)
-    // Its rows do not open.
+    // Rows of this list do not open, so the row itself has the focus.
     await expect.element(row('Fund 25')).toHaveFocus()
   })
 
-  test('is read on by keyboard alone: the first new row has the focus, also when the button goes', async () => {
+  test('load by keyboard and focus the first new row, even when the button disappears', async () => {
     showOpening()
     await expect.poll(rows).toBe(25)
     await expect.element(page.getByRole('status')).toMatchTextContent('60 results')
@@ -86,7 +86,7 @@ describe('more of a list', () => {
     await expect.element(link('Fund 49')).toHaveFocus()
   })
 
-  test('has the focus on its first row where a list is so long that only the rows in view are drawn', async () => {
+  test('focus the first new row in a virtualised list', async () => {
     api.on(listDonors, input => pageIn(many(130), input))
     showOpening()
     for (const first of [25, 50, 75, 100, 125]) {
@@ -99,7 +99,7 @@ describe('more of a list', () => {
     expect(rows()).toBeLessThan(100)
   })
 
-  test('takes no focus from whoever has gone on in between', async () => {
+  test('leave the focus alone when the person has moved it while rows load', async () => {
     let answer: () => void = () => undefined
     const release = new Promise<void>(resolve => {
       answer = resolve

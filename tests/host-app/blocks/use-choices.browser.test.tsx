@@ -16,7 +16,7 @@ import { showScreen } from '../support/show-screen.tsx'
 const start = location.pathname + location.search
 const idOf = (at: number) => `0198c0de-0000-7000-8000-${String(at).padStart(12, '0')}`
 
-/** More donors than one page of them contains. */
+/** More donors than one page holds. */
 const donors = Array.from({ length: 109 }, (_, at) => ({
   id: idOf(at + 1),
   code: `D-${String(at + 1).padStart(3, '0')}`,
@@ -47,11 +47,11 @@ afterEach(() => {
 const box = page.getByRole('combobox', { name: new RegExp(`^${texts.donor}`) })
 
 describe('a donor beyond the first hundred', () => {
-  test('is found on the server by what is typed, and chosen for a new project', async () => {
+  test('is found on the server by typing, and can be chosen for a new project', async () => {
     showScreen(<Projects />, { query: 'add=yes' })
     await userEvent.type(box, 'd-109')
     await expect.element(page.getByRole('option', { name: lastName })).toBeVisible()
-    // A slow machine asks once more between two letters.
+    // On a slow machine, a search may run between two letters.
     await expect.poll(() => searched().at(-1)).toBe('d-109')
     const asked = searched()
     await userEvent.keyboard('{Enter}')
@@ -59,13 +59,13 @@ describe('a donor beyond the first hundred', () => {
     await userEvent.tab()
     await expect.element(box).toHaveValue(lastName)
     expect(document.querySelector<HTMLInputElement>('input[name="donor_id"]')?.value).toBe(last.id)
-    // What is chosen is not searched for: all are offered again.
+    // The name of the chosen donor is not used as a search.
     expect(searched()).toEqual(asked)
     await userEvent.type(box, 'nobody at all')
     await expect.element(page.getByText('Sorry, no matching options.')).toBeVisible()
   })
 
-  test('is shown in the form of its project by its name from the start', async () => {
+  test('is shown by name at once in its project’s form', async () => {
     const [project] = projects
     if (!project) throw new Error('there is no project')
     render(
@@ -77,7 +77,7 @@ describe('a donor beyond the first hundred', () => {
     expect(document.querySelector<HTMLInputElement>('input[name="donor_id"]')?.value).toBe(last.id)
   })
 
-  test('is named in the filter that the address asks for, and found in its box', async () => {
+  test('is named in the filter set by the URL, and another one is found in the filter’s search', async () => {
     history.replaceState(null, '', `${location.pathname}?donor_id=${last.id}`)
     render(
       <InPortal>

@@ -9,7 +9,7 @@ const start = location.pathname + location.search
 
 type Set = ReturnType<typeof useQuery>['set']
 
-/** What each part of the screen called last, stored as a menu, a toast or the answer to a form stores it. */
+/** The setter from each part's latest render. Menus, toasts, and form responses keep such a setter. */
 const setters = new Map<string, Set>()
 
 const Part = ({ name }: { name: string }) => {
@@ -36,14 +36,14 @@ afterEach(() => {
   history.replaceState(null, '', start)
 })
 
-test('the address is changed by a screen that is there, also one that React set up twice', () => {
+test('changes the URL from a mounted screen, even when React mounts it twice', () => {
   history.replaceState(null, '', '?add=yes')
   render(parts('form'))
   setBy('form', { add: undefined, open: 'new' })
   expect(query()).toEqual({ open: 'new' })
 })
 
-test('a row that has gone before its menu or its way back is answered still changes the address of its screen', () => {
+test('changes the URL from a removed row whose screen is still mounted', () => {
   history.replaceState(null, '', '?search=pump')
   const { rerender } = render(parts('list', 'row'))
   rerender(parts('list'))
@@ -52,7 +52,7 @@ test('a row that has gone before its menu or its way back is answered still chan
   expect(query()).toEqual({ search: 'well', act: 'edit' })
 })
 
-test('a screen that was left changes the address no more: it is that of the next one', () => {
+test('ignores changes from an unmounted screen', () => {
   history.replaceState(null, '', '?add=yes')
   const { unmount } = render(parts('form'))
   unmount()

@@ -23,7 +23,7 @@ interface CourseProps {
   onAnother: (id: string) => void
 }
 
-/** What is read of one course, with a button that goes on to another and one that reads it again. */
+/** Shows one course, with buttons that switch to another course and refresh. */
 const Course = ({ course, onAnother }: CourseProps) => (
   <>
     <Button onPress={() => onAnother(second?.id ?? '')}>Another</Button>
@@ -72,8 +72,8 @@ const shown = page.getByText(first.name_en ?? '', { exact: true })
 const failure = page.getByRole('alert').filter({ hasText: blocks.not_shown })
 const notRefreshed = page.getByRole('status').filter({ hasText: blocks.not_refreshed })
 
-describe('what is read', () => {
-  test('is never shown as that of another address: not while that is read, and not after it failed', async () => {
+describe('loaded data', () => {
+  test('is never shown for another record, neither while that one loads nor after it failed', async () => {
     answer()
     await show(Opened)
     api.on(read, never)
@@ -89,7 +89,7 @@ describe('what is read', () => {
     await expect.element(page.getByText(second?.name_en ?? '', { exact: true })).toBeVisible()
   })
 
-  test('stays while the same address is read again, and where that fails, which is said', async () => {
+  test('remains while the same record is refreshed, and an error is shown when that fails', async () => {
     answer()
     await show(Opened)
     api.on(read, refuse('internal'))
@@ -101,7 +101,7 @@ describe('what is read', () => {
     await expect.element(notRefreshed).not.toBeInTheDocument()
   })
 
-  test('stays while it is narrowed, and is gone where that fails', async () => {
+  test('remains while a narrowed query loads, and is removed when that fails', async () => {
     answer()
     await show(Narrowed)
     api.on(read, never)
@@ -114,7 +114,7 @@ describe('what is read', () => {
   })
 })
 
-test('rows of another query are gone when the present one fails', async () => {
+test('removes the rows of the previous query when the new one fails', async () => {
   api.on(list, () => pageOf(first))
   await show(Found)
   api.on(list, refuse('internal'))

@@ -23,7 +23,7 @@ const show = async (language: 'en' | 'ar', text: string) => {
   return { paragraph, line: lines.getBoundingClientRect(), column: column.getBoundingClientRect() }
 }
 
-test.each([inEnglish, inArabic])('a short text stands at the start of the page in either script: %s', async text => {
+test.each([inEnglish, inArabic])('aligns a short text to the start of the page in either script: %s', async text => {
   const english = await show('en', text)
   expect(english.line.left).toBeCloseTo(english.column.left, 0)
   cleanup()
@@ -31,7 +31,7 @@ test.each([inEnglish, inArabic])('a short text stands at the start of the page i
   expect(arabic.line.right).toBeCloseTo(arabic.column.right, 0)
 })
 
-test('a long text keeps to a width that is read with ease, and to the direction of its script', async () => {
+test('wraps a long text at a readable width and sets the direction of its script', async () => {
   const { paragraph, line } = await show('en', `${inArabic} `.repeat(20).trim())
   expect(getComputedStyle(paragraph).direction).toBe('rtl')
   expect(line.height).toBeGreaterThan(2 * Number.parseFloat(getComputedStyle(paragraph).lineHeight))
