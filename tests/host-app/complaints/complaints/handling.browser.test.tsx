@@ -10,7 +10,7 @@ useCleanUp()
 const row = (body: string) => page.getByRole('row', { name: body, exact: false })
 
 describe('handling a complaint', () => {
-  test('a reply is checked, sent, shown where it was written and in the list', async () => {
+  test('validates a reply, sends it, and shows it in the drawer and in the list', async () => {
     const complaint = complaintOf(101)
     show(fakeComplaints({ rows: [complaint] }), complaint)
     await button(en.acts.reply).click()
@@ -28,7 +28,7 @@ describe('handling a complaint', () => {
     await expect.element(row(complaint.body)).toMatchTextContent(en.answers.yes)
   })
 
-  test('what its sender added is dated by its day, with pictures to look at and to save', async () => {
+  test('shows the complainant’s additions with their day and their pictures', async () => {
     const [, anonymous] = someComplaints
     show(fakeComplaints({ rows: someComplaints }), anonymous)
     const additions = drawer.getByRole('region', { name: en.additions })
@@ -42,7 +42,7 @@ describe('handling a complaint', () => {
     expect(link.element().getAttribute('href')).toMatch(new RegExp(`/api${url}$`))
   })
 
-  test('closing asks for a note, reopening for a reason, each in the place of the other', async () => {
+  test('requires a note to close and a reason to reopen, each button replacing the other', async () => {
     const complaint = complaintOf(102)
     show(fakeComplaints({ rows: [complaint] }), complaint)
     const state = drawer.getByRole('region', { name: en.state })
@@ -59,7 +59,7 @@ describe('handling a complaint', () => {
     await expect.element(drawer.getByRole('list', { name: 'History' })).toMatchTextContent('It happened again.')
   })
 
-  test('a row that changed in between is shown as it is now, what was typed stays, and the next try goes through', async () => {
+  test('shows the new version after a conflict, keeps the input, and succeeds on the next try', async () => {
     const complaint = complaintOf(103)
     const server = fakeComplaints({ rows: [complaint] })
     show(server, complaint)
@@ -75,7 +75,7 @@ describe('handling a complaint', () => {
     expect(server.rows()[0]?.inner_comment).toBe('Mine')
   })
 
-  test('a failure is shown next to the button and preserves what was typed', async () => {
+  test('shows a failure in the drawer and preserves the input', async () => {
     const complaint = complaintOf(104)
     const server = fakeComplaints({ rows: [complaint] })
     show(server, complaint)
@@ -90,7 +90,7 @@ describe('handling a complaint', () => {
     await expect.element(drawer.getByText(en.done.reply)).toBeVisible()
   })
 
-  test('what was typed outlives the closing of the form and of the complaint', async () => {
+  test('keeps the input in memory after the form and the complaint are closed', async () => {
     const complaint = complaintOf(105)
     show(fakeComplaints({ rows: [complaint] }), complaint)
     await button(en.acts.reply).click()
@@ -105,8 +105,8 @@ describe('handling a complaint', () => {
   })
 })
 
-describe('putting a complaint away', () => {
-  test('a complaint that has left the list leaves the focus in the page', async () => {
+describe('closing the drawer', () => {
+  test('focuses main when the complaint has left the list', async () => {
     const complaint = complaintOf(110)
     show(fakeComplaints({ rows: [complaint, complaintOf(111)] }))
     history.pushState(null, '', `${location.pathname}?status=new`)
@@ -120,7 +120,7 @@ describe('putting a complaint away', () => {
     await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
-  test('an address with something else than an id opens nothing', async () => {
+  test('opens nothing for a malformed ID in the URL', async () => {
     const server = fakeComplaints({ rows: someComplaints })
     show(server, { ...complaintOf(1), id: "x'--" })
     await expect.element(page.getByRole('table')).toBeVisible()

@@ -7,8 +7,8 @@ import { button, drawer, show, useCleanUp } from './show-complaints.tsx'
 
 useCleanUp()
 
-describe('what the row allows', () => {
-  test('an anonymous complaint names nobody, shows the day only, and offers no reply but says why', async () => {
+describe('an open complaint', () => {
+  test('shows username and day when it is anonymous, and explains why a reply is not possible', async () => {
     const complaint = anonymousOf(106, { null_username: 'ghost' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
     await expect.element(drawer.getByText(en.cannot_reply)).toBeVisible()
@@ -16,11 +16,11 @@ describe('what the row allows', () => {
     await expect.element(drawer.getByText(en.username_help)).toBeVisible()
     await expect.element(button(en.acts.reply)).not.toBeInTheDocument()
     await expect.element(button(en.acts.comment)).toBeVisible()
-    // The start of 11 November in Istanbul, whatever the zone of this device.
+    // The start of 11 November in Istanbul. The device's time zone does not matter.
     await expect.element(drawer.getByText('11-Nov-2026').first()).toBeVisible()
   })
 
-  test('whoever filed it sees status, reply and history, and nothing that is for staff', async () => {
+  test('hides staff controls from the complainant', async () => {
     const nothing = { reply: false, comment: false, close: false, reopen: false }
     const complaint = complaintOf(107, { filed_by: null, can: nothing, reply: 'It is settled.' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
@@ -37,8 +37,8 @@ describe('what the row allows', () => {
   })
 })
 
-describe('how it looks', () => {
-  test('line breaks are preserved and each is set in the direction of its own script', async () => {
+describe('the appearance of a complaint', () => {
+  test('preserves line breaks and sets each paragraph in the direction of its own script', async () => {
     const complaint = complaintOf(108, { body: 'First line\nالسطر الثاني\n<b>not bold</b>' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
     const body = drawer.getByText(/First line/)
@@ -47,7 +47,7 @@ describe('how it looks', () => {
     expect([style.whiteSpace, style.unicodeBidi]).toEqual(['pre-wrap', 'plaintext'])
   })
 
-  test('nothing is cut off sideways at 320 px', async () => {
+  test('has no horizontal overflow at 320 px', async () => {
     await page.viewport(320, 740)
     show(
       fakeComplaints({ rows: [complaintOf(109, { body: 'w'.repeat(400) }), ...someComplaints] }),

@@ -20,7 +20,7 @@ const selectAll = async () => {
 }
 
 describe('several complaints', () => {
-  test('are closed with one note, and it is said of which one somebody else was faster', async () => {
+  test('are closed with one note, with a conflict reported for the one somebody else changed', async () => {
     signInForAll()
     const server = fakeComplaints({ rows })
     show(server)
@@ -39,11 +39,11 @@ describe('several complaints', () => {
     expect([first, second, third].map(row => statusOf(row?.id)?.status)).toEqual(['closed', 'new', 'closed'])
     expect(statusOf(third?.id)?.events.at(-1)?.text).toBe('Settled by phone.')
     await button(blocks.close).last().click()
-    // What was done is not selected any more.
+    // Closed complaints are deselected.
     await expect.element(onPage(en.acts.close)).not.toBeInTheDocument()
   })
 
-  test('stay as they are where the line is cut, with what was typed, and are closed once by the next try', async () => {
+  test('stay open with the typed note when the connection fails, and are closed once by the next try', async () => {
     signInForAll()
     const server = fakeComplaints({ rows })
     show(server)
@@ -60,7 +60,7 @@ describe('several complaints', () => {
     expect(server.rows().map(({ events }) => events.filter(({ kind }) => kind === 'closed').length)).toEqual([1, 1, 1])
   })
 
-  test('cannot be chosen by those who only read', async () => {
+  test('cannot be selected without the privilege to handle them', async () => {
     signIn('complaints', 'view_all')
     show(fakeComplaints({ rows }))
     await expect.element(page.getByText(rows[0]?.body ?? '').first()).toBeVisible()

@@ -18,7 +18,7 @@ const filed = Array.from({ length: 30 }, (_, at) => {
 
 useFreshApi(() => api.on(listOwnComplaints, input => pageIn(filed, input)))
 
-test('more of one’s own complaints is read on by keyboard alone, from the first that is new', async () => {
+test('loads more of one’s own complaints by keyboard and focuses the first new one', async () => {
   render(
     <InPortal>
       <Complaints />

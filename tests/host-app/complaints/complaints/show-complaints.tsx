@@ -9,7 +9,7 @@ import { InPortal } from '../../support/in-portal.tsx'
 const start = location.pathname + location.search
 let uninstall = () => undefined as unknown
 
-/** Shows the screen on such a server, with one complaint open if it is named. */
+/** Shows the screen on the fake server, with a complaint open if one is given. */
 export const show = (server: FakeComplaints, open?: StoredComplaint, language: 'en' | 'ar' = 'en') => {
   uninstall = server.install()
   history.replaceState(null, '', open ? `${location.pathname}?open=${open.id}` : location.pathname)
@@ -23,13 +23,11 @@ export const show = (server: FakeComplaints, open?: StoredComplaint, language: '
 /** The open complaint. */
 export const drawer = page.getByRole('dialog')
 
-/** A button in it, by its whole name. */
+/** A button in the drawer, by its exact name. */
 export const button = (name: string) => drawer.getByRole('button', { name, exact: true })
 
-/** A field in it. */
 export const field = (name: string) => drawer.getByRole('textbox', { name, exact: false })
 
-/** Takes screen, server and address away after each test. */
 export const useCleanUp = () => {
   beforeEach(() => page.viewport(1280, 900))
   afterEach(() => {
