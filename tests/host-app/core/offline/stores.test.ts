@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { isOfflinePage, isStoredAnswer, storedPaths } from '../../../../packages/host-app/src/core/offline/stores.ts'
 import { allEndpoints } from '../../../server/support/endpoints.ts'
 
-describe('what is stored for the time without a connection', () => {
-  test('are reads of the person’s own, and no other answer of the server', () => {
+describe('the offline cache', () => {
+  test('stores only responses about the person’s own data', () => {
     const address = (path: string) => `/api${path.replace(/:\w+/g, '3f0c')}`
-    // Its type is in the URL.
+    // The URL of this endpoint has the evaluation's type in place of a parameter.
     const evaluation = '/sub_activities/:id/evaluations/trainee'
     const reads = allEndpoints.flatMap(({ endpoint }) => (endpoint.method === 'GET' ? [endpoint.path] : []))
     const found = reads.filter(path => isStoredAnswer(address(path)))
@@ -15,7 +15,7 @@ describe('what is stored for the time without a connection', () => {
     expect(isStoredAnswer('/elsewhere/api/user')).toBe(false)
   })
 
-  test('are pages of the trainee’s area alone', () => {
+  test('stores only pages of the trainee’s area', () => {
     for (const path of ['/sup', '/sup/trainings', '/sup/trainings/1/exam/pre'])
       expect(isOfflinePage(path), path).toBe(true)
     for (const path of ['/', '/staff', '/staff/users', '/staff/trainings/1', '/auth/login', '/support'])

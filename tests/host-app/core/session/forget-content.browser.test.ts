@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Appearance, readAppearance, storeAppearance } from '../../../../packages/host-app/src/core/appearance.ts'
 import { forgetContent } from '../../../../packages/host-app/src/core/session/forget-content.ts'
 
-test('keeps every choice of appearance on the device, and deletes what was typed', async () => {
+test('deletes typed content and keeps the appearance settings', async () => {
   const before = readAppearance()
   onTestFinished(() => storeAppearance(before))
-  // Each differs from the default, which an absent key would also give.
+  // Each value differs from the default, so that a deleted key would fail the test.
   const chosen: Appearance = { theme: 'high_contrast', density: 'compact', months: arabicMonths[1] }
   storeAppearance(chosen)
   localStorage.setItem('form:donors', 'typed')

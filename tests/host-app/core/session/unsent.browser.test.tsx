@@ -9,7 +9,7 @@ afterEach(() => {
 
 const save = { question_id: 'q', value: 'Clean water', lease: 1, seq: 1 }
 
-test('answers to a test are unsent until the server has them, and refused ones until they are corrected', async () => {
+test('counts stored answers as unsent for their owner only, including rejected ones', async () => {
   const [mine, other] = [`me ${Date.now()}`, `other ${Date.now()}`]
   const device = openDeviceSaves(mine, 'attempt')
   expect(await hasUnsent(mine)).toBe(false)
@@ -19,12 +19,12 @@ test('answers to a test are unsent until the server has them, and refused ones u
   expect(await hasUnsent(mine)).toBe(false)
 })
 
-test('edits of a budget are unsent while they are on the device, for the person who made them', async () => {
+test('counts budget edits on the device as unsent for their owner only', async () => {
   localStorage.setItem('budget-table:project:me0.123', '[]')
   expect([await hasUnsent('me'), await hasUnsent('other')]).toEqual([true, false])
 })
 
-test('nothing is unsent where the browser stores nothing', async () => {
+test('reports nothing unsent when the browser denies storage', async () => {
   vi.spyOn(IDBFactory.prototype, 'databases').mockRejectedValue(new DOMException('denied', 'SecurityError'))
   expect(await hasUnsent('me')).toBe(false)
 })

@@ -13,7 +13,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-// Amounts inside texts are isolated there; those that are filled in are isolated as they come.
+// Locale texts isolate the amounts they contain. Filled-in amounts are isolated on insertion.
 const withAmounts = [
   ...Object.values(files).flatMap(textsIn),
   expenses.left.replace('{{amount}}', isolated('ar', formatMoney(300_050, 'usd'))),
@@ -21,7 +21,7 @@ const withAmounts = [
 
 afterEach(() => document.body.replaceChildren())
 
-/** Where each character of an amount is drawn, from the left. */
+/** Left edge of each character of the amount. */
 const navTargetsOf = (paragraph: HTMLElement) => {
   const [node] = paragraph.childNodes
   const { index = 0, 0: amount = '' } = /[$€₺][\d,.]*\d/.exec(paragraph.textContent) ?? {}
@@ -42,12 +42,12 @@ const drawn = (text: string) => {
   return navTargetsOf(paragraph)
 }
 
-test('an amount in Arabic text is drawn in another order where nothing isolates it', () => {
+test('an amount in Arabic text is reordered without isolation', () => {
   const places = drawn('حتى $3,000')
   expect(places).not.toEqual(places.toSorted((one, other) => one - other))
 })
 
-test.each(withAmounts)('%s: the currency sign and the digits of the amount are in their order', text => {
+test.each(withAmounts)('keeps the currency sign and digits in order: %s', text => {
   const places = drawn(text)
   expect(places.length).toBeGreaterThan(3)
   expect(places).toEqual(places.toSorted((one, other) => one - other))

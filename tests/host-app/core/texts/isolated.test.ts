@@ -11,16 +11,16 @@ const sources: readonly [string, FindText, FindText][] = [
   ['the lookup of embedded pages', lookupIn('ar', arabic), lookupIn('en', english)],
 ]
 
-test.each(sources)('%s isolates what a sentence would turn round', (_, ar, en) => {
+test.each(sources)('%s isolates values that the sentence would reorder', (_, ar, en) => {
   const said = (find: FindText, value: string | number) => find('list', 'said', { value }).split(': ')[1]
-  // A full stop would be at the wrong end of an English sentence, and a sign at the wrong side of an amount.
+  // Without isolation, a sentence's full stop or an amount's sign would appear on the wrong side.
   expect(said(ar, 'My hours have changed.')).toBe('\u2068My hours have changed.\u2069')
   expect(said(ar, 'تغيّر دوامي مع IBM')).toBe('\u2068تغيّر دوامي مع IBM\u2069')
   expect(said(ar, '€1,165.29')).toBe('\u2066€1,165.29\u2069')
   expect(said(en, 'تغيّر دوامي.')).toBe('\u2068تغيّر دوامي.\u2069')
 })
 
-test.each(sources)('%s leaves alone what reads on by itself, or is isolated already', (_, ar, en) => {
+test.each(sources)('%s does not isolate values in the sentence’s direction, or isolated ones', (_, ar, en) => {
   const said = (find: FindText, value: string | number) => find('list', 'said', { value }).split(': ')[1]
   expect(said(ar, 'تغيّر دوامي.')).toBe('تغيّر دوامي.')
   expect(said(ar, 12)).toBe('12')
@@ -30,7 +30,7 @@ test.each(sources)('%s leaves alone what reads on by itself, or is isolated alre
   expect(said(en, '<b> & "quoted"')).toBe('<b> & "quoted"')
 })
 
-test('no value loses a letter, and what goes into files has no marks', () => {
+test('isolates without changing the value, once only, and strips the marks for files', () => {
   const unmarked = fc.string({ unit: 'grapheme' }).filter(text => withoutMarks(text) === text)
   fc.assert(
     fc.property(fc.constantFrom('ar', 'en'), unmarked, (language, value) => {

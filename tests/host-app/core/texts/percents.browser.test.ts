@@ -21,7 +21,7 @@ const withPercents = Object.values(files)
 
 afterEach(() => document.body.replaceChildren())
 
-/** Where the first digit and the sign of a percentage are drawn, from the left. */
+/** Left edges of the first digit and of the percent sign. */
 const drawn = (text: string) => {
   const paragraph = document.createElement('p')
   paragraph.dir = 'rtl'
@@ -38,18 +38,18 @@ const drawn = (text: string) => {
   })
 }
 
-test('every text writes a percentage alike: the sign after the figure, without a space', () => {
+test('every text writes percentages with the sign after the figure and without a space', () => {
   const texts = [...Object.values(files), ...Object.values(english)].flatMap(textsIn)
   expect(texts.filter(text => /\d%/.test(text)).length).toBeGreaterThan(5)
   expect(texts.filter(text => /[\d}]\s%|٪/.test(text))).toEqual([])
 })
 
-test('a percentage after Arabic words has its sign on the other side where nothing isolates it', () => {
+test('the percent sign after Arabic words moves to the other side without isolation', () => {
   const [digit = 0, sign = 0] = drawn('اكتمل 67% من الأنشطة')
   expect(sign).toBeLessThan(digit)
 })
 
-test.each(withPercents)('%s: the sign comes after the figure, as in cells', text => {
+test.each(withPercents)('keeps the percent sign after the figure: %s', text => {
   const [digit = 0, sign = 0] = drawn(text)
   expect(sign).toBeGreaterThan(digit)
 })

@@ -21,7 +21,7 @@ const sources: readonly [string, FindText, FindText][] = [
   ['the lookup of embedded pages', lookupIn('ar', arabic), lookupIn('en', english)],
 ]
 
-test.each(sources)('%s chooses among the six forms of Arabic', (_, find) => {
+test.each(sources)('%s chooses among the six plural forms of Arabic', (_, find) => {
   const said = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map(count => find('list', 'lines', { count }))
   expect(said).toEqual([
     'لا أسطر',
@@ -37,16 +37,19 @@ test.each(sources)('%s chooses among the six forms of Arabic', (_, find) => {
   ])
 })
 
-test.each(sources)('%s chooses between the two forms of English, and asks for none without a count', (_, _ar, find) => {
-  expect([0, 1, 2].map(count => find('list', 'lines', { count }))).toEqual(['0 lines', '1 line', '2 lines'])
-  expect(find('list', 'lines')).toBe('Lines')
-})
+test.each(sources)(
+  '%s chooses between the two plural forms of English, and uses the base key without a count',
+  (_, _ar, find) => {
+    expect([0, 1, 2].map(count => find('list', 'lines', { count }))).toEqual(['0 lines', '1 line', '2 lines'])
+    expect(find('list', 'lines')).toBe('Lines')
+  },
+)
 
-test('the lookup falls back to the English text in its English form', () => {
+test('falls back to the English text with an English plural form', () => {
   expect(lookupIn('ar', {}, english)('list', 'lines', { count: 1 })).toBe('1 line')
 })
 
-test('reminders count days in all forms of both languages', () => {
+test('reminders count days in all plural forms of both languages', () => {
   const said = (language: string, notices: object) =>
     [0, 1, 2, 3, 11, 100].map(count => {
       const values = { code: 'PR-1', name: 'Chairs', count }

@@ -10,26 +10,26 @@ const filled = (path: string) => {
   return Object.fromEntries([...calls].map(([, screen = '', names = '']) => [screen, names.match(/\w+/g) ?? []]))
 }
 
-test('a page is built with the names of all texts that its code asks for, those of shared parts too', () => {
+test('the build lists all namespaces a page uses, including those of shared parts', () => {
   const screens = filled('app/screens.ts')
   expect(screens['../training/courses/Courses.tsx']).toEqual(expect.arrayContaining(['blocks', 'courses']))
   expect(screens['../programmes/projects/Project.tsx']).toEqual(
     expect.arrayContaining(['activities', 'blocks', 'deletion_impact', 'people', 'period', 'projects', 'reports']),
   )
   expect(Object.values(screens).filter(names => names.length === 0)).toEqual([])
-  // What only a part asks for that comes later stays with that part.
+  // Namespaces of a lazy part belong to that part.
   expect(screens['../programmes/projects/Project.tsx']).not.toContain('budget_table')
 })
 
-test('so are the parts of a page that come later, and widgets', () => {
+test('the build lists namespaces of lazy parts and widgets', () => {
   const tabs = filled('programmes/projects/use-project-tabs.tsx')
   expect(tabs['./budget/ProjectBudget.tsx']).toEqual(expect.arrayContaining(['budget_table', 'budgets']))
   expect(filled('app/layouts/use-complaint.tsx')['./ComplaintDialog.tsx']).toEqual(['complaints'])
   expect(filled('app/layouts/palette/use-palette.tsx')['./Palette.tsx']).toContain('palette')
 })
 
-// Where they are not asked for by the page, the widget is drawn with the names of its texts in their place.
-test('every page that draws a widget asks for the texts of the widget', () => {
+// Without its namespace, a widget would render text keys.
+test('every page with a widget loads the widget’s namespace', () => {
   const source = fileURLToPath(new URL('../../../../packages/host-app/src/', import.meta.url))
   const namespaceOf = (widget: string) => (widget === 'complaint' ? 'complaints' : widget.replaceAll('-', '_'))
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.tsx'))
@@ -37,7 +37,7 @@ test('every page that draws a widget asks for the texts of the widget', () => {
     const file = join(source, path)
     const code = readFileSync(file, 'utf8')
     const drawn = [...code.matchAll(/^import \{ \w[^}]* \} from '@portal\/widgets\/([\w-]+)'/gm)]
-    // A preview in the other language brings the texts with it.
+    // A preview in the other language imports the texts directly.
     const brings = (namespace: string) => code.includes(`from '@portal/widgets/locales/ar/${namespace}.json'`)
     const isAsked = (namespace: string) => namespacesOf(file).includes(namespace) || brings(namespace)
     return drawn.map(([, widget = '']) => ({ path, asks: isAsked(namespaceOf(widget)) }))

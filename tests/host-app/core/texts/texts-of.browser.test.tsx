@@ -30,13 +30,13 @@ const show = async (useTexts: typeof useCourseTexts) => {
 
 afterEach(cleanup)
 
-test('a namespace is loaded when it is first asked for, behind what is shown while a page loads', async () => {
+test('loads a namespace on first use and shows the fallback until then', async () => {
   await show(useCourseTexts)
   expect(page.getByText('Loading').query()).not.toBeNull()
   await expect.element(page.getByRole('heading', { name: courses.search })).toBeVisible()
 })
 
-test('texts that do not arrive fail the page, rather than to leave the names of keys on it', async () => {
+test('shows an error page when a namespace cannot be loaded, instead of text keys', async () => {
   await show(useLostTexts)
   await expect.element(page.getByRole('heading', { level: 1 })).not.toMatchTextContent('search')
   await expect.element(page.getByRole('button')).toBeVisible()
