@@ -25,7 +25,7 @@ const show = (query = '', screen = <FileList of={of} />, language: 'en' | 'ar' =
 }
 
 describe('the files of a record', () => {
-  test('are those of it alone, and open in a drawer that the address names', async () => {
+  test('exclude other records’ files, and open in a drawer named by the URL', async () => {
     signIn('files', 'view_own')
     answerFiles(api)
     show()
@@ -40,7 +40,7 @@ describe('the files of a record', () => {
   test.each([
     ['ar', 360],
     ['en', 1440],
-  ] as const)('show all of their versions within the drawer, in %s at %i px', async (language, width) => {
+  ] as const)('show all versions within the drawer, in %s at %i px', async (language, width) => {
     signIn('files', 'view_own')
     answerFiles(api)
     await page.viewport(width, 740)
@@ -55,26 +55,29 @@ describe('the files of a record', () => {
     expect([...drawer.element().querySelectorAll('*')].filter(isOutside)).toEqual([])
   })
 
-  test('can be added by those who may', async () => {
+  test('have an upload field with the privilege to add them', async () => {
     signIn('files', 'view_own', 'add')
     answerFiles(api)
     show()
     await expect.poll(box).not.toBeNull()
   })
 
-  test.each(['en', 'ar'] as const)('that the server has no room for are refused for good, in %s', async language => {
-    signIn('files', 'view_own', 'add')
-    answerFiles(api)
-    api.on(beginUpload, refuse('disk_full'))
-    show('', undefined, language)
-    await expect.poll(box).not.toBeNull()
-    await userEvent.upload(box() ?? document.body, new File(['kept'], 'Plan.txt'))
-    const row = page.getByRole('listitem').filter({ hasText: 'Plan.txt' })
-    await expect.poll(() => row.element().textContent).toContain(language === 'en' ? en.no_room : ar.no_room)
-    expect(sent('POST')).toHaveLength(1)
-  })
+  test.each(['en', 'ar'] as const)(
+    'are not uploaded again when the server has no disk space, in %s',
+    async language => {
+      signIn('files', 'view_own', 'add')
+      answerFiles(api)
+      api.on(beginUpload, refuse('disk_full'))
+      show('', undefined, language)
+      await expect.poll(box).not.toBeNull()
+      await userEvent.upload(box() ?? document.body, new File(['kept'], 'Plan.txt'))
+      const row = page.getByRole('listitem').filter({ hasText: 'Plan.txt' })
+      await expect.poll(() => row.element().textContent).toContain(language === 'en' ? en.no_room : ar.no_room)
+      expect(sent('POST')).toHaveLength(1)
+    },
+  )
 
-  test('are said not to have come where they did not', async () => {
+  test('offer a retry when loading failed', async () => {
     signIn('files', 'view_own')
     api.on(listFiles, refuse('unavailable'))
     show()
@@ -83,7 +86,7 @@ describe('the files of a record', () => {
 })
 
 describe('the files centre', () => {
-  test('leads from a file to the request that it belongs to', async () => {
+  test('links a file to its request', async () => {
     signIn('files', 'view_all')
     const id = idOf(931)
     const ofRequest = { kind: 'request', id, name: 'PR-2026-0012 Pumps', request_kind: 'purchase_requests' } as const
@@ -98,7 +101,7 @@ describe('the files centre', () => {
 })
 
 describe('several files', () => {
-  test('are deleted after a question that says what goes in all, and restored together', async () => {
+  test('are deleted after a confirmation that counts all versions, and restored together', async () => {
     signIn('files', 'view_all', 'delete')
     answerFiles(api)
     show('', <FilesCenter />)
@@ -130,7 +133,7 @@ describe('several files', () => {
       .toEqual(ids)
   })
 
-  test('are not offered for deletion to those who may delete none', async () => {
+  test('cannot be deleted without the right to delete any of them', async () => {
     signIn('files', 'view_all')
     answerFiles(
       api,
@@ -156,7 +159,7 @@ describe('a file', () => {
     await expect.poll(() => sent('POST')).toEqual([{ id: assessment?.id }])
   })
 
-  test('that waits for the virus scanner cannot be downloaded', async () => {
+  test('cannot be downloaded until it is scanned for viruses', async () => {
     signIn('files', 'view_all')
     answerFiles(api)
     show(`open=${files[2]?.id}`, <FilesCenter />)
