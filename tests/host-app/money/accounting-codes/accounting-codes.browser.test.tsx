@@ -25,7 +25,7 @@ const turn = async (code: string, label: string) => {
 }
 
 describe('the list of accounting codes', () => {
-  test('says which are closed, and shows only those that the address asks for', async () => {
+  test('shows which codes are closed, and filters by the URL', async () => {
     asOfficer()
     show([travel, fax], 'active=no')
     await expect.element(row('6990')).toMatchTextContent(en.closed)
@@ -35,26 +35,26 @@ describe('the list of accounting codes', () => {
     expect(query()).toEqual({})
   })
 
-  test('names an account in the language of the page first', async () => {
+  test('shows the name in the page’s language first', async () => {
     asOfficer()
     show([travel], '', 'ar')
     await expect.element(page.getByRole('link', { name: travel.name_ar })).toBeVisible()
     await expect.element(page.getByRole('cell', { name: 'Travel' })).toBeVisible()
   })
 
-  test('offers nothing but reading to those who only work with budgets', async () => {
+  test('is read-only for people who only work with budgets', async () => {
     signIn('budget', 'view')
     show([{ ...travel, can: { edit: false } }], `open=${travel.id}`)
     await expect.element(drawer).toHaveAccessibleName('Travel')
-    // To close it, and to read its changes.
+    // The Close button and the button that shows changes.
     expect(drawer.getByRole('button').elements()).toHaveLength(2)
     await expect.element(drawer.getByRole('button', { name: history.show })).toBeVisible()
     expect(page.getByRole('button', { name: en.add }).query()).toBeNull()
   })
 })
 
-describe('closing an account', () => {
-  test('is done at once from the list, and undone with the version it has by then', async () => {
+describe('closing an accounting code', () => {
+  test('takes effect at once from the list, and Undo sends the new version', async () => {
     asOfficer()
     show([travel, fax])
     await turn('6110', en.close)
@@ -69,7 +69,7 @@ describe('closing an account', () => {
     expect(page.getByRole('button', { name: 'Undo' }).query()).toBeNull()
   })
 
-  test('leaves the focus in the page where its row is no longer one of those that are listed', async () => {
+  test('focuses main when the code no longer matches the filter', async () => {
     asOfficer()
     show([travel, fax], 'active=yes')
     await turn(travel.code, en.close)
@@ -77,7 +77,7 @@ describe('closing an account', () => {
     await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
-  test('offers to undo the last step only', async () => {
+  test('offers Undo for the last step only', async () => {
     asOfficer()
     show([travel, fax])
     await turn('6110', en.close)
@@ -89,7 +89,7 @@ describe('closing an account', () => {
     await expect.poll(() => sent('PATCH').at(-1)).toMatchObject({ code: '6990', active: false })
   })
 
-  test('is done and undone by one button in its drawer, which says there why it was refused', async () => {
+  test('is done and undone by one button in the drawer, which shows why it failed', async () => {
     asOfficer()
     show([travel], `open=${travel.id}`)
     await drawer.getByRole('button', { name: en.close, exact: true }).click()
@@ -104,7 +104,7 @@ describe('closing an account', () => {
 })
 
 describe('adding and changing a code', () => {
-  test('a new one is open; one that is taken is said at its field', async () => {
+  test('adds an open code, and shows a duplicate code at its field', async () => {
     asOfficer()
     show([travel], 'add=yes')
     const own = api
@@ -125,7 +125,7 @@ describe('adding and changing a code', () => {
     await expect.poll(query).toEqual({ open: travel.id })
   })
 
-  test('a change leaves a closed account closed', async () => {
+  test('keeps a closed code closed when it is edited', async () => {
     asOfficer()
     show([fax], `open=${fax.id}`)
     await drawer.getByRole('button', { name: 'Edit' }).click()
@@ -136,7 +136,7 @@ describe('adding and changing a code', () => {
   })
 })
 
-test('list and sheet have no accessibility fault in Arabic, on a phone too', async () => {
+test('has no accessibility violations in Arabic on a phone, in list and drawer', async () => {
   await page.viewport(360, 740)
   asOfficer()
   show([travel, fax], '', 'ar')

@@ -4,7 +4,6 @@ import { answerAccounts } from '../../../../stories/people/account-records.ts'
 import { api } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 
-/** An open account. */
 export const travel: AccountingCode = {
   id: '0198c0de-0000-7000-8000-000000000001',
   code: '6110',
@@ -15,7 +14,6 @@ export const travel: AccountingCode = {
   can: { edit: true },
 }
 
-/** A closed one. */
 export const fax: AccountingCode = {
   ...travel,
   id: '0198c0de-0000-7000-8000-000000000002',
@@ -25,7 +23,7 @@ export const fax: AccountingCode = {
   active: false,
 }
 
-/** Shows the screen on a server that has these, with the address's query. */
+/** Shows the screen with these codes from the server and this query in the URL. */
 export const show = (rows: AccountingCode[], query = '', language: 'en' | 'ar' = 'en') => {
   answerAccounts(api, rows)
   showScreen(<AccountingCodes />, { query, language })

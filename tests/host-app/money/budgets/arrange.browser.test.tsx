@@ -29,7 +29,7 @@ const show = (shown: React.ReactNode) => {
 
 const noop = () => undefined
 
-test('by keyboard a line steps past the heading of a category into that one, and does not lose the focus', async () => {
+test('moves a line past a category heading into that category by keyboard', async () => {
   api.on(moveBudgetItem, () => ({ data: { items: [], categories: [], totals: budget.totals } }))
   show(<ArrangeLines onClose={noop} projectId={id} />)
   const down = page.getByRole('button', { name: `Move down 1.3 ${third?.name}` })
@@ -39,7 +39,7 @@ test('by keyboard a line steps past the heading of a category into that one, and
   await expect.poll(() => sent('POST')).toEqual([{ id: third?.id, category_id: other?.id, after_id: null }])
 })
 
-test('a move that is refused is put back, and says why', async () => {
+test('reverts a rejected move and shows why', async () => {
   api.on(moveBudgetItem, () => {
     throw new Refused('not_found')
   })
@@ -49,7 +49,7 @@ test('a move that is refused is put back, and says why', async () => {
   await expect.element(page.getByRole('button', { name: `Move up 1.1 ${first?.name}` })).toBeDisabled()
 })
 
-test('a transfer says what is left of the line that gives, and sends lines, amount and reason', async () => {
+test('shows the amount left on the source line, and sends a transfer’s lines, amount, and reason', async () => {
   api.on(transferBudget, () => {
     throw new Refused('invalid', { errors: [{ path: 'amount_minor', code: 'over_surplus' }] })
   })

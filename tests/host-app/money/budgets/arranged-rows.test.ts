@@ -13,8 +13,8 @@ const codesAfter = (from: number, to: number) => {
   return next && { codes: rowsOf(next.budget).map(({ code }) => code), ...next.asked }
 }
 
-describe('a line in the list of all lines and categories', () => {
-  test('moves among the lines of its category', () => {
+describe('a line in the list of lines and categories', () => {
+  test('moves within its category', () => {
     expect(codesAfter(0, 2)).toEqual({
       codes: [one?.code, '1.2', '1.3', '1.1', two?.code, '2.1', '2.2'],
       ...{ id: idOf('1.1'), category_id: one?.id, after_id: idOf('1.3') },
@@ -22,7 +22,7 @@ describe('a line in the list of all lines and categories', () => {
     expect(codesAfter(2, 0)).toMatchObject({ id: idOf('1.3'), category_id: one?.id, after_id: null })
   })
 
-  test('past a heading is in that category', () => {
+  test('moves into another category past its heading', () => {
     expect(codesAfter(2, 3)).toEqual({
       codes: [one?.code, '1.1', '1.2', two?.code, '1.3', '2.1', '2.2'],
       ...{ id: idOf('1.3'), category_id: two?.id, after_id: null },
@@ -31,7 +31,7 @@ describe('a line in the list of all lines and categories', () => {
     expect(codesAfter(0, 5)).toMatchObject({ id: idOf('1.1'), category_id: two?.id, after_id: idOf('2.2') })
   })
 
-  test('is the only thing that moves', () => {
+  test('cannot be moved from the index of a heading or an unknown row', () => {
     expect(withMovedLine(budget, 3, 0)).toBeUndefined()
     expect(withMovedLine(budget, 9, 0)).toBeUndefined()
   })

@@ -22,7 +22,7 @@ const begin = (given: ForecastData) => {
 
 const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
-test('the plan is set as the baseline after a question, as it cannot be taken back', async () => {
+test('sets the plan as the baseline only after a confirmation', async () => {
   begin(forecast)
   api.on(setBaseline, ({ version }) => ({ data: { ...forecast, version: version + 1 } }))
   await page.getByRole('button', { name: en.set_baseline }).click()
@@ -33,7 +33,7 @@ test('the plan is set as the baseline after a question, as it cannot be taken ba
   await expect.poll(() => sent('POST')).toEqual([{ id: forecast.project.id, version: forecast.version }])
 })
 
-test('a baseline is named with its day and who set it, and is not set again', async () => {
+test('shows the baseline’s date and author, and does not offer to set it again', async () => {
   const by = { id: forecast.project.id, full_name_en: 'Lina Sabbagh', full_name_ar: 'لينا صباغ' }
   const can = { ...forecast.can, set_baseline: false }
   begin({ ...forecast, baseline: { at: '2026-01-05T09:00:00.000Z', by }, can })
@@ -41,7 +41,7 @@ test('a baseline is named with its day and who set it, and is not set again', as
   expect(page.getByRole('button', { name: en.set_baseline }).query()).toBeNull()
 })
 
-test('the plan of past months is entered once, after a question', async () => {
+test('saves the plan of past months after a confirmation', async () => {
   const [first] = forecast.months
   const months = forecast.months.map(one => (one.locked ? { ...one, plan_minor: 0, is_open: true } : one))
   const given = { ...forecast, months, can: { ...forecast.can, plan_past: true } }

@@ -7,7 +7,7 @@ import { showBreakdown } from './show-breakdown.tsx'
 
 useFreshApi(signInForAll)
 
-/** Where the lines of a cell end on the right, from the first to the last. */
+/** Right edge of each line of text in the cell, from top to bottom. */
 const rightEnds = (cell: Element) => {
   const ends = new Map<number, number>()
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
@@ -20,7 +20,7 @@ const rightEnds = (cell: Element) => {
   return [...ends.values()]
 }
 
-test('amounts that lead on and the dollars under them end at the same place', async () => {
+test('aligns the right edges of a linked amount and the dollars below it', async () => {
   await page.viewport(1280, 800)
   const budget = budgetOf({ lines: 2, categories: 1, currency: 'eur', usd_rate: 1.0842 })
   showBreakdown(budget)

@@ -31,17 +31,17 @@ const show = (lines: number) => {
   }
 }
 
-test('who sees budgets and no projects is led by the breakdown to its lines, and to no page that is closed', async () => {
+test('links the breakdown to its lines and the other views, but not to the project, without its privilege', async () => {
   const { code, lines, views } = show(2)
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect.element(page.getByRole('figure').getByRole('row').first()).toBeVisible()
   const hrefs = page.getByRole('link').elements()
-  // Planned and left of the category, in the table and in the picture's.
+  // The category's planned and remaining amounts, in the table and in the chart's table.
   expect(hrefs.map(link => link.getAttribute('href'))).toEqual([...views, lines, lines, lines, lines])
   await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(code)).toBeVisible()
 })
 
-test('who sees no projects is not sent to the lines of a budget that has none', async () => {
+test('does not link to the lines of an empty budget without the privilege for projects', async () => {
   const { views } = show(0)
   await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()

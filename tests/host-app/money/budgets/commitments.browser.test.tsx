@@ -40,7 +40,7 @@ const show = (given: readonly Commitment[], query = '') => {
   showScreen(<ProjectCommitments projectId={budget.project.id} />, { query: `tab=commitments&${query}` })
 }
 
-test('what is committed is listed by document, line, day and amount, with the sum of all that match', async () => {
+test('lists commitments by document, line, date, and amount, with the sum of all matches', async () => {
   show(rows)
   const row = page.getByRole('row', { name: /PR-2026-014/ })
   for (const text of [
@@ -52,12 +52,12 @@ test('what is committed is listed by document, line, day and amount, with the su
     '1,250.00',
   ])
     await expect.element(row.getByText(text, { exact: true })).toBeVisible()
-  // The currency is in the head, and in no cell.
+  // The currency is in the column header only.
   await expect.element(page.getByRole('columnheader').getByText('Amount €')).toBeVisible()
   await expect.element(page.getByText('Total shown €2,500.00')).toBeVisible()
 })
 
-test('a committed figure leads to the rows that sum to it, and a search narrows them and their sum', async () => {
+test('filters commitments by the line in the URL, and a search narrows the rows further', async () => {
   show(rows, `item_id=${line.id}`)
   await expect.element(page.getByText('Total shown €1,250.00')).toBeVisible()
   expect(page.getByRole('row', { name: /PR-2026-020/ }).query()).toBeNull()
@@ -66,7 +66,7 @@ test('a committed figure leads to the rows that sum to it, and a search narrows 
   expect(sent('GET').at(-1)).toMatchObject({ search: '999', item_id: line.id })
 })
 
-test('with nothing committed it says what would be listed here', async () => {
+test('explains commitments when there are none', async () => {
   show([])
   await expect.element(page.getByText('No open commitments', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Total shown €0.00')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { comparedRows } from '../../../../packages/host-app/src/money/budgets/comparison/compared-rows.ts'
 import { comparison } from '../../../../stories/money/comparison-records.ts'
 
-test('each column of a comparison adds up to its sum', () => {
+test('sums each column of a comparison', () => {
   const rows = comparedRows(comparison)
   const total = rows.at(-1)
   const sumOf = (field: 'before_minor' | 'after_minor' | 'difference_minor') =>
@@ -16,7 +16,7 @@ test('each column of a comparison adds up to its sum', () => {
   expect(sumOf('after_minor') - sumOf('before_minor')).toBe(sumOf('difference_minor'))
 })
 
-test('where all lines differ, there is no row for those that are alike', () => {
+test('has no row for unchanged lines when all lines differ', () => {
   const rows = comparedRows({ ...comparison, unchanged: { lines: 0, total_minor: 0 } })
   expect(rows.map(({ id }) => id)).not.toContain('unchanged')
 })

@@ -23,12 +23,12 @@ const see = (given: Partial<Monthly> = {}) => {
   )
 }
 
-test('monitoring says that there is no baseline to compare with', async () => {
+test('says that there is no baseline to compare with', async () => {
   see()
   await expect.element(page.getByText(/no baseline has been set/)).toBeVisible()
 })
 
-test('monitoring says which plan it compares with, and offers the other one where there is a baseline', async () => {
+test('names the plan it compares with, and offers the other one when there is a baseline', async () => {
   see({ compared: 'baseline', baseline: { at: '2026-01-05T09:00:00.000Z', by: null } })
   await expect.element(page.getByText('Spending is compared with the baseline of 05-Jan-2026.')).toBeVisible()
   await page.getByRole('button', { name: /Compare with/ }).click()

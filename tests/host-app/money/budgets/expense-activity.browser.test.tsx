@@ -10,7 +10,7 @@ import { poster, show } from './show-expenses.tsx'
 
 useFreshApi(() => undefined)
 
-test('a day outside of the planned days of the activity is warned about with those days, and asks why', async () => {
+test('warns about a date outside the activity’s planned dates, and asks for a reason', async () => {
   enter({ ...poster, privileges: [...poster.privileges, { group: 'activities', command: 'view' }] })
   api.on(listActivities, () => pageOf(pumps))
   api.on(readActivity, () => ({ data: pumps }))

@@ -18,15 +18,15 @@ useFreshApi(() => undefined)
 
 const nothing = { amount_minor: null, reason: null, expense: null }
 
-test('the sum of the rows is next to what they are worth in dollars, each by its own rate', async () => {
+test('shows the sum of the rows next to its value in dollars, converted at each row’s rate', async () => {
   show([1.1, 1.2])
-  // Both currencies are in the heads of their columns, and in no cell.
+  // Each currency is in its column header only.
   for (const text of ['Amount €', 'Amount $', '11.00', '12.00'])
     await expect.element(page.getByRole('row').getByText(text, { exact: true })).toBeVisible()
   await expect.element(page.getByText('Total shown €20.00 $23.00')).toBeVisible()
 })
 
-test('without the rate of one of them the dollars are those of the others, and how many are left out is said', async () => {
+test('excludes expenses without a rate from the sum in dollars, and says how many', async () => {
   show([1.1, null])
   await expect.element(page.getByText('no rate on this day')).toBeVisible()
   await expect.element(page.getByText('Total shown €20.00 $11.00')).toBeVisible()
@@ -34,13 +34,13 @@ test('without the rate of one of them the dollars are those of the others, and h
   expect(page.getByRole('button', { name: 'Apply rates' }).elements()).toEqual([])
 })
 
-test('without a rate of any of them no dollars are shown, not even none', async () => {
+test('shows no sum in dollars when no expense has a rate', async () => {
   show([null, null])
   await expect.element(page.getByText('2 expenses have no exchange rate', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Total shown €20.00', { exact: true })).toBeVisible()
 })
 
-test('whoever may post gives them the rates of their days, and learns for how many none is known yet', async () => {
+test('applies the rates of each day for people who may post, and says how many are still missing', async () => {
   enter(poster)
   let known: 0 | 1 = 0
   api.on(rateExpenses, () => ({ data: { rated: known, without_rate: 1 - known } }))
@@ -56,12 +56,12 @@ test('whoever may post gives them the rates of their days, and learns for how ma
   expect(page.getByText('no exchange rate', { exact: false }).elements()).toEqual([])
 })
 
-test('in dollars it is said once', async () => {
+test('shows the sum once when the budget is in dollars', async () => {
   show([1, 1], 'usd')
   await expect.element(page.getByText('Total shown $20.00', { exact: true })).toBeVisible()
 })
 
-test('the changes of a line show what was deleted from it, by whom and why, and bring it back', async () => {
+test('shows a line’s deleted expense with the reason in its history, and requests its restoration', async () => {
   let isBack = false
   const at = '2026-03-05T09:00:00.000Z'
   const change = { at, by: null, fields: [], values: [], line: null, name: null, month: null, day: null, removal: null }
@@ -91,7 +91,7 @@ test('the changes of a line show what was deleted from it, by whom and why, and 
   history.replaceState(null, '', location.pathname)
 })
 
-test('a deletion asks why; undoing it asks for the same expense back, and says why where it cannot be had', async () => {
+test('requires a reason to delete, restores the same expense with Undo, and shows why that failed', async () => {
   let isFull = true
   api.on(deleteExpense, () => ({ data: { done: true as const } }))
   api.on(restoreExpense, () => {
@@ -115,7 +115,7 @@ test('a deletion asks why; undoing it asks for the same expense back, and says w
   expect(sent('POST')).toEqual([{ id }, { id }])
 })
 
-test('an expense that cannot be read is not waited for: its deletion offers to try again', async () => {
+test('offers a retry in the delete dialog when the expense cannot be loaded', async () => {
   show([1.1])
   api.on(readExpense, () => {
     throw new Refused('unavailable')
@@ -125,7 +125,7 @@ test('an expense that cannot be read is not waited for: its deletion offers to t
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('a refund is typed as an amount with its reason, and sent below nothing', async () => {
+test('enters a refund as a positive amount with a reason, and sends it as negative', async () => {
   enter(poster)
   api.on(addExpense, () => {
     throw new Refused('invalid', { errors: [{ path: 'amount_minor', code: 'refund_over_spent' }] })

@@ -48,8 +48,8 @@ const spent = (filter = '') => `${home}?tab=expenses${filter && `&${filter}`}`
 const committed = (filter = '') => `${home}?tab=commitments${filter && `&${filter}`}`
 const planned = (filter: string) => `${home}/forecast?${filter}`
 
-describe('in the breakdown', () => {
-  test('what is planned, spent, committed and left opens lines, expenses and commitments', async () => {
+describe('the breakdown', () => {
+  test('links planned, spent, committed, and remaining amounts to lines, expenses, and commitments', async () => {
     api.on(readBudget, () => ({ data: budget }))
     show('BudgetBreakdown', <BudgetBreakdown />)
     await expect.element(linkTo('Committed')).toHaveAttribute('href', committed())
@@ -58,7 +58,7 @@ describe('in the breakdown', () => {
       await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=budget`)
     const rows = rowsOf('Budget line')
     const ofLine = `item_id=${line.id}`
-    // The currency is in the head, and in no cell.
+    // The currency is in the column header only.
     expect(rows.filter({ hasText: `Surplus ${sign}` }).elements()).toHaveLength(1)
     expect(rows.filter({ hasText: sign }).elements()).toHaveLength(1)
     expect(hrefsIn(rows.filter({ hasText: line.name }))).toEqual([spent(ofLine), committed(ofLine)])
@@ -70,7 +70,7 @@ describe('in the breakdown', () => {
     expect(hrefsIn(chartRows)).toEqual([spent(of), committed(of), lines, lines])
   })
 
-  test('the lines of a category are listed alone under its sums, until the filter is removed', async () => {
+  test('lists only the lines of the filtered category with its sums, until the filter is removed', async () => {
     const budget = budgetOf({ lines: 5, categories: 2 })
     const [, other] = budget.categories
     if (!other) throw new Error('the sample has two categories')
@@ -88,7 +88,7 @@ describe('in the breakdown', () => {
   })
 })
 
-test('the budget table knows the URL of the rows of each committed and spent figure', async () => {
+test('gives the budget table URLs for the rows behind each committed and spent figure', async () => {
   const Hrefs = () => {
     const { hrefOf } = useBudgetPort(project.id)
     return (['spent_minor', 'committed_minor'] as const).flatMap(sum =>
@@ -101,7 +101,7 @@ test('the budget table knows the URL of the rows of each committed and spent fig
       await expect.element(page.getByText(href, { exact: true })).toBeVisible()
 })
 
-describe('by month', () => {
+describe('monitoring by month', () => {
   const monthOf = (month: string, phase: MonitoredMonth['phase']): MonitoredMonth => ({
     ...{ month, phase, plan_minor: 1000, actual_minor: 1200, variance_minor: 200, variance_percent: 20 },
     ...{ needs_explanation: phase === 'past', is_closed: false, explanation: null, version: 1 },
@@ -124,7 +124,7 @@ describe('by month', () => {
     await expect.element(months.first()).toBeVisible()
   }
 
-  test('plan, actual and variance open just their rows, and so do the sums so far, also in the chart', async () => {
+  test('links plan, actual, variance, and cumulative sums to their rows, in the chart too', async () => {
     await see()
     const of = (month: string) => [
       ...[planned(`month=${month}`), spent(`month=${month}`), planned(`month=${month}`)],
@@ -141,7 +141,7 @@ describe('by month', () => {
     ])
   })
 
-  test('what the gauges are of opens expenses, budget and, for those who may see them, activities', async () => {
+  test('links gauge figures to expenses and the budget, and to activities with the privilege', async () => {
     const logged = vi.spyOn(console, 'error')
     signIn('projects', 'view')
     await see()
@@ -155,7 +155,7 @@ describe('by month', () => {
       await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=activities`)
   })
 
-  test('a running month may be explained before it asks, one that went by its plan or has not begun may not', async () => {
+  test('offers an explanation for the running month, but not for a month on plan or a coming one', async () => {
     const past = { ...monthOf('2026-01', 'past'), needs_explanation: false }
     await see({ months: [past, ...monthly.months.slice(1)], can: { explain: true, close: true, reopen: true } })
     for (const [month, buttons] of [...[['Jan-2026', 0] as const, ['Feb-2026', 1] as const, ['Mar-2026', 0] as const]])
@@ -164,7 +164,7 @@ describe('by month', () => {
       )
   })
 
-  test('a plan by month that comes to more than the budget says so, and leads those who may plan to the forecast', async () => {
+  test('warns when the monthly plan exceeds the budget, and links to the forecast with the privilege to plan', async () => {
     signIn('budget', 'view')
     const off = { ...monthOf('2026-03', 'coming'), cumulative_plan_minor: totals.total_minor + 1 }
     await see({ months: [...monthly.months.slice(0, 2), off] })
@@ -181,12 +181,12 @@ describe('by month', () => {
   test.each([
     ['that comes to the budget', totals.total_minor],
     ['of nothing', 0],
-  ])('a plan by month %s says nothing of it', async (_, cumulative_plan_minor) => {
+  ])('shows no warning for a monthly plan %s', async (_, cumulative_plan_minor) => {
     await see({ months: [{ ...monthOf('2026-03', 'coming'), cumulative_plan_minor }] })
     expect(page.getByText(/The monthly plan adds up to/).query()).toBeNull()
   })
 
-  test('the number of months that lack an explanation opens them', async () => {
+  test('filters to the months that lack an explanation', async () => {
     await see()
     await page.getByRole('link', { name: 'Show only these months' }).click()
     await expect.poll(() => months.elements()).toHaveLength(2)

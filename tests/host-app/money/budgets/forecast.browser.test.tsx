@@ -39,7 +39,7 @@ const forecast: ForecastData = {
 useFreshApi()
 
 describe('planning the months of a line', () => {
-  test('offers only months that have not passed, and says all the time what is missing', async () => {
+  test('offers only months that have not passed, and shows the difference to the total while typing', async () => {
     show(forecast, planning)
     await expect.element(field('Mar-2026')).toHaveValue('400.00')
     expect(field('Jan-2026').query()).toBeNull()
@@ -51,7 +51,7 @@ describe('planning the months of a line', () => {
     await expect.element(drawer.getByText('The months add up to the line’s total.')).toBeVisible()
   })
 
-  test('is opened by the line, while what was spent in a month opens its expenses', async () => {
+  test('opens from the line, while the amount spent in a month opens its expenses', async () => {
     show(forecast)
     const row = page.getByRole('row', { name: /A1 · Trainer/ })
     await expect
@@ -63,7 +63,7 @@ describe('planning the months of a line', () => {
     )
   })
 
-  test('names the line that does not add up to its total when the server refuses it, and preserves what was typed', async () => {
+  test('names the line that does not match its total after a rejection, and preserves the input', async () => {
     show(forecast, planning)
     const sent: unknown[] = []
     api.on(editForecast, given => {
@@ -81,14 +81,14 @@ describe('planning the months of a line', () => {
     expect(sent).toEqual([{ id, version: 7, rows: [{ item_id: item.id, months: planned }] }])
   })
 
-  test('says what was spent before, and opens those expenses', async () => {
+  test('links the amount spent in earlier months to its expenses', async () => {
     show(forecast, planning)
     await expect
       .element(drawer.getByRole('link', { name: '$300.00' }))
       .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&item_id=${item.id}&until=2026-01`)
   })
 
-  test('is not offered to those who may not, whatever the address says', async () => {
+  test('is not offered without the right to edit, even when the URL asks for it', async () => {
     show({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } }, planning)
     await expect.element(page.getByRole('table', { name: 'Budget lines by month' })).toBeVisible()
     expect(drawer.query()).toBeNull()
@@ -96,7 +96,7 @@ describe('planning the months of a line', () => {
   })
 })
 
-describe('the months that a planned figure opens', () => {
+describe('months behind a planned figure', () => {
   const rows = page.getByRole('table', { name: 'Budget lines by month' }).getByRole('row')
   const announced = () =>
     rows
@@ -104,7 +104,7 @@ describe('the months that a planned figure opens', () => {
       .slice(1)
       .map(row => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
 
-  test('are listed by line with what was planned and spent, and come to the figure', async () => {
+  test('are listed by line with planned and spent amounts that add up to the figure', async () => {
     const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'نقل' }
     const more = { item: other, months: [{ month: '2026-01', plan_minor: 12_345, actual_minor: 0 }] }
     show({ ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, ...more }]) }, 'month=2026-01')
@@ -121,7 +121,7 @@ describe('the months that a planned figure opens', () => {
       .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&month=2026-01`)
   })
 
-  test('reach up to one, where what has not begun has no variance, and all come back by taking the filter off', async () => {
+  test('include all months up to the filter’s month, until the filters are cleared', async () => {
     show(forecast, `item_id=${item.id}&until=2026-04`)
     await expect.element(page.getByText('$900.00', { exact: true })).toBeVisible()
     expect(announced()).toEqual([
@@ -133,7 +133,7 @@ describe('the months that a planned figure opens', () => {
     expect(location.search).toBe('')
   })
 
-  test('are seen on phones too by those who may not plan, where a line has no space for them', async () => {
+  test('are linked from each line on a phone, without the right to plan', async () => {
     await page.viewport(360, 780)
     show({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } })
     await expect
@@ -141,7 +141,7 @@ describe('the months that a planned figure opens', () => {
       .toHaveAttribute('href', `/staff/project/${id}/forecast?item_id=${item.id}`)
   })
 
-  test('say so where there is none, and are whole where the address names a month that is not there', async () => {
+  test('show an empty state for a month without amounts, and all months for an unknown month', async () => {
     show(forecast, 'month=2026-02')
     await expect.element(page.getByText('No amounts in these months')).toBeVisible()
     cleanup()

@@ -30,7 +30,7 @@ const saved: WaitingInvoice = {
   ...{ by: null, at: '2026-03-04T09:00:00.000Z', decision: null, can: { post: false, drop: true } },
 }
 
-test('an expense is posted as the invoice of a request, whose figures are shown before', async () => {
+test('posts an expense as the invoice of a request, and asks the budget holder above the limit', async () => {
   enter(poster)
   api.on(addExpense, () => {
     throw new Refused('invalid', { errors: [{ path: 'amount_minor', code: 'over_approved' }] })
@@ -57,7 +57,7 @@ test('an expense is posted as the invoice of a request, whose figures are shown 
     .toBeVisible()
   expect(sent('POST')).toMatchObject([{ amount_minor: 26_001, request_item_id: chairs.id }])
 
-  // What was typed is stored, and the budget holder is asked.
+  // The input is stored, and the budget holder is asked.
   const dialog = page.getByRole('dialog')
   const ask = dialog.getByRole('button', { name: 'Request the new total' })
   await expect.element(dialog.getByText('This is more than the request allows.', { exact: false })).toBeVisible()
@@ -76,7 +76,7 @@ test('an expense is posted as the invoice of a request, whose figures are shown 
     .toBeVisible()
 })
 
-test('an invoice is posted with one click once its new total is signed', async () => {
+test('posts an invoice with one click once its new total is signed', async () => {
   enter(poster)
   const signed = { kind: 'sign', by: null, reason: null, at: '2026-03-05T09:00:00.000Z' } as const
   show([1.1], 'eur', 'en', [{ ...saved, decision: signed, can: { post: true, drop: true } }])
@@ -90,7 +90,7 @@ test('an invoice is posted with one click once its new total is signed', async (
   await expect.poll(() => posted).toBe(1)
 })
 
-test('another amount is posted as usual', async () => {
+test('offers to post as usual once the amount is within the limit', async () => {
   enter(poster)
   api.on(addExpense, () => {
     throw new Refused('invalid', { errors: [{ path: 'amount_minor', code: 'over_approved' }] })
@@ -109,7 +109,7 @@ test('another amount is posted as usual', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Add expense' })).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: /^Why is the invoice higher/ })).not.toBeInTheDocument()
 
-  // Too much again: the reason is still there.
+  // The amount is too high again, and the reason is restored.
   await dialog.getByRole('button', { name: 'Add expense' }).click()
   await expect
     .element(dialog.getByRole('textbox', { name: /^Why is the invoice higher/ }))

@@ -17,7 +17,7 @@ useFreshApi(signInForAll)
 const sample = budgetOf({ lines: 2, categories: 1, currency: 'usd' })
 const total = sample.totals.total_minor
 
-/** The breakdown of a project whose budget its lines exceed by 1,000.00, with what was allowed and what may be done. */
+/** The breakdown of a project whose lines exceed its budget by 1,000.00. */
 const show = (overrun_minor: number, explain_overrun: boolean) => {
   const budget = {
     ...sample,
@@ -29,7 +29,7 @@ const show = (overrun_minor: number, explain_overrun: boolean) => {
 
 const warning = page.getByText(/^The lines come to .*, which is \$1,000\.00 more than the project’s budget of/)
 
-test('lines above the project’s budget are warned about, and whoever may edit the project gives the reason', async () => {
+test('warns about lines above the project’s budget, and accepts a reason with the right to edit the project', async () => {
   show(0, true)
   await expect.element(warning).toMatchTextContent(new RegExp(en.over_asks))
   api.on(explainOverrun, ({ total_minor = 0 }) => ({ data: { overrun_minor: total_minor - (total - 100_000) } }))
@@ -42,13 +42,13 @@ test('lines above the project’s budget are warned about, and whoever may edit 
   await expect.poll(() => sent('POST')).toMatchObject([{ reason: 'The donor adds it', total_minor: total }])
 })
 
-test('whoever may not edit the project is warned, but not asked for the reason', async () => {
+test('warns without asking for the reason when the person may not edit the project', async () => {
   show(0, false)
   await expect.element(warning).toMatchTextContent(new RegExp(en.over_asks))
   expect(page.getByRole('button', { name: en.over_explain }).query()).toBeNull()
 })
 
-test('what was allowed is said with where its reason is', async () => {
+test('names where the reason for an accepted overrun is recorded', async () => {
   show(100_000, true)
   await expect.element(warning).toMatchTextContent(new RegExp(en.over_given))
   expect(page.getByRole('button', { name: en.over_explain }).query()).toBeNull()
@@ -58,7 +58,7 @@ test.each([
   ['is', -1, 1],
   ['is not', 0, 0],
 ] as const)(
-  'an import that would go beyond the project’s budget %s warned about before it comes in',
+  'warns in an import’s preview only above the project’s budget: the new total %s above it',
   async (_, less, count) => {
     const { total_minor, changed_minor } = goodRows
     const plan = { budget_minor: total + total_minor + changed_minor + less, total_minor: total }

@@ -34,8 +34,8 @@ const forecast: Forecast = {
 const coming = new Set(['2026-03', '2026-04'])
 const [first] = forecast.rows
 
-describe('what is typed into the plan', () => {
-  test('is sent by line, without what is stored already', () => {
+describe('edits of the plan', () => {
+  test('are sent by line, without values that are stored already', () => {
     const edits = withEntries(forecast, {}, [
       { item_id: 'a', month: '2026-03', amount: 50_000 },
       { item_id: 'a', month: '2026-04', amount: 20_000 },
@@ -56,7 +56,7 @@ describe('what is typed into the plan', () => {
     })
   })
 
-  test('has to come to the total, to which past months count as they were spent', () => {
+  test('must add up to the line’s total, with past months counted as spent', () => {
     const edits = withEntries(forecast, {}, [{ item_id: 'a', month: '2026-04', amount: 1 }])
     expect(unbalancedRows(forecast, edits).map(({ item }) => item.id)).toEqual(['a'])
     const past = withEntries(forecast, {}, [{ item_id: 'a', month: '2026-01', amount: 99 }])
@@ -65,11 +65,11 @@ describe('what is typed into the plan', () => {
   })
 })
 
-describe('a block of a spreadsheet', () => {
+describe('pasting a block from a spreadsheet', () => {
   const paste = (text: string, at = { top: 0, first: 2, rows: 1, months: 1 }) =>
     pastedEntries(forecast, coming, text, at)
 
-  test('is laid over lines and months; what is beyond, or cannot be planned, is passed over', () => {
+  test('fills lines and months, and skips cells outside the grid or not open for planning', () => {
     expect(paste('1,000.50\t2\n\t٣\t9\n7', { top: 0, first: 1, rows: 1, months: 1 })).toEqual({
       entries: [
         { item_id: 'a', month: '2026-03', amount: 200 },
@@ -79,17 +79,17 @@ describe('a block of a spreadsheet', () => {
     })
   })
 
-  test('is read by the mark that one of its cells shows', () => {
+  test('uses the decimal mark that one of its cells reveals', () => {
     expect(paste('1.234\t10,50')).toMatchObject({ entries: [{ amount: 123_400 }, { amount: 1050 }] })
   })
 
-  test('of a single value fills the selection', () => {
+  test('fills the selection with a single value', () => {
     expect(paste('5', { top: 0, first: 2, rows: 2, months: 2 })).toMatchObject({
       entries: Array.from({ length: 4 }, () => ({ amount: 500 })),
     })
   })
 
-  test('is not taken at all where one cell is no amount, could be two, or is below 0', () => {
+  test('is rejected when a cell is not an amount, is ambiguous, or is negative', () => {
     for (const bad of ['soon', '-3', '1.234', '5 CHF']) expect(paste(`5\t${bad}`)).toEqual({ unread: [bad] })
   })
 })

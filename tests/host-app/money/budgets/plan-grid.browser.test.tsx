@@ -32,7 +32,7 @@ const begin = async (given: ForecastData = sample) => {
 const plan = (row: number, month: string | undefined) =>
   sample.rows[row]?.months.find(one => one.month === month)?.plan_minor ?? 0
 
-test('amounts are typed into the months by keyboard; a line that does not add up is named and cannot be saved', async () => {
+test('edits months by keyboard, and blocks saving while a line does not match its total', async () => {
   await begin()
   const [now, next] = open
   press(0, now?.month)
@@ -54,7 +54,7 @@ test('amounts are typed into the months by keyboard; a line that does not add up
   await expect.element(page.getByRole('button', { name: 'Save plan' })).not.toBeInTheDocument()
 })
 
-test('says under a cell, where everybody sees it, why what was typed is no amount', async () => {
+test('shows below the cell why its input is not an amount', async () => {
   await begin()
   const [now] = open
   press(0, now?.month)
@@ -68,7 +68,7 @@ test('says under a cell, where everybody sees it, why what was typed is no amoun
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('Escape leaves a cell as it was, and one Ctrl+Z takes one amount back', async () => {
+test('discards an edit with Escape, and undoes one amount with Ctrl+Z', async () => {
   await begin()
   const [now] = open
   const before = textOf(0, now?.month)
@@ -81,7 +81,7 @@ test('Escape leaves a cell as it was, and one Ctrl+Z takes one amount back', asy
   await expect.poll(() => textOf(0, now?.month)).toBe(before)
 })
 
-test('a range of a spreadsheet is pasted from the cell of the cursor on, and taken back by Ctrl+Z', async () => {
+test('pastes a range from the focused cell on, undoes it with Ctrl+Z, and rejects invalid amounts', async () => {
   await begin()
   const [now, next] = open
   const before = [textOf(0, now?.month), textOf(1, next?.month)]
@@ -100,7 +100,7 @@ test('a range of a spreadsheet is pasted from the cell of the cursor on, and tak
   expect(textOf(0, now?.month)).toBe(before[0])
 })
 
-test('sums of months follow what is typed, and past months are not typed into', async () => {
+test('updates the sums of months while typing, and blocks typing into past months', async () => {
   await begin()
   const [now] = open
   const rows = sample.rows.length
@@ -114,7 +114,7 @@ test('sums of months follow what is typed, and past months are not typed into', 
   expect(grid.element().querySelector('input')).toBeNull()
 })
 
-test('the page alone scrolls down, and the names of the months stay in view', async () => {
+test('scrolls vertically with the page only, and keeps the month headers in view', async () => {
   const many = Array.from({ length: 60 }, (_, at) => sample.rows.map(row => ({ row, at }))[at % sample.rows.length])
   const rows = many.flatMap(one => (one ? [{ ...one.row, item: { ...one.row.item, id: crypto.randomUUID() } }] : []))
   await begin({ ...sample, rows })

@@ -25,14 +25,14 @@ const row: ForecastRow = {
 }
 
 describe('planning a line', () => {
-  test('counts what was spent before this month and what is planned from it on, and nothing else', () => {
+  test('counts amounts spent before this month and planned from this month on', () => {
     expect(leftOf(row, '2026-03', { '2026-03': 400 })).toBe(300)
     expect(leftOf(row, '2026-03', { '2026-03': 400, '2026-04': 300 })).toBe(0)
     expect(leftOf(row, '2026-03', { '2026-03': 800 })).toBe(-100)
     expect(leftOf(row, '2026-01', {})).toBe(1000)
   })
 
-  test('spreads an amount so that no cent is lost and no month has more than one cent more than another', () => {
+  test('spreads an amount without losing a cent, so that months differ by at most one cent', () => {
     const law = fc.property(fc.nat({ max: 10 ** 12 }), months, (amount, over) => {
       const parts = Object.values(spread(amount, over))
       expect(parts).toHaveLength(over.length)

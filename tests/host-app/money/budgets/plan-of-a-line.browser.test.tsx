@@ -33,7 +33,7 @@ const forecast: ForecastData = {
 useFreshApi()
 
 describe('the plan of a line', () => {
-  test('says a refusal where it is seen, however many months there are', async () => {
+  test('shows an error in view, however many months there are', async () => {
     await page.viewport(1280, 420)
     const later = ['05', '06', '07', '08', '09', '10', '11', '12'].map(nth => ({
       ...{ ...month, month: `2026-${nth}` },
@@ -52,7 +52,7 @@ describe('the plan of a line', () => {
     expect(words?.bottom).toBeLessThanOrEqual(save?.top ?? 0)
   })
 
-  test('is over when it is saved, also where what was left was spread and nobody typed it', async () => {
+  test('closes without a question once it is saved, even when the rest was spread', async () => {
     show(forecast, planning)
     api.on(editForecast, () => ({ data: forecast }))
     await field('Apr-2026').fill('10')
@@ -62,7 +62,7 @@ describe('the plan of a line', () => {
     expect(page.getByRole('alertdialog').query()).toBeNull()
   })
 
-  test('of one line never comes up in another', async () => {
+  test('never appears in another line', async () => {
     const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'Driver' }
     const two = { ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, item: other }]) }
     show(two, planning)

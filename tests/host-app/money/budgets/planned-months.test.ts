@@ -17,8 +17,8 @@ const rowsOf = (given: readonly MonthMoney[][]): ForecastRow[] =>
 const sums = (of: readonly Omit<MonthMoney, 'month'>[]) =>
   of.reduce((sum, one) => [(sum[0] ?? 0) + one.plan_minor, (sum[1] ?? 0) + one.actual_minor], [0, 0])
 
-describe('the months of lines that a figure opens', () => {
-  test('come to that figure, in whichever month, up to it, and of whichever line', () => {
+describe('months behind a figure', () => {
+  test('add up to the figure of a month, of all months up to one, and of a line', () => {
     const law = fc.property(fc.array(months, { minLength: 1, maxLength: 5 }), monthName, (given, month) => {
       const forecast = { rows: rowsOf(given), this_month: '2026-03' }
       const all = given.flat()
@@ -29,7 +29,7 @@ describe('the months of lines that a figure opens', () => {
     fc.assert(law)
   })
 
-  test('distinguish what has begun, and no two are the same row', () => {
+  test('are marked as begun or not, and have unique IDs', () => {
     const both = [
       { month: '2026-03', plan_minor: 1, actual_minor: 0 },
       { month: '2026-04', plan_minor: 1, actual_minor: 0 },

@@ -7,6 +7,6 @@ test.each([
   [150_000_000, 'ar', '\u2066$1.5\u2069 مليون'],
   [-1_234_000, 'ar', '\u2066−$12.3\u2069 ألف'],
   [32_000, 'ar', '\u2066$320\u2069'],
-])('%d minor units stand beside a chart in %s as %s', (minor, language, text) => {
+])('shortens %d minor units for charts in %s to %s', (minor, language, text) => {
   expect(shortAmount(minor, 'usd', language)).toBe(text)
 })

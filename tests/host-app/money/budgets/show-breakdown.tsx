@@ -7,7 +7,6 @@ import { InPortal } from '../../support/in-portal.tsx'
 
 const page = { path: '/', name: 'BudgetBreakdown', layout: 'staff', needs: 'staff_area' } as const
 
-/** Shows the breakdown of a budget. */
 export const showBreakdown = (budget: Budget): void => {
   api.on(readBudget, () => ({ data: budget }))
   render(

@@ -12,12 +12,12 @@ import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget
 import { api } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 
-/** Refuses what is asked for. */
+/** Rejects a request with `not_found`. */
 export const lost = (): never => {
   throw new Refused('not_found')
 }
 
-/** Has the server answer with expenses of a project: 10.00 on each of some days, by the rates of those days. */
+/** Answers with one expense of 10.00 per rate. `null` means an expense without a rate. */
 export const showRates = (rates: readonly (number | null)[], currency: Currency = 'eur') => {
   const budget = budgetOf({ currency, usd_rate: 1.0842 })
   const [category] = budget.categories
@@ -45,7 +45,7 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
   const without_rate = rows.filter(one => one.usd_minor === null).length
   api.on(readBudget, () => ({ data: budget }))
   api.on(readExpense, () => ({ data: rows[0] ?? lost() }))
-  // If two addresses match, the last one answers.
+  // A later handler takes precedence when two paths match a request.
   api.on(listInvoiceable, () => ({ data: [] }))
   api.on(listWaitingInvoices, () => ({ data: [] }))
   api.on(listExpenses, () => ({
@@ -58,7 +58,7 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
   return budget.project.id
 }
 
-/** Shows such expenses. */
+/** Shows the expenses of `showRates`. */
 export const show = (
   rates: readonly (number | null)[],
   currency: Currency = 'eur',
@@ -75,7 +75,6 @@ export const show = (
   )
 }
 
-/** Somebody who may post expenses. */
 export const poster: CurrentUser = {
   ...{ id: '0198c0de-0000-7000-8000-000000000099', type: 'staff', email: 'poster@example.org' },
   ...{ full_name_en: 'Post Er', full_name_ar: 'مرسل' },

@@ -6,18 +6,17 @@ import Forecast from '../../../../packages/host-app/src/money/budgets/forecast/F
 import { api } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 
-/** A project and a line of its budget. */
 export const id = '0198c0de-0000-7000-8000-000000000001'
 export const item = { id: '0198c0de-0000-7000-8000-00000000000a', code: 'A1', name: 'Trainer' }
 
-/** Opens the plan of that line, after the question mark. */
+/** The query that opens the line's plan. */
 export const planning = `line=${item.id}`
 
-/** The sheet of that line, and the box of a month in it. */
+/** The drawer with the line's plan, and a month's field in it. */
 export const drawer = page.getByRole('dialog', { name: /A1 · Trainer/ })
 export const field = (month: string) => drawer.getByRole('spinbutton', { name: month })
 
-/** Shows a forecast on the server of the present test, with this after the question mark. */
+/** Shows a forecast, with this query in the URL. */
 export const show = (given: ForecastData, query = ''): void => {
   api.on(readForecast, () => ({ data: given }))
   history.replaceState(null, '', `${location.pathname}${query && `?${query}`}`)

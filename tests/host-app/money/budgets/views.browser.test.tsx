@@ -12,7 +12,7 @@ import { InPortal } from '../../support/in-portal.tsx'
 useFreshApi()
 beforeEach(signInForAll)
 
-test('each view of a budget names the project and leads to the others', async () => {
+test('names the project and links to the other views of the budget', async () => {
   const budget = budgetOf({ lines: 2, categories: 1 })
   const { id, name } = budget.project
   api.on(readBudget, () => ({ data: budget }))

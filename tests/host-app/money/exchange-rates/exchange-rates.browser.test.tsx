@@ -17,9 +17,9 @@ import { dear, euro, hold, lira, open, show } from './show-rates.tsx'
 useFreshApi()
 
 const drawer = page.getByRole('dialog')
-/** The rate itself; the parts of the day are figures too. */
+/** The rate's own field. The parts of the date are spin buttons too. */
 const rateField = () => drawer.getByRole('spinbutton', { name: /^(.1 in|قيمة)/ })
-/** A rate as it is shown, which never breaks into two lines. */
+/** Matches a displayed rate, which contains non-breaking spaces. */
 const said = (rate: string) => new RegExp(rate.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
 const words = () => drawer.getByRole('status')
 const asOfficer = () => signIn('specials', 'accounting_officer_syria')
@@ -32,8 +32,8 @@ const takeBack = async () => {
   await page.getByRole('menuitem', { name: en.withdraw }).click()
 }
 
-describe('the page of exchange rates', () => {
-  test('says what each currency is worth in dollars today, and that one has no rate', async () => {
+describe('the exchange rates page', () => {
+  test('shows each currency’s value in dollars today, and which currency has no rate', async () => {
     asOfficer()
     show([euro, lira])
     await expect.element(page.getByText('Euro (€) today')).toBeVisible()
@@ -45,7 +45,7 @@ describe('the page of exchange rates', () => {
     await expect.element(page.getByRole('row', { name: /Rasha Omari/ })).toBeVisible()
   })
 
-  test('filters by the address, from the list', async () => {
+  test('filters by the URL', async () => {
     asOfficer()
     show([euro, lira], 'from=tl')
     await expect.element(page.getByRole('row', { name: /₺/ })).toBeVisible()
@@ -55,7 +55,7 @@ describe('the page of exchange rates', () => {
     expect(query()).toEqual({})
   })
 
-  test('says that the current rates could not be read, leaves the list, and tries again', async () => {
+  test('shows that current rates could not be loaded, still shows the list, and retries', async () => {
     asOfficer()
     hold([euro])
     api.on(readPresentRates, refuse('unavailable'))
@@ -69,7 +69,7 @@ describe('the page of exchange rates', () => {
 })
 
 describe('adding a rate', () => {
-  test('says in words what is entered, in Arabic-Indic digits too, and sends it as a number', async () => {
+  test('repeats the entered rate in words, accepts Arabic-Indic digits, and sends a number', async () => {
     asOfficer()
     show([euro], 'add=yes')
     await expect.element(words()).toMatchTextContent(en.entered_empty)
@@ -84,7 +84,7 @@ describe('adding a rate', () => {
     expect(sent('POST')).toEqual([{ from: 'eur', to: 'usd', rate: 1.0845678, effective_date: today, source: 'ECB' }])
   })
 
-  test('warns of a comma that makes thousands of it, and of no rate that is near', async () => {
+  test('warns about rates far from the current one, such as a comma that means thousands', async () => {
     asOfficer()
     show([euro], 'add=yes')
     const rate = rateField()
@@ -97,7 +97,7 @@ describe('adding a rate', () => {
     await expect.element(words()).not.toMatchTextContent(/Check/)
   })
 
-  test('turns the pair round when both sides would be the same', async () => {
+  test('swaps the currencies when both sides would be the same', async () => {
     asOfficer()
     show([euro], 'add=yes')
     await drawer.getByRole('button', { name: /From currency/ }).click()
@@ -111,7 +111,7 @@ describe('adding a rate', () => {
     await expect.element(rateField()).not.toBeInTheDocument()
   })
 
-  test('says at the day that there is one already, and preserves what was typed', async () => {
+  test('shows a duplicate date at its field, and preserves the input', async () => {
     asOfficer()
     show([euro], 'add=yes')
     api.on(addExchangeRate, () => {
@@ -130,7 +130,7 @@ describe('adding a rate', () => {
 })
 
 describe('withdrawing a rate', () => {
-  test('is a button of its record, which closes with it', async () => {
+  test('is possible from its drawer, which closes', async () => {
     asOfficer()
     show([euro, lira], `open=${euro.id}`)
     await expect.element(drawer.getByText('Rasha Omari')).toBeVisible()
@@ -141,7 +141,7 @@ describe('withdrawing a rate', () => {
     expect(sent('DELETE')).toEqual([{ id: euro.id, version: 1 }])
   })
 
-  test('asks first, says that documents do not change, and does nothing when it is cancelled', async () => {
+  test('asks first, says that existing records keep the rate, and can be cancelled', async () => {
     asOfficer()
     show([euro])
     await takeBack()
@@ -153,7 +153,7 @@ describe('withdrawing a rate', () => {
     expect(sent('DELETE')).toEqual([])
   })
 
-  test('takes it out of the list, and gives the focus to the page', async () => {
+  test('removes the rate from the list and focuses main', async () => {
     asOfficer()
     show([euro])
     await takeBack()
@@ -164,7 +164,7 @@ describe('withdrawing a rate', () => {
     expect(sent('DELETE')).toEqual([{ id: euro.id, version: 1 }])
   })
 
-  test('says why it was refused', async () => {
+  test('shows why it was rejected', async () => {
     asOfficer()
     show([euro])
     api.on(deleteExchangeRate, refuse('not_found'))
@@ -174,7 +174,7 @@ describe('withdrawing a rate', () => {
   })
 })
 
-test('list and form have no accessibility fault in Arabic, on a phone too', async () => {
+test('has no accessibility violations in Arabic on a phone, in list and form', async () => {
   await page.viewport(360, 740)
   asOfficer()
   show([euro, lira], '', 'ar')

@@ -33,7 +33,7 @@ describe('adding an implausible rate', () => {
   }
   const question = page.getByRole('alertdialog')
 
-  test('asks with both directions spelt out, and sends it again when it is right', async () => {
+  test('asks for confirmation with both directions written out, and sends the rate again when confirmed', async () => {
     await enter(en)
     await expect.element(question).toHaveAccessibleName(enWords.implausible_title)
     const text = question.getByText(/With this rate/)
@@ -46,7 +46,7 @@ describe('adding an implausible rate', () => {
     await expect.element(rateField()).not.toBeInTheDocument()
   })
 
-  test('leaves what was typed to whoever wants to change it, and says that nothing was stored', async () => {
+  test('preserves the input when it is not confirmed, and says that nothing was stored', async () => {
     await enter(en)
     await question.getByRole('button', { name: enWords.implausible_cancel }).click()
     await expect.element(drawer.getByText(/was not stored/)).toBeVisible()
@@ -54,7 +54,7 @@ describe('adding an implausible rate', () => {
     expect(sent('POST')).toHaveLength(1)
   })
 
-  test('spells out what the rates to a third currency make, where nothing else is known of the pair', async () => {
+  test('shows the rate through a third currency when the pair has no other rate', async () => {
     const cross = { rate: 0.025, through: 'eur' }
     await enter(en, 'en', { previous: null, inverse: null, cross })
     await expect
@@ -62,7 +62,7 @@ describe('adding an implausible rate', () => {
       .toBeVisible()
   })
 
-  test('asks in Arabic too, with the rate that contradicts it', async () => {
+  test('asks in Arabic too, with the rate it contradicts', async () => {
     await enter(ar, 'ar')
     await expect.element(question).toHaveAccessibleName(arWords.implausible_title)
     await expect.element(question.getByText(/الساري منذ .*₺1,000\.00.*\$23\.76/)).toBeVisible()

@@ -8,7 +8,7 @@ const present: PresentRate[] = [
 ]
 
 describe('the pair of currencies', () => {
-  test('is turned round when one side takes the currency of the other, so that they always differ', () => {
+  test('is swapped when one side takes the other’s currency', () => {
     expect(choose({ from: 'eur', to: 'usd' }, 'from', 'usd')).toEqual({ from: 'usd', to: 'eur' })
     expect(choose({ from: 'eur', to: 'usd' }, 'to', 'eur')).toEqual({ from: 'usd', to: 'eur' })
     expect(choose({ from: 'eur', to: 'usd' }, 'from', 'tl')).toEqual({ from: 'tl', to: 'usd' })
@@ -16,22 +16,22 @@ describe('the pair of currencies', () => {
   })
 })
 
-describe('the present rate of a pair', () => {
-  test('goes by way of the dollar in every direction', () => {
+describe('the current rate of a pair', () => {
+  test('is calculated through the dollar in each direction', () => {
     expect(presentOf({ from: 'eur', to: 'usd' }, present)).toBe(1.2)
     expect(presentOf({ from: 'usd', to: 'eur' }, present)).toBe(0.833333)
     expect(presentOf({ from: 'eur', to: 'tl' }, present)).toBe(50)
   })
 
-  test('is none, and never 1, where one of the two is not known', () => {
+  test('is null when the rate of one currency is unknown', () => {
     const unknown: PresentRate[] = [{ currency: 'eur', rate: null, effective_date: null }]
     expect(presentOf({ from: 'eur', to: 'usd' }, unknown)).toBeNull()
     expect(presentOf({ from: 'usd', to: 'tl' }, unknown)).toBeNull()
   })
 })
 
-describe('how far a rate is from the present one', () => {
-  test('is not worth a word below ten per cent, and is said in per cent or times from there on', () => {
+describe('the deviation from the current rate', () => {
+  test('is reported from ten per cent on, as a percentage or as a factor', () => {
     expect(farOf(1.1, 1.1)).toBeNull()
     expect(farOf(1.209, 1.1)).toBeNull()
     expect(farOf(1.21, 1.1)).toEqual({ key: 'more', figure: '10%' })

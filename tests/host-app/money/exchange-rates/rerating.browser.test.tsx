@@ -30,7 +30,7 @@ const showStale = (address = '', language: 'en' | 'ar' = 'en', found = liraRerat
 }
 
 describe('expenses that use a withdrawn rate', () => {
-  test('are offered to be re-rated, with sums before and after, and sent as they were shown', async () => {
+  test('can be re-rated with a reason, after a preview of sums before and after', async () => {
     signInAs('sysadmin')
     showStale()
     await expect.element(offer).toBeVisible()
@@ -56,7 +56,7 @@ describe('expenses that use a withdrawn rate', () => {
     await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
-  test('whose amounts were converted are shown in both currencies, by line too, with what a limit keeps', async () => {
+  test('show converted amounts in both currencies, by line too, and how many a limit excludes', async () => {
     signInAs('sysadmin')
     showStale('rerate=amounts-tl-eur', 'en', euroRerating)
     await expect.element(drawer).toHaveAccessibleName(/Turkish lira .* to Euro/)
@@ -69,7 +69,7 @@ describe('expenses that use a withdrawn rate', () => {
     await expect.element(drawer.getByText(/too little is left on their budget line or request: 4/)).toBeVisible()
   })
 
-  test('that a limit keeps all from it say so, and cannot be sent', async () => {
+  test('cannot be re-rated when a limit excludes all of them', async () => {
     signInAs('sysadmin')
     const none = { expenses: 0, before_minor: 0, after_minor: 0, projects: [], lines: [], rows: [] }
     showStale('rerate=amounts-tl-eur', 'en', { ...euroRerating, ...none })
@@ -77,7 +77,7 @@ describe('expenses that use a withdrawn rate', () => {
     await expect.element(drawer.getByRole('button', { name: en.rerate, exact: true })).not.toBeInTheDocument()
   })
 
-  test('say why they were not re-rated', async () => {
+  test('show an error when re-rating was rejected', async () => {
     signInAs('sysadmin')
     showStale('rerate=dollars-tl-usd')
     api.on(rerateExpenses, refuse('changed_meanwhile'))
@@ -86,7 +86,7 @@ describe('expenses that use a withdrawn rate', () => {
     await expect.element(drawer.getByRole('alert')).toBeVisible()
   })
 
-  test('have no accessibility fault in Arabic on a phone', async () => {
+  test('have no accessibility violations in Arabic on a phone', async () => {
     await page.viewport(360, 740)
     signInAs('sysadmin')
     showStale('rerate=amounts-tl-eur', 'ar', euroRerating)

@@ -5,7 +5,6 @@ import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { api } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 
-/** A rate of the euro. */
 export const euro: ExchangeRate = {
   id: idOf(1),
   from: 'eur',
@@ -19,7 +18,7 @@ export const euro: ExchangeRate = {
   can: { delete: true },
 }
 
-/** A rate of the lira that nobody is known for. */
+/** A lira rate without a known author. */
 export const lira: ExchangeRate = {
   ...euro,
   id: idOf(2),
@@ -28,19 +27,19 @@ export const lira: ExchangeRate = {
   by: null,
 }
 
-/** What the euro is worth today. */
+/** Today's rate of the euro. */
 export const dear: PresentRate = { currency: 'eur', rate: 1.0835, effective_date: '2026-03-01' }
 const unknown: PresentRate = { currency: 'tl', rate: null, effective_date: null }
 
-/** Makes the server return these; the euro is the only currency whose present rate it knows. */
+/** Answers with these rates. Only the euro has a current rate. */
 export const hold = (rows: ExchangeRate[]) => answerRates(api, rows, [dear, unknown])
 
-/** Shows the screen on the server as it is, with the address's query. */
+/** Shows the screen with this query in the URL. */
 export const open = (query = '', language: 'en' | 'ar' = 'en') => {
   showScreen(<ExchangeRates />, { query, language })
 }
 
-/** Shows the screen on a server that has these. */
+/** Shows the screen with these rates from the server. */
 export const show = (rows: ExchangeRate[], query = '', language: 'en' | 'ar' = 'en') => {
   hold(rows)
   open(query, language)

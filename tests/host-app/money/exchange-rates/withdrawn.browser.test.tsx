@@ -12,7 +12,7 @@ useFreshApi()
 
 const drawer = page.getByRole('dialog')
 
-test('withdrawn rates name who withdrew each and when, at an address of their own', async () => {
+test('lists withdrawn rates with who withdrew each and when, under its own URL', async () => {
   signIn('specials', 'accounting_officer_syria')
   show([euro])
   await page.getByRole('button', { name: en.withdrawn }).click()
@@ -26,7 +26,7 @@ test('withdrawn rates name who withdrew each and when, at an address of their ow
   expect(query()).toEqual({})
 })
 
-test('withdrawn rates say that there are none, or that they could not be read', async () => {
+test('offers a retry when withdrawn rates cannot be loaded, and says when there are none', async () => {
   signIn('budget', 'view')
   hold([euro])
   api.on(listWithdrawnRates, refuse('unavailable'))

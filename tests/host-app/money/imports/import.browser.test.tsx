@@ -11,25 +11,25 @@ import { dialog, file, looked } from './show-import.tsx'
 useFreshApi()
 afterEach(() => vi.unstubAllGlobals())
 
-describe('rows that turned bad between the preview and the import', () => {
-  test.each(['invalid', 'changed_meanwhile'] as const)('are named, in a preview read again (%s)', async code => {
+describe('rows that became invalid between the preview and the import', () => {
+  test.each(['invalid', 'changed_meanwhile'] as const)('are listed in a new preview (%s)', async code => {
     await looked()
     api.on(applyImport, () => {
       throw new Refused(code, { errors: [{ path: 'rows.4.amount', code: 'over_surplus' }] })
     })
-    // The server shows those with a problem first.
+    // The server returns rows with problems first.
     const rows = badRows.rows.filter(({ state }) => state === 'bad')
     api.on(previewImport, () => ({ data: { ...badRows, rows } }))
     await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
     await expect.element(dialog.getByRole('status').filter({ hasText: /has changed since the preview/ })).toBeVisible()
     await expect.element(dialog.getByText('Line code: No budget line has this code')).toBeVisible()
-    // Those that are right are out of the way, and nothing can come in.
+    // Valid rows are hidden, and the import is disabled.
     await expect.element(dialog.getByText(/Bus to Idlib/)).not.toBeInTheDocument()
     await expect.element(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled()
     await expect.element(dialog).toHaveFocus()
   })
 
-  test('are looked for only where the budget is why it was refused', async () => {
+  test('do not trigger a new preview when the import failed for another reason', async () => {
     await looked()
     api.on(applyImport, () => {
       throw new Refused('unavailable')
@@ -41,7 +41,7 @@ describe('rows that turned bad between the preview and the import', () => {
   })
 })
 
-describe('rows that look as if they are there already', () => {
+describe('possible duplicate rows', () => {
   const { possible_duplicate, duplicates_title_other, leave_duplicates_other, only_marked, total, left_out_rows } =
     texts
   const rows = () => dialog.getByRole('row').elements().slice(1)
@@ -51,7 +51,7 @@ describe('rows that look as if they are there already', () => {
       api.calls.filter(({ method }) => method === 'POST')[at]?.path.endsWith(path) ? [body] : [],
     )
 
-  test('are named and left out unless they are wanted, and the server is sent which', async () => {
+  test('are listed and left out by default, and the choice is sent to the server', async () => {
     await looked(duplicateRows)
     await expect.element(dialog.getByText(duplicates_title_other.replace('{{count}}', '2'))).toBeVisible()
     await expect.element(leaving()).toBeChecked()
@@ -73,13 +73,13 @@ describe('rows that look as if they are there already', () => {
     expect(choices('/apply')).toMatchObject([{ with_duplicates: true }])
   })
 
-  test('can be looked at alone, and those that were left out are named when it is done', async () => {
+  test('can be shown alone, and left-out rows are listed after the import', async () => {
     await looked(duplicateRows)
     expect(rows()).toHaveLength(4)
     await dialog.getByRole('switch', { name: only_marked }).click()
     await expect.poll(rows).toHaveLength(2)
     expect(dialog.getByText(/Fuel/).query()).toBeNull()
-    // Also one that was imported in between.
+    // Includes a row that was imported after the preview.
     api.on(applyImport, () => ({ data: { added: 1, changed: 0, same: 0, left_out: [2, 3, 5] } }))
     await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
     await expect
@@ -88,7 +88,7 @@ describe('rows that look as if they are there already', () => {
     expect(choices('/apply')).toMatchObject([{ with_duplicates: false }])
   })
 
-  test('are left out again of the next file that is looked at', async () => {
+  test('are left out by default again in the next preview', async () => {
     await looked(duplicateRows)
     await leaving().click()
     await expect.element(leaving()).not.toBeChecked()
@@ -98,8 +98,8 @@ describe('rows that look as if they are there already', () => {
   })
 })
 
-describe('a file none of whose rows shows how it is written', () => {
-  test('is asked about, and read by the answer, before anything can come in', async () => {
+describe('a file with ambiguous figures', () => {
+  test('is read by the person’s answer, and cannot be imported before', async () => {
     await looked(unclearRows)
     const button = (name: string) => dialog.getByRole('button', { name })
     await expect
@@ -111,7 +111,7 @@ describe('a file none of whose rows shows how it is written', () => {
     await expect.element(button('Import 1 row')).toBeEnabled()
     await dialog.getByRole('radio', { name: /1,500.*1,500/ }).click()
     await expect.element(dialog.getByText(`${texts.total} €1,500.00`)).toBeVisible()
-    // What was read, with the text of the file under it.
+    // The row shows the amount with the file's text below it.
     await expect.element(dialog.getByRole('row').filter({ hasText: /1,500\.00.*1,500/ })).toBeVisible()
     api.on(applyImport, () => ({ data: { added: 1, changed: 0, same: 0, left_out: [] } }))
     await button('Import 1 row').click()
@@ -120,7 +120,7 @@ describe('a file none of whose rows shows how it is written', () => {
   })
 })
 
-test('what is wrong with a row is shown beside its state, in view before any of the fields', async () => {
+test('shows a row’s problems next to its state, within the dialog’s width', async () => {
   await page.viewport(640, 900)
   const problems = [{ field: 'item_code' as const, code: 'item_unknown' }]
   await looked({ ...goodRows, rows: goodRows.rows.map(row => ({ ...row, problems })) })
@@ -130,7 +130,7 @@ test('what is wrong with a row is shown beside its state, in view before any of 
   expect(place?.right).toBeLessThan(frame?.right ?? Number.NaN)
 })
 
-test('the rows of a long file come by page', async () => {
+test('loads the rows of a long file by page', async () => {
   const pages = [goodRows.rows.slice(0, 3), goodRows.rows.slice(3)]
   const first: typeof goodRows = { ...goodRows, rows: pages[0] ?? [], next_cursor: 4 }
   await looked(first)
@@ -142,11 +142,11 @@ test('the rows of a long file come by page', async () => {
   expect(dialog.getByRole('button', { name: 'Load more' }).query()).toBeNull()
 })
 
-describe('on a page that came without https', () => {
+describe('a page loaded without HTTPS', () => {
   const hexOf = (bytes: ArrayBuffer) =>
     Array.from(new Uint8Array(bytes), one => one.toString(16).padStart(2, '0')).join('')
 
-  test('a file is sent all the same', async () => {
+  test('hashes and sends a file without crypto.subtle', async () => {
     const expected = hexOf(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     expect(crypto.subtle).toBeUndefined()
@@ -155,7 +155,7 @@ describe('on a page that came without https', () => {
   })
 })
 
-test('the example of a date in a message stays in one line, however narrow its column is', async () => {
+test('keeps an example date in an error message on one line', async () => {
   await page.viewport(1200, 900)
   const problems = [{ field: 'date' as const, code: 'ambiguous' as const }]
   await looked({ ...goodRows, rows: goodRows.rows.map(row => ({ ...row, problems })) }, 'ar')

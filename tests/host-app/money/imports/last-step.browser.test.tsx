@@ -8,7 +8,7 @@ import { dialog, looked } from './show-import.tsx'
 
 useFreshApi()
 
-test('the button that imports stays in view of a long preview, and the last step leads to what came in', async () => {
+test('keeps the import button in view of a long preview, and links to the imported expenses', async () => {
   const [first] = goodRows.rows
   if (!first) throw new Error('there are rows')
   const many = Array.from({ length: 80 }, (_, at) => ({ ...first, line: at + 2 }))

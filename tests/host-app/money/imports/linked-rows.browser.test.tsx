@@ -22,7 +22,7 @@ describe('rows that are invoices of requests', () => {
     rows: goodRows.rows.map((row, at) => (at === 0 ? { ...row, item_id: line.item.id } : row)),
   })
 
-  test('are linked by choice alone, all of a line or one by one, and the server is sent which', async () => {
+  test('are linked only by choice, for all rows of a line or one by one, and the links are sent', async () => {
     await looked(goodRows)
     api.on(previewImport, given => ({ data: linked(given) }))
     await dialog.getByRole('button', { name: texts.back }).click()

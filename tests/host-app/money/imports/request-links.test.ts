@@ -5,7 +5,7 @@ const line = (id: string, item: string) => ({ id, item: { id: item, code: item }
 const lines = [line('chairs', 'A1'), line('tables', 'A1'), line('fuel', 'B1')] as const
 const [chairs, tables, fuel] = lines
 
-test('all rows of a budget line are linked to one line of a request at most', () => {
+test('links all rows of a budget line to at most one request line', () => {
   const both = withAll(withAll([], chairs, true, lines), fuel, true, lines)
   expect(both).toEqual([{ request_item_id: 'chairs' }, { request_item_id: 'fuel' }])
   const moved = withAll(both, tables, true, lines)
@@ -14,7 +14,7 @@ test('all rows of a budget line are linked to one line of a request at most', ()
   expect(withAll(moved, tables, false, lines)).toEqual([{ request_item_id: 'fuel' }])
 })
 
-test('a row has the choice that was made last, and leaves those of others as they are', () => {
+test('links a row by its last choice, and leaves other rows unchanged', () => {
   const chosen = withRow(withRow([{ request_item_id: 'fuel' }], { line: 2 }, 'chairs'), { line: 3 }, 'chairs')
   expect(chosen).toEqual([{ request_item_id: 'fuel' }, { request_item_id: 'chairs', rows: [2, 3] }])
   expect(withRow(chosen, { line: 2 }, null)).toEqual([

@@ -8,12 +8,10 @@ import { boxIn, choose } from '../../../../stories/ui/fake-upload.ts'
 import { api } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 
-/** The import. */
 export const dialog = page.getByRole('dialog')
-/** The file that is sent. */
 export const file = new File(['Line,Date,Amount,What for\n1.2,2026-08-03,415.29,Bus'], 'august.csv')
 
-/** Opens the dialog, sends a file and goes on to its preview. */
+/** Opens the dialog, uploads the file, and continues to the preview. */
 export const looked = async (seen: Parameters<typeof answerImports>[1] = goodRows, language: 'en' | 'ar' = 'en') => {
   answerImports(api, seen)
   render(
