@@ -14,22 +14,19 @@ useFreshApi()
 test.each([
   ['en', en, 'code_wrong'],
   ['ar', ar, 'code_expired'],
-] as const)(
-  'an invitation that is good for nothing says so and leads to a new code, in %s',
-  async (language, words, code) => {
-    api.on(resetPassword, refuse(code))
-    history.replaceState(null, '', '?email=rana%40example.org#invitation=ABCD2345EFGH')
-    render(
-      <InPortal language={language}>
-        <Reset />
-      </InPortal>,
-    )
-    await page.getByLabelText(new RegExp(`^${words.password_new}`)).fill('Quiet-Harbour-91')
-    await page.getByLabelText(new RegExp(`^${words.password_again}`)).fill('Quiet-Harbour-91')
-    await page.getByRole('button', { name: words.reset.submit }).click()
-    await expect.element(page.getByRole('alert')).toMatchTextContent(words.invitation.refused)
-    await expect
-      .element(page.getByRole('link', { name: words.reset.again }))
-      .toHaveAttribute('href', '/auth/password/forgot')
-  },
-)
+] as const)('shows that an invitation is invalid and links to a new code, in %s', async (language, words, code) => {
+  api.on(resetPassword, refuse(code))
+  history.replaceState(null, '', '?email=rana%40example.org#invitation=ABCD2345EFGH')
+  render(
+    <InPortal language={language}>
+      <Reset />
+    </InPortal>,
+  )
+  await page.getByLabelText(new RegExp(`^${words.password_new}`)).fill('Quiet-Harbour-91')
+  await page.getByLabelText(new RegExp(`^${words.password_again}`)).fill('Quiet-Harbour-91')
+  await page.getByRole('button', { name: words.reset.submit }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words.invitation.refused)
+  await expect
+    .element(page.getByRole('link', { name: words.reset.again }))
+    .toHaveAttribute('href', '/auth/password/forgot')
+})

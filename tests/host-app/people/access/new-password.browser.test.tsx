@@ -11,13 +11,16 @@ test.each([
   ['password1', 'Weak password'],
   ['Rana.Haddad-2026', 'Weak password'],
   ['violet lighthouse 7', 'Strong password'],
-])('a password that the server would refuse is called weak: %s', async (password, strength) => {
-  history.replaceState(null, '', '?email=rana.haddad%40example.org#invitation=ABCD2345EFGH')
-  render(
-    <InPortal language="en">
-      <Reset />
-    </InPortal>,
-  )
-  await page.getByLabelText(/^New password/).fill(password)
-  await expect.element(page.getByText(strength)).toBeVisible()
-})
+])(
+  'rates a password as weak if the server would reject it, and as strong otherwise: %s',
+  async (password, strength) => {
+    history.replaceState(null, '', '?email=rana.haddad%40example.org#invitation=ABCD2345EFGH')
+    render(
+      <InPortal language="en">
+        <Reset />
+      </InPortal>,
+    )
+    await page.getByLabelText(/^New password/).fill(password)
+    await expect.element(page.getByText(strength)).toBeVisible()
+  },
+)

@@ -27,18 +27,18 @@ const open = async (type: AccountType) => {
 const isOffered = (kind: keyof typeof names) =>
   page.getByRole('switch', { name: names[kind], exact: true }).query() !== null
 
-test('who can get every kind of notice can switch each off, those of duty apart', async () => {
+test('offers each optional kind of notice to someone who can get every kind', async () => {
   await open('project_director')
   expect(noticeKinds.filter(isOffered)).toEqual(noticeKinds.filter(isOptional))
 })
 
-test('a trainee is not offered what only staff get', async () => {
+test('does not offer trainees notices for staff', async () => {
   await open('user')
   expect(noticeKinds.filter(isOffered).filter(kind => /^(assigned|request|import)_/.test(kind))).toEqual([])
   expect(isOffered('session_moved')).toBe(true)
 })
 
-test('staff are not offered what only trainees get', async () => {
+test('does not offer staff notices for trainees', async () => {
   signIn('purchase_requests', 'view_own')
   render(
     <InPortal>

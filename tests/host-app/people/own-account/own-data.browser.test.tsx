@@ -44,7 +44,7 @@ const open = () =>
   )
 const download = page.getByRole('button', { name: texts.data.download })
 
-test('own data are saved as a file named after its day, with all that the server answered', async () => {
+test('saves one’s own data to a file named after the day, with the complete response', async () => {
   api.on(readOwnData, () => ({ data }))
   open()
   await download.click()
@@ -52,7 +52,7 @@ test('own data are saved as a file named after its day, with all that the server
   expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual(data)
 })
 
-test('a failed download says so beside its button, and the next one goes through', async () => {
+test('shows a failed download, and the next one succeeds', async () => {
   api.on(readOwnData, refuse('unavailable'))
   open()
   await download.click()

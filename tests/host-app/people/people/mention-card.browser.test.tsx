@@ -19,7 +19,7 @@ const comment: Comment = {
   ...{ edited_at: null, is_deleted: false, can: { edit: false, delete: false } },
 }
 
-test('who is mentioned has a card, and who is not known any more has none', async () => {
+test('shows a card for a mentioned person, and none for an unknown one', async () => {
   signIn('files', 'view_own')
   api.on(readPerson, () => ({ data: { ...rasha, type: 'project_officer' as const, email: 'rasha@example.test' } }))
   render(

@@ -18,7 +18,7 @@ const draw = (people: readonly (typeof mehmet)[] | undefined, present?: { readon
   </InPortal>
 )
 
-test('what is typed before the people have come is looked for among them once they have', async () => {
+test('filters by text that was typed before the people loaded', async () => {
   const { rerender } = render(draw(undefined))
   await userEvent.click(box)
   await userEvent.keyboard('mehm')
@@ -29,7 +29,7 @@ test('what is typed before the people have come is looked for among them once th
   expect(page.getByRole('option', { name: 'Hala Jaber' }).query()).toBeNull()
 })
 
-test('who is chosen already is shown in it once the people have come', async () => {
+test('shows the selected person once the people have loaded', async () => {
   const { rerender } = render(draw(undefined, hala))
   rerender(draw([mehmet, hala], hala))
   await expect.element(box).toHaveValue('Hala Jaber')

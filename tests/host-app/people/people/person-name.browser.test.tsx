@@ -23,7 +23,7 @@ const show = () =>
     </InPortal>,
   )
 
-test('a name says by its card who that is, read once when it is first asked for', async () => {
+test('loads a person’s card on first use only', async () => {
   signIn('files', 'view_own')
   api.on(readPerson, () => ({ data: { ...rasha, type: 'project_officer' as const, email: 'rasha@example.test' } }))
   show()
@@ -40,7 +40,7 @@ test('a name says by its card who that is, read once when it is first asked for'
   expect(reads()).toHaveLength(1)
 })
 
-test('of whom no more may be seen the card says just that', async () => {
+test('says that no more may be shown when the person cannot be read', async () => {
   signIn('files', 'view_own')
   api.on(readPerson, refuse('not_found'))
   show()

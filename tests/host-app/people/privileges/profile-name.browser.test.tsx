@@ -21,11 +21,14 @@ const Names = () => {
 test.each([
   ['en', 'Activity coordinator | Coordinators in the field | Staff'],
   ['ar', 'منسق أنشطة | Coordinators in the field | Staff'],
-] as const)('a profile is called as its account type until it has a name of its own (%s)', async (language, names) => {
-  render(
-    <InPortal language={language}>
-      <Names />
-    </InPortal>,
-  )
-  await expect.element(page.getByRole('paragraph')).toHaveTextContent(names)
-})
+] as const)(
+  'shows the account type’s name for a profile until the profile is renamed (%s)',
+  async (language, names) => {
+    render(
+      <InPortal language={language}>
+        <Names />
+      </InPortal>,
+    )
+    await expect.element(page.getByRole('paragraph')).toHaveTextContent(names)
+  },
+)

@@ -22,7 +22,7 @@ describe('a profile', () => {
   }
   const button = (name: string) => drawer.getByRole('button', { name, exact: true })
 
-  test('is given to a person by keyboard and taken from them, each with the way back', async () => {
+  test('can be given to a person by keyboard and removed from another, with Undo', async () => {
     signInForAll()
     show(`open=${finance.id}&tab=people`)
     await drawer.getByRole('searchbox', { name: en.give_search }).fill('lina')
@@ -41,14 +41,14 @@ describe('a profile', () => {
     expect(sent('POST').map(({ ids }) => ids)).toHaveLength(3)
   })
 
-  test('that nobody has changed yet says so of itself, not of a person', async () => {
+  test('says that it has no changes yet', async () => {
     signInForAll()
     show(`open=${finance.id}&tab=changes`)
     api.on(listPrivilegeChanges, () => pageOf())
     await expect.element(drawer.getByText(words.no_changes_of_profile)).toBeVisible()
   })
 
-  test('that the person has themselves is refused in words', async () => {
+  test('cannot be given to oneself, and the error says so', async () => {
     signInForAll()
     show(`open=${finance.id}&tab=people`)
     api.on(giveProfile, ({ ids }) => ({ data: ids.map(id => ({ id, code: 'own_privileges' })) }))
@@ -58,7 +58,7 @@ describe('a profile', () => {
     expect(page.getByRole('button', { name: 'Undo' }).query()).toBeNull()
   })
 
-  test('with more than the viewer has is neither given nor taken by them', async () => {
+  test('cannot be given or removed by someone who lacks its privileges', async () => {
     signIn('users', 'view', 'profiles', 'control_profiles')
     show(`open=${profiles[3]?.id}&tab=people`)
     await expect.element(drawer.getByText(en.give_refused)).toBeVisible()
@@ -66,7 +66,7 @@ describe('a profile', () => {
     expect(drawer.getByRole('button', { name: /^Remove from/ }).query()).toBeNull()
   })
 
-  test('accepts only what the viewer has; what is in it stays', async () => {
+  test('can be extended only by privileges the viewer has, and keeps its others', async () => {
     signIn('users', 'view', 'profiles', 'control_profiles')
     show(`open=${finance.id}&act=edit`)
     const budget = drawer.getByRole('group', { name: words.areas.budget, exact: true })
@@ -85,7 +85,7 @@ describe('a profile', () => {
       ])
   })
 
-  test('says what it gives by area, and who changed it', async () => {
+  test('lists its privileges by area, and who changed it', async () => {
     signInForAll()
     show(`open=${finance.id}`)
     await expect.element(drawer.getByText('View, Edit expense, Download report')).toBeVisible()

@@ -4,7 +4,7 @@ import { describeResourceScreen } from '../../../support/describe-resource-scree
 
 const [finance, trainings] = profiles
 
-// First one that nobody has, which can be deleted.
+// The first row must be deletable, so nobody has this profile.
 describeResourceScreen({ ...profileResource, rows: [trainings ?? finance, finance] }, Profiles, {
   typed: ['Field offices', 'Reads'],
   deletion: 'undone',

@@ -47,7 +47,7 @@ const named = (given: readonly { group: string; command: string }[]) =>
   given.map(({ group, command }) => `${group}.${command}`)
 
 describe('the privileges of a person', () => {
-  test('are granted and removed by keyboard, and sent with the profiles; what a profile gives is not', async () => {
+  test('can be edited by keyboard, and are sent with the profiles but without privileges from profiles', async () => {
     signInForAll()
     show()
     await expect.element(box(en.areas.donors, en.commands.view)).toBeChecked()
@@ -71,13 +71,13 @@ describe('the privileges of a person', () => {
       'specials.budget_hold_250',
     ])
     await expect.element(save).toHaveFocus()
-    // Saved again, it is the next version.
+    // The second save sends the new version.
     await box(en.areas.courses, en.commands.add).click()
     await save.click()
     await expect.poll(() => sent('PATCH').map(({ version }) => version)).toEqual([5, 6])
   })
 
-  test('that the viewer does not have are greyed out with the reason, whether or not the person has them', async () => {
+  test('are disabled with the reason when the viewer lacks them', async () => {
     signInForAll()
     show()
     const roles = area(en.areas.special_roles)
@@ -92,7 +92,7 @@ describe('the privileges of a person', () => {
     await expect.element(page.getByRole('checkbox', { name: trainings?.name ?? '' })).toBeEnabled()
   })
 
-  test('are found by the words of the specification, and hidden ones stay as they were', async () => {
+  test('can be searched by their names in the specification, and hidden ones are still sent', async () => {
     signInForAll()
     show()
     await box(en.areas.courses, en.commands.view).click()
@@ -109,7 +109,7 @@ describe('the privileges of a person', () => {
     expect(named(privileges)).toContain('courses.view')
   })
 
-  test('that are refused are named at their box, and everything stays ticked', async () => {
+  test('show a rejection at the privilege’s checkbox, which remains ticked', async () => {
     signInForAll()
     show()
     api.on(editUserPrivileges, () => {
@@ -122,7 +122,7 @@ describe('the privileges of a person', () => {
     await expect.element(refused).toBeChecked()
   })
 
-  test('are only shown, with the reason, to those who may not change them', async () => {
+  test('are read-only with the reason when the viewer may not change them', async () => {
     const readOnly = (matrix: Partial<PrivilegeMatrix> = {}) => matrixOf(holding, { can: { edit: false }, ...matrix })
     signIn('users', 'view')
     show({ matrix: readOnly({ passes_all: true }) })
@@ -133,7 +133,7 @@ describe('the privileges of a person', () => {
   })
 })
 
-test('who changed what and when is beside them, at an address of its own', async () => {
+test('shows who changed privileges and when in a tab with its own URL', async () => {
   signInForAll()
   show()
   await page.getByRole('tab', { name: en.changes }).click()
@@ -141,7 +141,7 @@ test('who changed what and when is beside them, at an address of its own', async
   expect(new URLSearchParams(location.search).get('part')).toBe('changes')
 })
 
-test('whoever belongs to the user area sees its pages, and no drawer', async () => {
+test('previews the pages of the user area for a member of it', async () => {
   signInForAll()
   show({ query: 'part=preview' })
   api.on(previewUser, () => ({

@@ -24,7 +24,7 @@ describe('actions on many people', () => {
     await boxes.first().click()
   }
 
-  test('are offered where at least one of the selected rows allows them, and answered for each', async () => {
+  test('are offered when a selected row allows them, and report a result for each person', async () => {
     show('', [rana, sami, huda])
     await selectAll()
     await button(en.acts.send_emails).click()
@@ -34,11 +34,11 @@ describe('actions on many people', () => {
     await expect.element(drawer.getByRole('status')).toMatchTextContent('Done: 2. Not done: 1.')
     await expect.element(drawer.getByRole('listitem')).toMatchTextContent(`Huda Ibrahim: ${errors.account_inactive}`)
     await inDrawer(blocks.close).last().click()
-    // What was done is not selected any more.
+    // People with a completed action are deselected.
     await expect.element(button(en.acts.send_emails)).not.toBeInTheDocument()
   })
 
-  test('go part by part, and after a failure go on where they stopped', async () => {
+  test('run in batches, and continue after a failure where they stopped', async () => {
     show('', many)
     await selectAll()
     let isDown = true
@@ -57,7 +57,7 @@ describe('actions on many people', () => {
     expect(sizes).toEqual([20, 5, 5])
   })
 
-  test('reach the rest of the list too, which is read when it is asked for', async () => {
+  test('include the rest of the list, which is loaded on request', async () => {
     show('', people(60))
     await selectAll()
     const rest = button(blocks.select_all.replace('{{shown}}', '60'))
@@ -70,7 +70,7 @@ describe('actions on many people', () => {
     expect(new Set(ids).size).toBe(60)
   })
 
-  test('send one email to all of them, with a way to the result for each', async () => {
+  test('send one email to all selected people, and link to its delivery status', async () => {
     show('', many)
     await selectAll()
     await button(en.acts.send_emails).click()
@@ -82,7 +82,7 @@ describe('actions on many people', () => {
     expect(sizes).toEqual([25])
   })
 
-  test('that write mail say beforehand that it waits where no mail server is set', async () => {
+  test('warn that mail waits when no mail server is set', async () => {
     api.on(readInstallation, () => ({ data: { demo: false, sends_mail: false, time_zone: 'UTC', seal_keys: [] } }))
     show(`open=${sami.id}&act=resend_verification`)
     await expect.element(drawer.getByText(en.kept_resend)).toBeVisible()
@@ -90,12 +90,12 @@ describe('actions on many people', () => {
     await expect.element(page.getByText(en.done_kept, { exact: false })).toBeVisible()
   })
 
-  test('give a profile to all of them, and remove it again', async () => {
+  test('give a profile to all selected people, and remove it again', async () => {
     const stored = show('', [...people(24), karim])
     await selectAll()
     await button(en.profiles).click()
     await drawer.getByRole('button', { name: new RegExp(en.select_profile) }).click()
-    // One with more than the viewer has is not offered.
+    // Profiles with privileges that the viewer lacks are not offered.
     expect(page.getByRole('option', { name: 'Finance' }).query()).toBeNull()
     await page.getByRole('option', { name: 'Field office' }).click()
     await inDrawer(en.profile_acts.give).click()

@@ -17,7 +17,7 @@ useFreshApi()
 const file = new File(['Email,First name\nlina@example.org,Lina'], 'people.csv')
 const path = `/user_imports/${idOf(651)}`
 
-/** Sends a file and goes on to its preview. */
+/** Uploads a file and continues to the preview. */
 const looked = async () => {
   answerUserImport(api)
   show('act=import')
@@ -33,7 +33,7 @@ const looked = async () => {
 }
 
 describe('importing people', () => {
-  test('shows each row before anything is done, and those with errors alone', async () => {
+  test('shows each row before anything is sent, and can show rows with errors alone', async () => {
     await looked()
     expect(sentTo(`${path}/preview`)).toMatchObject([{ type: 'trainee', day_order: 'day', shows: 'all' }])
     await expect
@@ -47,7 +47,7 @@ describe('importing people', () => {
     expect(sentTo(`${path}/apply`)).toEqual([])
   })
 
-  test('adds them batch by batch, goes on after a failure, and names what was skipped', async () => {
+  test('adds people in batches, continues after a failure, and lists skipped rows', async () => {
     await looked()
     let isDown = true
     answerUserImport(api)
@@ -73,9 +73,9 @@ describe('importing people', () => {
       .element(drawer.getByRole('row').filter({ hasText: 'ziad@example.org' }))
       .toMatchTextContent(en.rows.bad)
     expect(sentTo(`${path}/apply`).map(({ cursor }) => cursor)).toEqual([undefined, 3, 3])
-    // The list behind is read again, and the file is forgotten.
+    // The list is reloaded, and the uploaded file is deleted.
     await expect.poll(() => sentTo(path)).toHaveLength(1)
-    // Those who were added are the next to be given a profile.
+    // The link sorts the list so that the added people come first.
     await drawer.getByRole('link', { name: en.show_newest }).click()
     await expect.poll(query).toEqual({ sort: '-created_at' })
     await expect.element(drawer).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ useFreshApi()
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
 describe('the list of users', () => {
-  test('is asked for by the name that is read, and says what each account waits for', async () => {
+  test('is sorted by the English name, and shows the status of each account', async () => {
     show()
     await expect.element(row('Rana Haddad')).toMatchTextContent(en.statuses.active)
     await expect.element(row('Sami Khoury')).toMatchTextContent(en.statuses.invited)
@@ -21,7 +21,7 @@ describe('the list of users', () => {
     expect(asked?.given).toEqual({ sort: 'full_name_en' })
   })
 
-  test('says of an invitation that it waits for a mail server, or was not sent', async () => {
+  test('shows that an invitation is waiting for a mail server, or was not sent', async () => {
     show('', [
       { ...sami, code_mail: 'kept' },
       { ...sami, id: idOf(61), full_name_en: 'Lina Saad', code_mail: 'failed' },
@@ -30,7 +30,7 @@ describe('the list of users', () => {
     await expect.element(row('Lina Saad')).toMatchTextContent(en.statuses.invited_unsent)
   })
 
-  test('is narrowed by the filters of the URL, and sorted by Arabic names in Arabic', async () => {
+  test('is filtered by the URL, and sorted by the Arabic name in Arabic', async () => {
     show(`type=trainee&state=active&verification=pending&profile_id=${idOf(1)}&deletion=requested`, users, 'ar')
     const asked = () => api.calls.findLast(({ path }) => path === '/users')?.given
     await expect.poll(asked).toEqual({

@@ -24,7 +24,7 @@ const choose = async (action: string) => {
 }
 
 describe('adding a user', () => {
-  test('needs names, an email and a type that may be given, and says that an invitation was sent', async () => {
+  test('requires names, an email, and a permitted type, and says that an invitation was sent', async () => {
     show('add=yes')
     await inDrawer(en.invite).click()
     const email = drawer.getByRole('textbox', { name: /^Email/ })
@@ -44,8 +44,8 @@ describe('adding a user', () => {
   })
 })
 
-describe('one account', () => {
-  test('shows its facts and offers only what its rights allow', async () => {
+describe('an account', () => {
+  test('shows its facts and offers only permitted actions', async () => {
     const can = Object.fromEntries(Object.keys(rana.can).map(name => [name, false]))
     show(`open=${rana.id}`, [{ ...rana, can: { ...rana.can, ...can } }])
     await expect.element(drawer.getByText('rana.haddad@example.org')).toBeVisible()
@@ -54,7 +54,7 @@ describe('one account', () => {
     expect(inDrawer('More actions').query()).toBeNull()
   })
 
-  test('shows who gave it another type, and which fields of its person were changed but not their values', async () => {
+  test('shows type changes with their values, and personal fields without values', async () => {
     api.on(listHistory, () =>
       pageOf(
         changeOf(
@@ -72,7 +72,7 @@ describe('one account', () => {
     expect(asked).toMatchObject({ of_kind: 'user', of_id: rana.id })
   })
 
-  test('is edited without its email where that may not be changed', async () => {
+  test('shows its email as read-only when it may not be changed', async () => {
     show(`open=${rana.id}&act=edit`, [{ ...rana, can: { ...rana.can, change_email: false } }])
     await expect.element(drawer.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly')
     const position = drawer.getByRole('textbox', { name: /^Position/ })
@@ -85,12 +85,12 @@ describe('one account', () => {
   test.each([
     ['more power than the viewer has', null, en.email_fixed],
     ['another address waiting', pendingChange, en.email_waits],
-  ])('with %s says why its email may not be changed', async (_, email_change, reason) => {
+  ])('with %s explains why its email may not be changed', async (_, email_change, reason) => {
     show(`open=${rana.id}&act=edit`, [{ ...rana, email_change, can: { ...rana.can, change_email: false } }])
     await expect.element(drawer.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(reason)
   })
 
-  test('is deactivated after a question, and reactivated', async () => {
+  test('can be deactivated after a confirmation, and reactivated', async () => {
     show(`open=${rana.id}`)
     await choose(en.acts.deactivate)
     const asked = page.getByRole('dialog', { name: en.acts.deactivate })
@@ -107,7 +107,7 @@ describe('one account', () => {
     await expect.element(page.getByText(en.done.reactivate, { exact: false })).toBeVisible()
   })
 
-  test('whose invitation waits for a mail server shows its link to those who may have it', async () => {
+  test('shows its waiting invitation’s link only to people who may copy it', async () => {
     const waits = { ...sami, code_mail: 'kept' as const }
     const other = { ...waits, id: idOf(62), can: { ...sami.can, copy_invitation: false } }
     show(`open=${sami.id}`, [waits, other])
@@ -121,7 +121,7 @@ describe('one account', () => {
     expect(inDrawer(en.acts.copy_invitation).query()).toBeNull()
   })
 
-  test('gets another type out of those that may be given', async () => {
+  test('can be changed to a permitted type', async () => {
     show(`open=${rana.id}&act=change_type`)
     const asked = page.getByRole('dialog', { name: en.acts.change_type })
     await asked.getByRole('button', { name: /Select a type/ }).click()
@@ -131,7 +131,7 @@ describe('one account', () => {
     await expect.element(asked).not.toBeInTheDocument()
   })
 
-  test('has its sessions ended one by one', async () => {
+  test('lists its sessions, which can be ended one by one', async () => {
     show(`open=${rana.id}`)
     const ends = drawer.getByRole('button', { name: /^End (Firefox|Chrome)/ })
     await expect.poll(() => ends.elements()).toHaveLength(2)
@@ -140,7 +140,7 @@ describe('one account', () => {
     await expect.element(drawer.getByText('The session has ended.')).toBeVisible()
   })
 
-  test('has a tab with the privileges of its person', async () => {
+  test('has a tab with the person’s privileges', async () => {
     answerUserPrivileges(api)
     show(`open=${rana.id}`)
     await drawer.getByRole('tab', { name: en.privileges }).click()
@@ -149,7 +149,7 @@ describe('one account', () => {
     expect(query()).toEqual({ open: rana.id, tab: 'privileges' })
   })
 
-  test('that left records is not deleted, and can be deactivated instead', async () => {
+  test('cannot be deleted once it has records, and offers deactivation instead', async () => {
     show(`open=${rana.id}&act=delete`)
     api.on(readUserDeletionImpact, () => ({ data: blocked }))
     const asked = page.getByRole('alertdialog')
@@ -160,7 +160,7 @@ describe('one account', () => {
     await expect.poll(query).toEqual({ open: rana.id, act: 'deactivate' })
   })
 
-  test('without records is deleted after what goes with it was said', async () => {
+  test('can be deleted without records, after its deletion impact is shown', async () => {
     const stored = show(`open=${huda.id}&act=delete`)
     const asked = page.getByRole('alertdialog')
     await expect.element(asked.getByText(en.goes_with)).toBeVisible()
