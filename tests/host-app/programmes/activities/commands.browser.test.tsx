@@ -18,8 +18,8 @@ const dialog = page.getByRole('dialog')
 const field = (label: string) => dialog.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const figure = (label: string) => dialog.getByRole('spinbutton', { name: new RegExp(`^${label}`) })
 
-describe('what is offered', () => {
-  test('is what the row allows, the likeliest as buttons and the rest in a menu', async () => {
+describe('the commands of an activity', () => {
+  test('are limited to the row’s rights, with the most likely as buttons and the rest in a menu', async () => {
     const can = { ...nothing, update: true, complete: true, hold: true, edit: true, delete: true }
     show(serverOf(activityOf({ can })))
     await expect.element(button(en.commands.update.button)).toBeVisible()
@@ -28,30 +28,30 @@ describe('what is offered', () => {
     expect(await menuItems()).toEqual([en.commands.hold.button, blocks.edit, blocks.delete])
   })
 
-  test.each(['start', 'resume', 'reopen'] as const)('can be %s alone', async name => {
+  test.each(['start', 'resume', 'reopen'] as const)('show only a button for %s with that right alone', async name => {
     show(serverOf(activityOf({ can: { ...nothing, [name]: true } })))
     await expect.element(button(en.commands[name].button)).toBeVisible()
     expect(page.getByRole('heading', { level: 1 }).element().parentElement?.querySelectorAll('button').length).toBe(1)
   })
 
-  test('is nothing for those who may only read, also by an address that asks for more', async () => {
+  test('are hidden from read-only users, even when the URL asks for one', async () => {
     show(serverOf(activityOf()), 'act=complete')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(page.getByRole('heading', { level: 1 }).element().parentElement?.querySelectorAll('button').length).toBe(0)
     expect(dialog.query()).toBeNull()
   })
 
-  test('is to write the texts where there are none, for those who may', async () => {
+  test('include writing missing texts with the right to edit', async () => {
     show(serverOf(activityOf({ description: '', can: { ...nothing, edit: true } })))
     await button(en.write).click()
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Edit Wells')
   })
 })
 
-describe('a report', () => {
+describe('a progress report', () => {
   const can = { ...nothing, update: true }
 
-  test('sends whole numbers and minor units, and says that it was sent', async () => {
+  test('sends whole numbers and minor units, and confirms that it was sent', async () => {
     const server = serverOf(activityOf({ can }))
     let sent: unknown
     server.on(addActivityUpdate, given => {
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(dialog.query()).toBeNull()
   })
 
-  test('asks why completion falls as soon as it does, and is not sent without', async () => {
+  test('requires a reason as soon as completion falls', async () => {
     const server = serverOf(activityOf({ can }))
     server.on(addActivityUpdate, ({ completion }) => server.put({ completion }))
     show(server, 'act=update')
@@ -86,7 +86,7 @@ describe('a report', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('of an older day is judged by the server, and asks why completion falls in words that apply to it', async () => {
+  test('is checked by the server for a past date, with a matching question about the fall', async () => {
     const project = { ...activityOf().project, start_date: '2019-01-01' }
     const server = serverOf(activityOf({ can, project }))
     server.on(addActivityUpdate, given => {
@@ -105,7 +105,7 @@ describe('a report', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('asks for the reason of a delay once a planned date has passed', async () => {
+  test('requires the reason for a delay once a planned date has passed', async () => {
     const server = serverOf(activityOf({ can, end_date: '2020-01-01', start_date: '2019-01-01', is_delayed: true }))
     show(server, 'act=update')
     await button(en.commands.update.submit).click()
@@ -113,7 +113,7 @@ describe('a report', () => {
     expect(server.calls.some(({ method }) => method === 'POST')).toBe(false)
   })
 
-  test('that is refused does not lose what was typed, and goes through by the row as it is then', async () => {
+  test('preserves the input after a conflict, and succeeds with the new version', async () => {
     const server = serverOf(activityOf({ can }))
     server.on(addActivityUpdate, given => {
       if (given.version !== server.row().version) throw new Refused('changed_meanwhile', { data: server.row() })
@@ -126,7 +126,7 @@ describe('a report', () => {
     await button(en.commands.update.submit).click()
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Someone else changed this')
     await expect.element(figure(en.completion)).toHaveValue('70')
-    // What only the server knows: more than this was reported before the day of this report.
+    // Only the server knows that an earlier report has a higher figure.
     await button(en.commands.update.submit).click()
     await expect.element(field(en.figures_fall_reason)).toHaveAccessibleDescription(/Enter a reason/)
     await field(en.figures_fall_reason).fill('Floods')
@@ -135,7 +135,7 @@ describe('a report', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('half written is there again after it was closed, and forgotten once it is sent', async () => {
+  test('restores its draft after closing or a page loss, and deletes it once sent', async () => {
     const server = serverOf(activityOf({ can }))
     server.on(addActivityUpdate, given => server.put({ completion: given.completion }))
     show(server)
@@ -146,7 +146,7 @@ describe('a report', () => {
     await button(en.commands.update.button).click()
     await expect.element(figure(en.completion)).toHaveValue('66')
     await expect.element(dialog.getByText(en.draft_restored)).toBeVisible()
-    // And where the page itself was lost.
+    // The page itself is lost.
     cleanup()
     show(server)
     await button(en.commands.update.button).click()
@@ -158,8 +158,8 @@ describe('a report', () => {
   })
 })
 
-describe('a step', () => {
-  test('takes its facts, and the next ones are offered at once', async () => {
+describe('a state transition', () => {
+  test('records its facts, and the next commands are offered at once', async () => {
     const server = serverOf(
       activityOf({ state: 'not_started', actual_start: null, start_date: today, can: { ...nothing, start: true } }),
     )
@@ -181,7 +181,7 @@ describe('a step', () => {
     await expect.element(button(en.commands.resume.button)).toBeVisible()
   })
 
-  test('cannot end before it started', async () => {
+  test('shows an error when the end is before the start', async () => {
     const server = serverOf(activityOf({ can: { ...nothing, complete: true } }))
     server.on(completeActivity, () => {
       throw new Refused('invalid', { errors: [{ path: 'actual_end', code: 'date_before_start' }] })

@@ -22,12 +22,12 @@ const right: ActivityUpdate = {
   ...{ corrects_id: wrong.id, correction_reason: 'Counted twice' },
 }
 
-test('a wrong report is corrected with a reason, by another one that begins with its figures', async () => {
+test('corrects a report with a reason, starting from its figures', async () => {
   const server = serverOf(activityOf({ can: { ...nothing, update: true } }))
   server.on(listActivityUpdates, () => pageOf(wrong))
   let sent: unknown
   server.on(addActivityUpdate, given => {
-    // As the server does, which alone knows that a correction needs one.
+    // Only the server knows that a correction requires a reason.
     if (!given.correction_reason)
       throw new Refused('invalid', { errors: [{ path: 'correction_reason', code: 'field_empty' }] })
     sent = given
@@ -53,7 +53,7 @@ test('a wrong report is corrected with a reason, by another one that begins with
     })
 })
 
-test('a report that was corrected stays to be read, is marked, and is not corrected twice', async () => {
+test('marks a corrected report, keeps it in the list, and does not offer to correct it again', async () => {
   const server = serverOf(activityOf({ can: { ...nothing, update: true } }))
   server.on(listActivityUpdates, () => pageOf(right, { ...wrong, is_corrected: true }))
   show(server, 'tab=updates')

@@ -8,7 +8,7 @@ useCleanUp()
 test.each([
   ['hangs under its project', true, '/staff/project/'],
   ['hangs under what is assigned, for who is in its team alone', false, '/staff/coordinator/activities'],
-] as const)('an activity %s', async (_, sees_project, place) => {
+] as const)('the breadcrumb of an activity %s', async (_, sees_project, place) => {
   signIn('projects', 'view')
   const server = serverOf(activityOf({ sees_project }))
   show(server)

@@ -15,7 +15,7 @@ const report = {
   ...{ created_at: '2026-11-20T10:00:00.000Z', by: salma },
 }
 
-test('what an activity has reached and cost leads to the reports that say so; what is nothing yet leads nowhere', async () => {
+test('links the reached and spent figures of an activity to its reports, but not figures of zero', async () => {
   const server = serverOf(activityOf({ actual_cost_minor: 0 }))
   server.on(listActivityUpdates, () => pageOf(report))
   show(server)
@@ -25,7 +25,7 @@ test('what an activity has reached and cost leads to the reports that say so; wh
   expect(page.getByRole('link', { name: '€0.00' }).query()).toBeNull()
 })
 
-test('reports are searched and sorted by the server and in the address, and the picture stays whole', async () => {
+test('searches and sorts reports on the server and in the URL, and leaves the chart unfiltered', async () => {
   const server = serverOf(activityOf())
   const asked: unknown[] = []
   server.on(listActivityUpdates, given => {

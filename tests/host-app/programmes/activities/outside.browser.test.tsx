@@ -11,7 +11,7 @@ useCleanUp()
 
 const dialog = page.getByRole('dialog')
 
-test('a report of a day outside of the project is warned about with the dates, and not sent without a reason', async () => {
+test('warns about a report dated outside the project’s period, and requires a reason to send it', async () => {
   const server = serverOf(activityOf({ can: { ...nothing, update: true } }))
   let sent: unknown
   server.on(addActivityUpdate, given => {
@@ -31,7 +31,7 @@ test('a report of a day outside of the project is warned about with the dates, a
   await expect.poll(() => sent).toBe('Agreed with the donor')
 })
 
-test('days that leave reports or expenses outside are warned about with their days, and sent with a reason', async () => {
+test('warns about a period that excludes reports or expenses, and requires a reason to save it', async () => {
   const used_period = { start_date: '2026-03-02', end_date: '2026-09-30' }
   const planned = { start_date: '2026-02-01', end_date: '2026-10-31', can: { ...nothing, edit: true }, used_period }
   const server = serverOf(activityOf(planned))
@@ -61,7 +61,7 @@ test('days that leave reports or expenses outside are warned about with their da
   await expect.poll(() => sent).toEqual(['2026-03-03', 'Moved by the donor'])
 })
 
-test('days outside of the project that leave something outside too ask for one reason', async () => {
+test('asks for one reason when the period is outside the project and also excludes records', async () => {
   const used_period = { start_date: '2026-03-02', end_date: '2026-09-30' }
   const planned = { start_date: '2026-02-01', end_date: '2026-10-31', can: { ...nothing, edit: true }, used_period }
   show(serverOf(activityOf(planned)), 'act=edit')

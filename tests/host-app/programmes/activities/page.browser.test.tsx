@@ -32,8 +32,8 @@ const report = {
   by: salma,
 }
 
-describe('changing an activity', () => {
-  test('shows what somebody else has changed in between beside what was typed', async () => {
+describe('editing an activity', () => {
+  test('shows someone else’s changes next to the input after a conflict, and saves on the next try', async () => {
     const server = serverOf(activityOf({ can: { ...nothing, edit: true } }))
     server.on(editActivity, given => {
       if (given.version !== server.row().version) throw new Refused('changed_meanwhile', { data: server.row() })
@@ -54,10 +54,10 @@ describe('changing an activity', () => {
   })
 })
 
-describe('the team', () => {
+describe('the team of an activity', () => {
   const nour = { ...salma, id: '0198c0de-0000-7000-8000-0000000000a2', full_name_en: 'Nour Saleh' }
 
-  test('is changed one person at a time, by keyboard alone, and each step can be undone', async () => {
+  test('can be changed by keyboard, one person at a time, with Undo for each step', async () => {
     const server = serverOf(activityOf({ can: { ...nothing, assign_users: true } }))
     server.on(listAssignableUsers, ({ search }) => (search === 'nour' ? pageOf(nour, salma) : pageOf()))
     server.on(assignToActivity, ({ user_ids }) =>
@@ -83,14 +83,14 @@ describe('the team', () => {
     await expect.poll(members).toEqual([salma.id])
   })
 
-  test('can only be read by those who may not assign', async () => {
+  test('is read-only without the right to assign people', async () => {
     show(serverOf(activityOf()), 'tab=team')
     await expect.element(page.getByText('Salma Qasem').first()).toBeVisible()
     expect(page.getByRole('searchbox', { name: people.search }).query()).toBeNull()
     expect(button('Remove Salma Qasem').query()).toBeNull()
   })
 
-  test('stays as it was, with the reason, when it is refused', async () => {
+  test('is unchanged after a rejection, which shows the reason', async () => {
     const server = serverOf(activityOf({ can: { ...nothing, assign_users: true } }))
     server.on(assignToActivity, () => {
       throw new Refused('changed_meanwhile', { data: server.row() })
@@ -102,8 +102,8 @@ describe('the team', () => {
   })
 })
 
-describe('the list of those assigned', () => {
-  test('asks for one’s own, what is due next first, and what the filters say, and opens the activity', async () => {
+describe('the list of assigned activities', () => {
+  test('requests one’s own activities by due date with the URL’s filters, and links to the activity', async () => {
     const server = serverOf(activityOf({ is_delayed: true }))
     const asked: unknown[] = []
     server.on(listActivities, given => {
@@ -128,8 +128,8 @@ describe('the list of those assigned', () => {
   })
 })
 
-describe('how it looks', () => {
-  test('on a phone there is no bar of actions for those who may do nothing', async () => {
+describe('the appearance of an activity', () => {
+  test('has no action bar on a phone without any rights', async () => {
     await page.viewport(360, 740)
     show(serverOf(activityOf()))
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -139,7 +139,7 @@ describe('how it looks', () => {
   })
 
   test.each(['overview', 'updates', 'sub_activities', 'team'] as const)(
-    'in Arabic nothing of %s is wrong for screen readers, or cut off on a phone',
+    'has no accessibility violations or overflow in Arabic on a phone, in the tab %s',
     async tab => {
       await page.viewport(360, 740)
       const can = {
@@ -162,7 +162,7 @@ describe('how it looks', () => {
     },
   )
 
-  test('amounts have their own direction and Western digits', async () => {
+  test('shows amounts from left to right with Western digits in Arabic', async () => {
     show(serverOf(activityOf()), '', 'ar')
     await expect.element(page.getByText('€25,000.00')).toHaveAttribute('dir', 'ltr')
     await expect.element(page.getByText('1,200')).toBeVisible()

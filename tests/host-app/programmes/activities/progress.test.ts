@@ -11,7 +11,7 @@ const reports = [
   { report_date: '2026-01-06', completion: 20 },
 ]
 
-describe('the picture of progress', () => {
+describe('the progress chart', () => {
   test('draws the plan as a straight line from its start to its end', () => {
     const planned = progressOf(plan, reports).map(day => day.planned)
     expect(planned).toHaveLength(13)
@@ -23,7 +23,7 @@ describe('the picture of progress', () => {
     ])
   })
 
-  test('shows what was last reported by each day, and nothing after the last report', () => {
+  test('shows the last reported value of each day, and nothing after the last report', () => {
     const reported = progressOf(plan, reports).map(({ day, reported: value }) => [day, value])
     expect(reported.slice(0, 8)).toEqual([
       ['2026-01-01', 0],
@@ -38,7 +38,7 @@ describe('the picture of progress', () => {
     expect(reported.slice(8).every(([, value]) => value === null)).toBe(true)
   })
 
-  test('reaches to reports before the start and after the end, and is on one day', () => {
+  test('extends to reports before the start and after the end, and handles a period of one day', () => {
     const early = progressOf(plan, [{ report_date: '2025-12-20', completion: 5 }])
     expect(early[0]).toEqual({ day: '2025-12-20', planned: 0, reported: 5 })
     const late = progressOf(plan, [{ report_date: '2026-03-01', completion: 90 }])
@@ -47,7 +47,7 @@ describe('the picture of progress', () => {
     expect(progressOf(oneDay, []).map(({ planned, reported }) => [planned, reported])).toEqual([[100, null]])
   })
 
-  test('distinguishes its days, by months from a year on', () => {
+  test('has unique axis labels, which are days or months depending on the length', () => {
     for (const end_date of ['2026-01-03', '2026-12-30', '2027-01-01', '2027-06-30', '2031-01-01']) {
       const days = progressOf({ ...plan, end_date }, [])
       const names = days.map(({ day }) => (areMonths(days) ? day.slice(0, 7) : day.slice(5)))

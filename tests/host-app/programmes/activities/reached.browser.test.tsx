@@ -10,7 +10,7 @@ import { activityOf } from './shown.tsx'
 
 useFreshApi()
 
-test('the activities of a project say whom each has reached, of how many', async () => {
+test('lists activities with the people reached out of those planned', async () => {
   const activity = activityOf()
   api.on(listActivities, () => pageOf(activity))
   render(

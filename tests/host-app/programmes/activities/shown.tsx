@@ -13,12 +13,11 @@ import { InPortal } from '../../support/in-portal.tsx'
 
 const start = location.pathname + location.search
 
-/** Today where the organisation of these tests is. */
+/** Today in UTC, the time zone of these tests' organisation. */
 export const today = new Date().toISOString().slice(0, 10)
 
 const day = (away: number) => new Date(Date.now() + away * 86_400_000).toISOString().slice(0, 10)
 
-/** No right at all. */
 export const nothing: ActivityRecord['can'] = {
   edit: false,
   delete: false,
@@ -33,7 +32,6 @@ export const nothing: ActivityRecord['can'] = {
   add_sub_activity: false,
 }
 
-/** Somebody who can be in a team. */
 export const salma = {
   id: '0198c0de-0000-7000-8000-0000000000a1',
   full_name_en: 'Salma Qasem',
@@ -42,7 +40,7 @@ export const salma = {
   email: 'salma@example.org',
 }
 
-/** An activity that is under way and on time, with whatever a test changes in it. */
+/** An activity in progress and on time, with a test's changes applied. */
 export const activityOf = (change: Partial<ActivityRecord> = {}): ActivityRecord => ({
   id: '0198c0de-0000-7000-8000-000000000001',
   project: {
@@ -85,7 +83,7 @@ export const activityOf = (change: Partial<ActivityRecord> = {}): ActivityRecord
 
 const [route] = pages.filter(({ name }) => name === 'Activity')
 
-/** A server that knows one activity; `put` changes it as somebody else would. */
+/** A fake server with one activity. `put` changes it as another user would. */
 export const serverOf = (first: ActivityRecord) => {
   const api = fakeApi()
   let row = first
@@ -104,7 +102,7 @@ export const serverOf = (first: ActivityRecord) => {
 
 let uninstall = () => undefined as unknown
 
-/** Shows its page on that server, with this after the question mark. */
+/** Shows the activity's page, with this query in the URL. */
 export const show = (server: ReturnType<typeof serverOf>, query = '', language: 'en' | 'ar' = 'en') => {
   if (!route) throw new Error('no such route')
   server.install()
@@ -119,10 +117,8 @@ export const show = (server: ReturnType<typeof serverOf>, query = '', language: 
   )
 }
 
-/** A button by its whole name. */
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** What the menu of further actions offers. */
 export const menuItems = async () => {
   await button(blocks.more_actions).click()
   const items = page.getByRole('menuitem')
@@ -132,7 +128,6 @@ export const menuItems = async () => {
   return names
 }
 
-/** Takes page, server and address away after each test. */
 export const useCleanUp = () => {
   beforeEach(() => page.viewport(1280, 900))
   afterEach(() => {

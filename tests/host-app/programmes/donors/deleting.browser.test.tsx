@@ -9,7 +9,7 @@ import { button, donor, impact, named, show, useServer } from './shown.tsx'
 const api = useServer()
 
 describe('deleting a donor', () => {
-  test('shows again what is deleted where it has changed, asks for the code again, and never sends what is old', async () => {
+  test('shows the deletion impact again when it changed, asks for the code again, and never sends the old impact', async () => {
     show(api(), donor, 'delete')
     const now: DeletionImpact = {
       ...impact,
@@ -29,7 +29,7 @@ describe('deleting a donor', () => {
     const asked = page.getByRole('alertdialog')
     const code = asked.getByRole('textbox', { name: /^Code/ })
     const changed = asked.getByText(impactTexts.changed)
-    // While it is not known what goes now, there is nothing to be sent.
+    // Without the new deletion impact, nothing can be sent.
     answer = () => Promise.reject(new Refused('unavailable'))
     await code.fill('EMH')
     expect(changed.query()).toBeNull()
@@ -40,7 +40,7 @@ describe('deleting a donor', () => {
     answer = () => new Promise(resolve => (come = () => resolve({ data: now })))
     const again = asked.getByRole('button', { name: /again/i })
     await again.click()
-    // What was pressed stays while it is asked, and the focus with it.
+    // The pressed button stays mounted during the request, so that it keeps the focus.
     await expect.element(again).toHaveFocus()
     come()
     await expect.element(changed).toBeVisible()
@@ -81,7 +81,7 @@ describe('deleting a donor', () => {
     expect(sent).toEqual([['five rows', 'Entered twice']])
   })
 
-  test('reads what goes whenever it is asked, and not from what was read before', async () => {
+  test('reloads the deletion impact each time the dialog opens', async () => {
     show(api(), donor, 'delete')
     const blockers = { count: 1, names: [named('PR-2026-001')] }
     api().on(readDonorDeletionImpact, () => ({ data: { ...impact, blockers } }))
@@ -98,7 +98,7 @@ describe('deleting a donor', () => {
     await expect.element(asked).not.toBeInTheDocument()
   })
 
-  test('says of which project each name is, and shows all names to those who ask', async () => {
+  test('shows the project of each name, and all names on request', async () => {
     show(api(), donor, 'delete')
     const lines = Array.from({ length: 60 }, (_, at) => named(`A${at + 1} Trainer`, at < 30 ? 'P-1' : 'P-2'))
     api().on(readDonorDeletionImpact, ({ names }): { data: DeletionImpact } => ({
@@ -116,7 +116,7 @@ describe('deleting a donor', () => {
     await button(impactTexts.all_names).click()
     await expect.element(items.last()).toMatchTextContent(/P-2 · A60 Trainer/)
     expect(items.elements().length).toBe(60)
-    // The names are more to look at; what was typed stays.
+    // Showing more names must not clear the typed code.
     await expect.element(asked.getByRole('textbox', { name: /^Code/ })).toHaveValue('EM')
     await expect.element(button(impactTexts.first_names)).toHaveFocus()
     await button(impactTexts.first_names).click()

@@ -5,7 +5,7 @@ import { button, donor, show, useServer } from './shown.tsx'
 
 const api = useServer()
 
-test('the number of a donor’s projects leads to them, over the row that opens the donor', async () => {
+test('links a donor’s number of projects to those projects, instead of opening the donor', async () => {
   await page.viewport(1280, 800)
   signInForAll()
   show(api(), donor)
@@ -14,7 +14,7 @@ test('the number of a donor’s projects leads to them, over the row that opens 
   expect(location.pathname + location.search).toBe(`/staff/projects?donor_id=${donor.id}`)
 })
 
-test('the number of projects leads nowhere for those who see only some of them', async () => {
+test('does not link the number of projects for people who see only some projects', async () => {
   await page.viewport(1280, 800)
   signIn('projects', 'view')
   show(api(), donor)

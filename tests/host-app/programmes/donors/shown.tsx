@@ -6,7 +6,6 @@ import { type FakeApi, pageOf } from '../../../../stories/support/fake-api.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 
-/** A donor with all rights on it. */
 export const donor: Donor = {
   id: '0198c0de-0000-7000-8000-000000000001',
   code: 'EMH',
@@ -19,10 +18,9 @@ export const donor: Donor = {
   can: { edit: true, delete: true },
 }
 
-/** A name on the list of what goes. */
+/** A name in a deletion impact. */
 export const named = (name: string, of: string | null = null) => ({ id: crypto.randomUUID(), name, of })
 
-/** What goes with that donor. */
 export const impact: DeletionImpact = {
   code: 'EMH',
   rows: 5,
@@ -33,13 +31,13 @@ export const impact: DeletionImpact = {
   cascades: [{ kind: 'projects', count: 2, names: [named('P-1 Water'), named('P-2 Health')] }],
 }
 
-/** A server for each test of a file. */
+/** Installs a fake server for each test of a file. */
 export const useServer = (): (() => FakeApi) => {
   useFreshApi()
   return () => api
 }
 
-/** Shows the donors with this one opened, and what is done with it. */
+/** Shows the list with this donor opened, and with this action in the URL. */
 export const show = (server: FakeApi, row: Donor, act = '') => {
   server.on(listDonors, () => pageOf(row))
   server.on(readDonor, () => ({ data: row }))
@@ -47,5 +45,4 @@ export const show = (server: FakeApi, row: Donor, act = '') => {
   showScreen(<Donors />, { query: `open=${row.id}${act && `&act=${act}`}` })
 }
 
-/** The button of this name. */
 export const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -38,7 +38,7 @@ const edit = () => {
   )
 }
 
-test('the fields of a project are as wide as a form on a wide screen, not as the page', async () => {
+test('limits the width of form fields on a wide screen', async () => {
   await page.viewport(1440, 900)
   edit()
   const name = page.getByRole('textbox', { name: /^Name/ })
@@ -46,7 +46,7 @@ test('the fields of a project are as wide as a form on a wide screen, not as the
   expect(name.element().getBoundingClientRect().width).toBe(640)
 })
 
-test('a budget below the sum of its lines asks why, and says by how much; one above does not', async () => {
+test('asks for a reason when the budget is below the sum of its lines, and shows the difference', async () => {
   edit()
   const budget = page.getByRole('spinbutton', { name: /^Budget/ })
   const reason = page.getByRole('textbox', { name: /^Why do the lines exceed/ })
@@ -58,7 +58,7 @@ test('a budget below the sum of its lines asks why, and says by how much; one ab
   await expect.element(page.getByText(/The lines come to €120,000.00, which is €0.50 more/)).toBeVisible()
 })
 
-test('an implausible rate of the contract asks first, and is sent again once it is confirmed', async () => {
+test('asks to confirm an implausible contract rate, and sends it again when confirmed', async () => {
   edit()
   const sent: (boolean | undefined)[] = []
   const refused = { from: 'eur', to: 'usd', rate: 108.4, inverse: null, cross: null }

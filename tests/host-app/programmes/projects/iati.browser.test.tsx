@@ -28,7 +28,7 @@ const show = () => {
 
 const iati = page.getByRole('menuitem', { name: reports.menu.iati })
 
-test('the list is exported as IATI from its Download menu', async () => {
+test('exports the list as IATI from the Download menu', async () => {
   signInForAll()
   let asked = 0
   api.on(exportIati, () => {
@@ -41,7 +41,7 @@ test('the list is exported as IATI from its Download menu', async () => {
   await expect.poll(() => asked).toBe(1)
 })
 
-test('whoever may not export it is not offered it', async () => {
+test('does not offer the IATI export without the privilege', async () => {
   show()
   signIn('projects', 'view')
   await page.getByRole('button', { name: 'Download', exact: true }).click()
