@@ -12,7 +12,7 @@ import { showScreen } from '../../support/show-screen.tsx'
 
 useFreshApi(signInForAll)
 
-test('the calendar says that it could not be read, instead of calling an empty month the last version', async () => {
+test('says that the calendar could not be loaded, rather than showing an empty month as stale data', async () => {
   api.on(readDelegationCalendar, refuse('internal'))
   api.on(listDelegations, () => pageOf())
   showScreen(<Delegations />, { query: 'day=2025-06-17' })

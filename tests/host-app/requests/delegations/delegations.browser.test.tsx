@@ -29,8 +29,8 @@ const typeDay = async (name: RegExp, digits: string) => {
   await userEvent.keyboard(digits)
 }
 
-describe('the calendar', () => {
-  test('shows by keyboard alone who signs for whom on a day', async () => {
+describe('the delegation calendar', () => {
+  test('shows by keyboard who signs for whom on a day', async () => {
     show()
     const day = (name: RegExp) => page.getByRole('button', { name })
     await expect.element(day(/18 June 2025/)).toHaveAccessibleDescription(en.marked)
@@ -39,7 +39,7 @@ describe('the calendar', () => {
     await expect.element(shown).toMatchTextContent(/17-Jun-2025/)
     const focused = day(/17 June 2025/).element()
     if (focused instanceof HTMLElement) focused.focus()
-    // To turn to another month chooses no day of it.
+    // Changing the month selects no day.
     await userEvent.keyboard('{PageDown}')
     await expect.element(day(/17 July 2025/)).toHaveFocus()
     await expect.element(page.getByRole('list', { name: en.calendar })).toBeVisible()
@@ -52,8 +52,8 @@ describe('the calendar', () => {
   })
 })
 
-describe('the own delegations', () => {
-  test('are given to a person for some days; what the server refuses is said at its field', async () => {
+describe('one’s own delegations', () => {
+  test('can be added for a period, with the server’s errors shown at their fields', async () => {
     show('day=2025-06-17&add=yes', [])
     api.on(addDelegation, () => {
       throw new Refused('invalid', { errors: [{ path: 'from', code: 'delegation_overlap' }] })
@@ -72,7 +72,7 @@ describe('the own delegations', () => {
     await expect.element(page.getByRole('row', { name: /Mehmet Kaya for Rasha Omari/ })).toBeVisible()
   })
 
-  test('that are active change in their last day alone, and are revoked after a question', async () => {
+  test('allow changing only the last day while active, and can be revoked after a confirmation', async () => {
     show(`day=2025-06-17&open=${active.id}&act=edit`)
     await typeDay(/^To/, '09122098')
     expect(drawer.getByRole('combobox').query()).toBeNull()
@@ -92,7 +92,7 @@ describe('the own delegations', () => {
     await expect.element(page.getByRole('row', { name: /10-Jun-2025/ })).toMatchTextContent(/Revoked/)
   })
 
-  test('are revoked several at once after a question; why one was not is said at its name', async () => {
+  test('can be revoked together after a confirmation, with the error of a failed one at its name', async () => {
     show()
     await page
       .getByRole('row', { name: /10-Jun-2025/ })
@@ -120,7 +120,7 @@ describe('the own delegations', () => {
     await expect.element(page.getByRole('button', { name: 'Clear selection' })).not.toBeInTheDocument()
   })
 
-  test('open with who changed them, those that are over too', async () => {
+  test('open with their change history, even after they ended', async () => {
     const ended = delegations.find(({ state }) => state === 'ended')
     api.on(listHistory, () =>
       pageOf(changeOf({ fields: ['to'], values: [{ field: 'to', before: '2025-03-05', after: '2025-03-09' }] }, 1)),
@@ -138,7 +138,7 @@ describe('the own delegations', () => {
     })
   })
 
-  test('that have not begun are deleted, which can be undone', async () => {
+  test('can be deleted before they begin, and restored with Undo', async () => {
     show()
     await menuOf(/01-Aug-2025/).click()
     await page.getByRole('menuitem', { name: blocks.delete }).click()
@@ -150,7 +150,7 @@ describe('the own delegations', () => {
     await expect.element(page.getByRole('row', { name: /01-Aug-2025/ })).toBeVisible()
   })
 
-  test('of somebody else, or over, offer nothing', async () => {
+  test('offer no actions when they belong to someone else or are over', async () => {
     show()
     await expect.element(page.getByRole('row', { name: /Rasha Omari for Hala Jaber/ })).toBeVisible()
     for (const name of [/Rasha Omari for Hala Jaber/, /Ended/, /Revoked/]) expect(menuOf(name).query()).toBeNull()

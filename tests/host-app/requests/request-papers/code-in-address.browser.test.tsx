@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', start)
 })
 
-test.each(['%', '%E0%A4%A', 'AB12'])('a code in the address that nobody knows is unknown: #%s', async code => {
+test.each(['%', '%E0%A4%A', 'AB12'])('reports an unknown code in the URL, even a malformed one: #%s', async code => {
   history.replaceState(null, '', `${start}#${code}`)
   render(
     <InPortal>

@@ -25,7 +25,7 @@ const show = () =>
     </InPortal>,
   )
 
-test('a request says by its card its state and for whom it waits, read when it is first asked for', async () => {
+test('loads a request’s card on first use, with its state and the role to sign next', async () => {
   api.on(purchaseRequests.read, () => ({ data: materials }))
   show()
   await expect.element(page.getByRole('button', { name: materials.reference })).toBeVisible()
@@ -37,7 +37,7 @@ test('a request says by its card its state and for whom it waits, read when it i
   await expect.element(card).toMatchTextContent('€600.00')
 })
 
-test('of one that may not be seen the card says so', async () => {
+test('says that a request cannot be shown without access to it', async () => {
   api.on(purchaseRequests.read, refuse('not_found'))
   show()
   await page.getByRole('button', { name: materials.reference }).click()

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react'
 import readWorkbook from 'read-excel-file/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-// Written by a worker, which the runner does not look through for what it has to prepare.
+// A worker imports this package. Vitest does not scan workers for dependencies to prebundle.
 import 'write-excel-file/browser'
 import 'write-excel-file/utility'
 import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
@@ -76,7 +76,7 @@ test.each([
   ['en', en, reportsEn],
   ['ar', ar, reportsAr],
 ] as const)(
-  'the receive note is a workbook with each item, what came of it and each delivery (%s)',
+  'exports the receive note with each item, its received quantity, and each delivery (%s)',
   async (language, texts, reports) => {
     show(arriving, 'receipts', language)
     await page.getByRole('button', { name: texts.download_note }).click()
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('the signatures of one request are downloaded as a file of their own, by those who may check the chain', async () => {
+test('exports the signatures of a request, only for people who may check the chain', async () => {
   show(materials, 'signatures')
   const bundle = {
     ...{ format: 'portal-signatures-1' as const, exported_at: '2025-07-10T10:30:00.000Z', request_id: materials.id },
@@ -117,7 +117,7 @@ test('the signatures of one request are downloaded as a file of their own, by th
   expect([name, JSON.parse(await blob.text())]).toEqual([`${materials.reference}-signatures.json`, bundle])
   expect(asked.mock.calls).toEqual([[{ request_id: materials.id }]])
   expect(page.getByText(chain.partial).query()).toBeNull()
-  // What could not be read is missing in the file, and that is said.
+  // Unreadable links are missing from the file, and the page says so.
   api.on(readBundle, () => ({ data: { ...bundle, unreadable: [{ first: 2, last: 3 }] } }))
   await page.getByRole('button', { name: chain.of_request }).click()
   await expect.element(page.getByText(chain.partial)).toBeVisible()

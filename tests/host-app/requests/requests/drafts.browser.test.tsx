@@ -58,14 +58,14 @@ const typeSome = async () => {
   await field(en.item.budget_code, 1).fill('CORE-2')
 }
 
-/** The page is lost without a word, as when a phone throws it away: what it had stored stays. */
+/** Discards the page without warning, as a phone does when memory runs low. Stored data remains. */
 const lose = (shown: ReturnType<typeof show>) => {
   const stored = { ...localStorage }
   shown.unmount()
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value))
 }
 
-test('a new request comes back after its page was lost, with all of its items', async () => {
+test('restores a new request with all its items after its page was lost', async () => {
   const shown = show()
   await typeSome()
   lose(shown)
@@ -77,7 +77,7 @@ test('a new request comes back after its page was lost, with all of its items', 
   await expect.element(field(en.item.budget_code, 1)).toHaveValue('CORE-2')
 })
 
-test('one that is started again has one empty item, and one that is discarded does not come back', async () => {
+test('resets to one empty item with Start over, and does not restore a cancelled draft', async () => {
   const shown = show()
   await typeSome()
   lose(shown)
@@ -94,7 +94,7 @@ test('one that is started again has one empty item, and one that is discarded do
   expect(page.getByText(blocks.draft_restored, { exact: false }).query()).toBeNull()
 })
 
-test('a copy begins with what was asked for, and is sent as a request of its own', async () => {
+test('prefills a copy from its original, and sends it as a new request', async () => {
   const items = materials.items.map(item => ({ ...item, budget_item_id: null, budget_code: 'CORE-1' }))
   const given = { ...materials, type: 'core', project: null, currency: 'usd', items } as const
   api.on(purchaseRequests.read, () => ({ data: given }))
@@ -106,7 +106,7 @@ test('a copy begins with what was asked for, and is sent as a request of its own
   history.replaceState(null, '', `?add=core&copy=${given.id}`)
   show()
   await expect.element(field(en.kinds.purchase_requests.description)).toHaveValue(given.description)
-  // The day that was asked for has passed.
+  // The original's date has passed.
   await page.getByRole('spinbutton', { name: /^day/ }).click()
   await userEvent.keyboard('31122099')
   await page.getByRole('button', { name: blocks.save, exact: true }).click()
@@ -128,7 +128,7 @@ const paste = (into: Element, text: string) => {
   into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-test('items are typed in a grid: Enter leads down and adds one, and a block is pasted from the cursor on', async () => {
+test('edits items in a grid, where Enter moves down or adds a row and paste fills from the focused cell', async () => {
   show()
   await cell(1, en.item.name).fill('Sheets')
   await userEvent.keyboard('{Enter}')
@@ -148,7 +148,7 @@ test('items are typed in a grid: Enter leads down and adds one, and a block is p
   await expect.element(page.getByRole('row', { name: new RegExp(`^${en.total} \\$180\\.00`) })).toBeVisible()
 })
 
-test('items are groups of labelled fields where a grid does not fit, without horizontal scrolling', async () => {
+test('shows labelled fields instead of a grid on a phone, without horizontal scrolling', async () => {
   await page.viewport(360, 740)
   show()
   const label = () =>

@@ -37,7 +37,7 @@ const press = async (label: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-test('by keyboard, an item that is added is typed into next, and after one that is removed the next one is', async () => {
+test('focuses an added item, and the next or last one after a removal', async () => {
   history.replaceState(null, '', '?add=core')
   show()
   await expect.element(name(0)).toBeVisible()
@@ -54,7 +54,7 @@ test('by keyboard, an item that is added is typed into next, and after one that 
   await expect.element(name(0)).toHaveFocus()
 })
 
-test('by keyboard, the form of a new request is reached from the menu that it was chosen in, and the list after it', async () => {
+test('moves the focus from the menu to the new form, and to the list after Cancel', async () => {
   show()
   await press(en.add)
   await expect.element(page.getByRole('menuitem').first()).toHaveFocus()

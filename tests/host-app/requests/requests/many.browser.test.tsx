@@ -39,7 +39,7 @@ const onPage = (name: string) => page.getByRole('button', { name, exact: true })
 const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true })
 
 describe('several requests', () => {
-  test('are put on hold for one reason, each by its own version, and who refuses is named', async () => {
+  test('are put on hold with one reason, each by its own version, and rejected ones are named', async () => {
     show()
     const boxes = page.getByRole('checkbox')
     await expect.poll(() => boxes.elements().length).toBe(4)
@@ -61,7 +61,7 @@ describe('several requests', () => {
     expect(sent('POST')).toEqual([first, second, third].map(row => ({ id: row?.id, version: row?.version, reason })))
   })
 
-  test('say how far it has come while it lasts', async () => {
+  test('show the progress of an action', async () => {
     show()
     const boxes = page.getByRole('checkbox')
     await expect.poll(() => boxes.elements().length).toBe(4)

@@ -20,7 +20,7 @@ const into = { lines, currency: 'tl' } as const
 
 const START = { row: 0, column: 0 }
 
-test('rows of a spreadsheet become items: both decimal styles, Arabic digits, codes in any case', () => {
+test('converts pasted rows to items, with either decimal mark, Arabic digits, and codes in any case', () => {
   const text = 'Chair\tpiece\t2.5\t1,234.50\ta1\tU1\r\nطاولة\t\t٣\t12,5\tA2\n\n"two\nlines"\tcolumn only\n'
   const [chair, table, ...rest] = withBlock([], text, START, into)
   expect(chair).toMatchObject({
@@ -31,7 +31,7 @@ test('rows of a spreadsheet become items: both decimal styles, Arabic digits, co
   expect(rest).toMatchObject([{ name: 'two\nlines', unit: 'column only', quantity: 1, unit_price_minor: null }])
 })
 
-test('a figure that could be two, and a code that no line has, are left for the person to fill', () => {
+test('leaves ambiguous figures and unknown codes for the person to complete', () => {
   const [item] = withBlock([], 'Van\t\tmany\t1.234\tZ9', START, into)
   expect(item).toMatchObject({ quantity: null, unit_price_minor: null, budget_item_id: '', budget_code: 'Z9' })
 })
@@ -41,13 +41,13 @@ test.each([
   ['Van\t\t1\t5', 0, undefined],
   ['Van\t\t1\t₺5\nBus\t\t1\t7 USD', 0, '7 USD'],
   ['3\t٧ د.إ', 2, '٧ د.إ'],
-  // Only prices are amounts of money.
+  // Only prices are checked for a currency.
   ['€5\t\t1\t5', 0, undefined],
-])('a block with a price in another currency is not pasted: %j', (text, column, found) => {
+])('finds a price in another currency in a pasted block: %j', (text, column, found) => {
   expect(foreignPrice(text, column, 'tl')).toBe(found)
 })
 
-test('a block is laid over the items from its cell on, and what goes beyond them becomes new ones', () => {
+test('pastes a block over existing items from a cell on, and adds items for further rows', () => {
   const items = ['Chair', 'Table'].map(name => ({ ...emptyItem(), name, unit: 'piece' }))
   const [first, ...over] = withBlock(items, '3\t10\n4\t20\tA2\tU1\tno column', { row: 1, column: 2 }, into)
   expect(first).toBe(items[0])
@@ -57,7 +57,7 @@ test('a block is laid over the items from its cell on, and what goes beyond them
   ])
 })
 
-test('what is left of a line is what all of its items leave', () => {
+test('calculates the rest of a budget line from all items of the line', () => {
   const item = (budget_item_id: string, unit_price_minor: number) => ({
     ...emptyItem(),
     budget_item_id,
@@ -68,7 +68,7 @@ test('what is left of a line is what all of its items leave', () => {
   expect(items.map(totalOf)).toEqual([6000, 4001, 500, 9])
 })
 
-test('boxes that were left empty are not sent', () => {
+test('omits empty fields from a sent item', () => {
   expect(sentItem({ ...emptyItem(), name: 'Van', quantity: null })).toEqual({ name: 'Van' })
 })
 
@@ -77,6 +77,6 @@ test.each([
   ['a field of a third', 2, { 'items.2.name': ['Table'] }, 3],
   ['the second taken away', 2, { 'items.1.name': [], 'items.1.unit': [] }, 1],
   ['other fields', 1, { description: ['Chairs'] }, 1],
-])('as many items come back as there were: %s', (_, given, kept, number) => {
+])('restores the stored number of items: %s', (_, given, kept, number) => {
   expect(restoredItems(Array.from({ length: given }, emptyItem), kept)).toHaveLength(number)
 })

@@ -51,7 +51,7 @@ const type = async () => {
   await page.getByLabelText(new RegExp(`^${panel.typed}`)).fill('R. Farah')
 }
 
-test('the button at the head leads to the panel, and a signature is sent for the revision that is shown', async () => {
+test('opens the panel from the header’s button, and signs the displayed revision', async () => {
   show(materials)
   const signed = { ...materials, version: 6, next_role: 'procurement_department' as const, to_sign: [] }
   api.on(purchaseRequests.sign, () => {
@@ -69,7 +69,7 @@ test('the button at the head leads to the panel, and a signature is sent for the
   expect(button(panel.sign).query()).toBeNull()
 })
 
-test('where the request was changed by somebody else nothing is signed, and the page shows what changed', async () => {
+test('signs nothing when someone else changed the request, and shows the changes', async () => {
   show(materials)
   const content = { ...materials.revisions[1]?.content, location: 'turkey' }
   const changed = { ...materials, version: 6, revision: 3, to_sign: [], next_role: 'requested_by' as const }
@@ -85,14 +85,14 @@ test('where the request was changed by somebody else nothing is signed, and the 
   await expect.element(page.getByText('Location: Syria Turkey')).toBeVisible()
 })
 
-test('nothing is offered beyond the rights of the record', async () => {
+test('offers no actions beyond the record’s rights', async () => {
   show({ ...materials, to_sign: [] })
   await expect.element(page.getByRole('heading', { level: 1, name: materials.description })).toBeVisible()
   expect(button(en.sign).query()).toBeNull()
   for (const name of ['buy', 'hold', 'cancel'] as const) expect(button(en.actions[name].button).query()).toBeNull()
 })
 
-test('the timeline shows all that happened, the newest first: revisions, signatures, a refusal with its reason, steps', async () => {
+test('lists revisions, signatures, rejections with their reasons, and state changes, newest first', async () => {
   const [, , approval] = materials.signatures
   if (!approval) throw new Error('the story has three signatures')
   const refusal = { ...approval, id: idOf(899), role: 'budget_holder', decision: 'reject', reason: 'Too dear' } as const
@@ -107,7 +107,7 @@ test('the timeline shows all that happened, the newest first: revisions, signatu
   const steps = page.getByRole('list', { name: blocks.history }).getByRole('listitem')
   await expect.element(steps.first()).toBeVisible()
   expect(steps.first().element().textContent).toContain('Too dear')
-  // Names inside a sentence are between marks of their direction.
+  // Removes the direction marks around names.
   const titles = steps.elements().map(step => step.querySelector('div')?.textContent.replace(/[\u2066-\u2069]/g, ''))
   expect(titles).toEqual([
     'Budget holder: rejected',
