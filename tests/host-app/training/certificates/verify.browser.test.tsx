@@ -33,7 +33,7 @@ const show = (query = '') => {
 const field = () => page.getByRole('textbox', { name: texts.verify.code, exact: false })
 const check = () => page.getByRole('button', { name: texts.verify.check, exact: true })
 
-test('one that was revoked says so with the day', async () => {
+test('shows the day on which a certificate was revoked', async () => {
   api.on(verifyCertificate, () => ({ data: { ...certificate, revoked_at: '2026-11-22T09:00:00.000Z' } }))
   show(`code=${certificate.code}`)
   await expect.element(page.getByText(texts.verify.was_revoked)).toBeVisible()
@@ -41,7 +41,7 @@ test('one that was revoked says so with the day', async () => {
   expect(page.getByText(texts.verify.valid).query()).toBeNull()
 })
 
-test('a typed code is looked up under an address of its own, and a wrong one never shows what was shown before', async () => {
+test('looks up a typed code under its own URL, and removes the previous result for a wrong code', async () => {
   show()
   await check().click()
   await expect.element(page.getByText(errors.field_required).first()).toBeVisible()

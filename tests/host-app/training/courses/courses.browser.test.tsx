@@ -11,7 +11,7 @@ import { describeResourceScreen } from '../../../support/describe-resource-scree
 import { api, sent } from '../../support/fresh-api.ts'
 import { query, showScreen } from '../../support/show-screen.tsx'
 
-// It gives each test of this file a server of its own.
+// Also installs a fake server for each test of this file.
 describeResourceScreen(courseResource, Courses, {
   typed: ['الري', 'Irrigation', 'IR', 'Water', '7.5'],
   deletion: 'undone',
@@ -21,7 +21,6 @@ describeResourceScreen(courseResource, Courses, {
 const [aid, , pumps = aid] = courses
 const nameOfAid = aid.name_en ?? ''
 
-/** Shows the screen with the address's query. */
 const show = (query = '', language: 'en' | 'ar' = 'en') => {
   answerCourses(api)
   showScreen(<Courses />, { query, language })
@@ -30,7 +29,7 @@ const show = (query = '', language: 'en' | 'ar' = 'en') => {
 const drawer = page.getByRole('dialog')
 
 describe('the list of courses', () => {
-  test('names a course in the language of the page, and asks for that order', async () => {
+  test('shows and sorts by the name in the page’s language', async () => {
     signIn('courses', 'view')
     show()
     await expect.element(page.getByRole('link', { name: nameOfAid })).toBeVisible()
@@ -40,7 +39,7 @@ describe('the list of courses', () => {
     await expect.element(header).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  test('puts the Arabic name first in Arabic', async () => {
+  test('shows the Arabic name first in Arabic', async () => {
     signIn('courses', 'view')
     show('', 'ar')
     await expect.element(page.getByRole('link', { name: aid.name_ar })).toBeVisible()
@@ -48,7 +47,7 @@ describe('the list of courses', () => {
     expect(sent('GET')[0]).toEqual({ sort: 'name_ar' })
   })
 
-  test('opens one with its trainings for those who may see them', async () => {
+  test('opens a course with its trainings for people who may see them', async () => {
     signIn('sub_activities', 'view')
     show(`open=${aid.id}`)
     api.on(listSubActivities, ({ course_id }) => pageOf(...(course_id === aid.id ? [subActivityOf(2, skills)] : [])))
@@ -60,7 +59,7 @@ describe('the list of courses', () => {
 })
 
 describe('adding a course', () => {
-  test('asks for the Arabic name and the duration, reads Arabic-Indic digits, and shows what was added', async () => {
+  test('requires the Arabic name and the duration, accepts Arabic-Indic digits, and opens the new course', async () => {
     signIn('courses', 'view', 'add')
     show('add=yes')
     const name = drawer.getByRole('textbox', { name: new RegExp(`^${en.name_ar}`) })

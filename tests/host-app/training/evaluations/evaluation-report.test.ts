@@ -19,7 +19,7 @@ if (!shown) throw new Error('there are results')
 const valuesIn = (report: ReturnType<typeof evaluationReport>, table: number) =>
   report.tables[table]?.rows.map(({ entries }) => entries.map(({ value }) => value))
 
-test('the workbook of evaluations has what the page shows: scores, distributions and texts', () => {
+test('exports an evaluation’s scores, distributions, and texts to a workbook', () => {
   const report = evaluationReport(wordsIn('en'), results, '2026-11-20')
   expect(report.file).toBe('T-01-evaluations-2026-11-20')
   expect(report.facts.map(({ value }) => value)).toEqual(['After the training', '18 of 24', 3.97])
@@ -34,13 +34,13 @@ test('the workbook of evaluations has what the page shows: scores, distributions
   expect(valuesIn(report, 1)?.map(([, text]) => text)).toContain('القاعة باردة في الصباح.')
 })
 
-test('of questions that too few answered it has no count and no text, in either language', () => {
+test('omits counts and texts of questions with too few answers, in both languages', () => {
   const questions = shown.questions.map(question => (question.kind === 'text' ? { ...question, texts: [] } : question))
   for (const language of ['en', 'ar'] as const) {
     const report = evaluationReport(wordsIn(language), { ...results, results: [{ ...shown, questions }] }, '2026-11-20')
     expect(report.tables[1]?.rows).toEqual([])
     expect(valuesIn(report, 0)?.at(-1)?.slice(1)).toEqual([null, 0, null, null, null, null, null])
-    // A name that no spreadsheet takes would make the whole file unreadable.
+    // An invalid sheet name would make the file unreadable.
     for (const { title } of report.tables) expect(title).toMatch(/^[^\\/?*[\]:]{1,31}$/)
   }
 })

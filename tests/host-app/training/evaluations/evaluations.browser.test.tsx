@@ -46,13 +46,13 @@ const show = (Screen: ComponentType, name: PageName, params: Record<string, stri
 const button = (name: RegExp | string) => page.getByRole('button', { name })
 const heading = (name: RegExp | string) => page.getByRole('heading', { name })
 
-describe('designing a form', () => {
+describe('the form designer', () => {
   const design = () => {
     answerForms(api)
     show(FormDesign, 'TraineeEvaluation', { slug: form.slug })
   }
 
-  test('shows what is typed in both languages at once, and sends the questions in their new order', async () => {
+  test('updates the preview while typing, and sends the questions in their new order', async () => {
     signIn('evaluation_forms', 'view', 'edit')
     design()
     const english = page.getByRole('textbox', { name: new RegExp(`^${en.text_en}`) }).first()
@@ -69,7 +69,7 @@ describe('designing a form', () => {
     expect(sent('PATCH')).toMatchObject([{ id: form.id, version: form.version, questions }])
   })
 
-  test('previews each language with all its words in that language', async () => {
+  test('shows each preview entirely in its own language', async () => {
     signIn('evaluation_forms', 'view', 'edit')
     design()
     const preview = (language: 'en' | 'ar') => page.getByRole('region', { name: en.preview[language] })
@@ -78,7 +78,7 @@ describe('designing a form', () => {
     expect(preview('ar').getByText(ui.required, { exact: false }).query()).toBeNull()
   })
 
-  test('names what a new question lacks, at its fields', async () => {
+  test('shows what a new question lacks at its fields', async () => {
     signIn('evaluation_forms', 'view', 'edit')
     design()
     await button(en.add_kind.text).click()
@@ -89,7 +89,7 @@ describe('designing a form', () => {
     expect(sent('PATCH')).toEqual([])
   })
 
-  test('offers nothing but the form itself to those who may only view it', async () => {
+  test('is read-only for people who may only view forms', async () => {
     signIn('evaluation_forms', 'view')
     answerForms(api, [{ ...form, can: { edit: false, delete: false } }])
     show(FormDesign, 'TraineeEvaluation', { slug: form.slug })
@@ -99,7 +99,7 @@ describe('designing a form', () => {
   })
 })
 
-describe('filling in', () => {
+describe('filling in an evaluation', () => {
   const open = (name: PageName) => {
     signInAs('user')
     api.on(readEvaluation, ({ type }) => ({ data: { training, form: { ...form, type }, is_sent: false } }))
@@ -107,7 +107,7 @@ describe('filling in', () => {
     show(Evaluation, name, { id: training.id })
   }
 
-  test('sends the answers with the version that was answered, and asks nothing in the person’s name after it', async () => {
+  test('sends the answers with the form’s version, and sends no further request with the person’s session', async () => {
     open('Evaluation')
     for (const group of [/satisfied/, /^The room/, /^The hours/])
       await page.getByRole('group', { name: group }).getByRole('radio').nth(3).click()
@@ -118,14 +118,14 @@ describe('filling in', () => {
     expect(api.calls.length).toBe(before + 1)
   })
 
-  test('is of instructors where the address says so', async () => {
+  test('loads the instructors’ evaluation on the instructors’ page', async () => {
     open('InstructorTrainingEvaluation')
     await expect.element(button(widget.send)).toBeVisible()
     expect(api.calls[0]?.path).toBe(`/sub_activities/${training.id}/evaluations/instructor`)
   })
 })
 
-test('staff choose between the forms of a training inside its page, by keyboard, and find the way back', async () => {
+test('switches between a training’s forms by keyboard, and links back to the training', async () => {
   signIn('sub_activities', 'fill_evaluation')
   api.on(readEvaluation, async ({ type }) => {
     const title_en = en.types[type]
@@ -140,14 +140,14 @@ test('staff choose between the forms of a training inside its page, by keyboard,
     .toHaveAttribute('href', `/staff/sub_activity/${training.id}`)
   chosen.element().focus()
   await userEvent.keyboard('{ArrowRight}')
-  // The form that was chosen before is gone at once, so that nothing is answered to it by mistake.
+  // The previous form is removed at once, so that nobody answers the wrong one.
   await expect.poll(() => button(widget.send).query()).toBeNull()
   await expect.element(heading(new RegExp(`^${en.types.cordinator}`))).toBeVisible()
   await expect.element(page.getByRole('radio', { name: en.types.cordinator })).toHaveFocus()
 })
 
-describe('results', () => {
-  test('show scores, and each distribution as a picture and as a table with the same figures', async () => {
+describe('evaluation results', () => {
+  test('show scores, and each distribution as a chart and a table with the same figures', async () => {
     signIn('sub_activities', 'show_evaluation')
     api.on(readEvaluationResults, () => ({ data: results }))
     show(SubActivityEvaluation, 'SubActivityEvaluation', { id: training.id })
@@ -160,7 +160,7 @@ describe('results', () => {
     await expect.element(page.getByRole('figure', { name: /bus/ })).toMatchTextContent(en.too_few)
   })
 
-  test('say that there are none before three have answered', async () => {
+  test('show an empty state before three people have answered', async () => {
     signIn('sub_activities', 'show_evaluation')
     api.on(readEvaluationResults, () => ({ data: { ...results, results: [] } }))
     show(SubActivityEvaluation, 'SubActivityEvaluation', { id: training.id })

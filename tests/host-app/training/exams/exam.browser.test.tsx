@@ -38,7 +38,7 @@ const show = () => {
   )
 }
 
-test('a test that is begun by keyboard goes on in it, with the time and the first question next', async () => {
+test('focuses the part with the timer when a test is started by keyboard', async () => {
   answerEntry(api)
   show()
   const start = page.getByRole('button', { name: en.start })
@@ -52,7 +52,7 @@ test('a test that is begun by keyboard goes on in it, with the time and the firs
   await expect.poll(() => hasFocus(document)).toBe(true)
 })
 
-test('the way back to the training is there until the test begins, and then nothing leads away', async () => {
+test('links back to the training until the test starts', async () => {
   answerEntry(api)
   show()
   const back = page.getByRole('link', { name: training.name })
@@ -62,7 +62,7 @@ test('the way back to the training is there until the test begins, and then noth
   expect(back.query()).toBeNull()
 })
 
-test('only a test with a limit says that its time runs', async () => {
+test('mentions the running time only for a test with a limit', async () => {
   answerEntry(api)
   show()
   await expect.element(page.getByText(en.lead_time, { exact: false })).toBeVisible()
@@ -73,7 +73,7 @@ test('only a test with a limit says that its time runs', async () => {
   expect(page.getByText(en.lead_time, { exact: false }).query()).toBeNull()
 })
 
-test('once the test has ended the way back is there again, under what became of it', async () => {
+test('links back to the training and to one’s own answers once the test has ended', async () => {
   answerEntry(api)
   show()
   const start = page.getByRole('button', { name: en.start })
@@ -92,7 +92,7 @@ test('once the test has ended the way back is there again, under what became of 
 test.each([
   ['some answers, which are sent', ['Left here']],
   ['none', []],
-])('after the end the device is looked through for answers that a closed page left: %s', async (_, left) => {
+])('sends unsent answers from the device after the end: %s', async (_, left) => {
   const { questions, ...more } = sampleAttempt({ number: 500 + left.length, seconds: -3600 })
   const ended = { ...more, questions, state: 'closed' as const }
   const { id, state, deadline_at, server_time, lease } = ended

@@ -20,7 +20,7 @@ useFreshApi(() => history.replaceState(null, '', '?tab=pre'))
 
 const [route] = pages.filter(({ name }) => name === 'StaffExamAnswers')
 
-/** Texts of six people to each of ten questions, of which nobody has marked one. */
+/** Six people's unmarked texts for each of ten questions. */
 const texts = Array.from(
   { length: 60 },
   (_, at): TextAnswer => ({
@@ -30,7 +30,7 @@ const texts = Array.from(
   }),
 )
 
-/** A server that takes its time, as over a slow line. */
+/** Answers with a delay, as over a slow connection. */
 const show = (given = texts) => {
   let shown = given
   answerResults(api, true)
@@ -75,7 +75,7 @@ const show = (given = texts) => {
   )
 }
 
-test('sixty texts are marked by keyboard without waiting, each mark goes to its own answer, and none is lost', async () => {
+test('saves every mark for its own answer when sixty texts are marked quickly by keyboard', async () => {
   show()
   const points = page.getByRole('spinbutton', { name: en.points })
   await expect.element(points).toBeVisible()
@@ -86,7 +86,7 @@ test('sixty texts are marked by keyboard without waiting, each mark goes to its 
   expect(sent('POST')).toEqual(texts.map(({ id }, at) => ({ id, version: 1, points: marks[at] })))
 })
 
-test('the next unmarked answer is a key away, past those that are marked, and around the end', async () => {
+test('moves to the next unmarked answer with Alt+N, skips marked ones, and wraps around', async () => {
   show(texts.slice(0, 6))
   const at = (nth: number) => page.getByText(`Answer ${nth}`, { exact: true })
   const next = () => userEvent.keyboard('{Alt>}n{/Alt}')

@@ -21,7 +21,7 @@ const show = (...entries: typeof ownExams) => {
 
 const [taken, coming] = ownExams
 
-test('the tests of a training are listed with their state, and lead to the test and to the own answers', async () => {
+test('lists a training’s tests with their state, and links to the test and to one’s own answers', async () => {
   if (!taken || !coming) throw new Error('two tests')
   show(taken, coming)
   const item = (title: string) => page.getByRole('listitem').filter({ hasText: title })
@@ -33,7 +33,7 @@ test('the tests of a training are listed with their state, and lead to the test 
   await expect.element(page.getByRole('link', { name: en.own_answers })).toHaveAttribute('href', `${own}/exam_answers`)
 })
 
-test('a test that can be taken says until when, and own answers are offered only once there are some', async () => {
+test('shows until when a test is open, and links to one’s own answers only once there are some', async () => {
   if (!taken) throw new Error('a test')
   show({ ...taken, state: 'open', attempt: null })
   const item = page.getByRole('listitem')

@@ -33,7 +33,7 @@ const show = (Screen: ComponentType, name: PageName) => {
   )
 }
 
-test('an attempt opens with every answer, what is right, and its points, under an address of its own', async () => {
+test('opens an attempt under its own URL, with every answer, the correct ones, and the points', async () => {
   answerResults(api, true)
   show(ExamAnswers, 'StaffExamAnswers')
   await page.getByRole('link', { name: 'Huda Ibrahim' }).first().click()
@@ -47,7 +47,7 @@ test('an attempt opens with every answer, what is right, and its points, under a
   expect(location.search).not.toContain('open=')
 })
 
-test('question and answer keep the line breaks that they were written with', async () => {
+test('preserves line breaks in questions and answers', async () => {
   answerResults(api, true)
   const [result] = results
   const text = 'First line\nSecond line'
@@ -62,7 +62,7 @@ test('question and answer keep the line breaks that they were written with', asy
   expect(shown.map(linesOf)).toEqual([2, 2, 2])
 })
 
-test('a test that nobody has begun is deleted after a question', async () => {
+test('deletes a test that nobody has started, after a confirmation', async () => {
   answerExams(api, [{ ...exam, attempt_count: 0, can: { edit: true, delete: true } }])
   api.on(deleteExam, () => {
     api.on(listExams, () => ({ data: { sub_activity: training, exams: [], can: { add: true } } }))
@@ -78,14 +78,14 @@ test('a test that nobody has begun is deleted after a question', async () => {
   expect(sent('DELETE')).toEqual([{ id: exam.id, version: exam.version }])
 })
 
-test('a test that somebody has begun is not offered to be deleted', async () => {
+test('does not offer to delete a test that somebody has started', async () => {
   answerExams(api)
   show(ExamQuestions, 'ExamQuestions')
   await expect.element(page.getByRole('button', { name: en.edit_settings })).toBeVisible()
   expect(page.getByRole('button', { name: en.delete_exam }).query()).toBeNull()
 })
 
-test('questions of another test are found, ticked across searches, and only these are copied', async () => {
+test('searches another test’s questions, keeps the selection across searches, and copies only selected ones', async () => {
   answerExams(api)
   show(ExamQuestions, 'ExamQuestions')
   await page.getByRole('button', { name: en.use_questions }).click()
@@ -108,7 +108,7 @@ test('questions of another test are found, ticked across searches, and only thes
   expect(sent('POST')).toEqual([{ id: exam.id, source_id: idOf(804), question_ids: [idOf(872), idOf(873)] }])
 })
 
-describe('the way back from the answers', () => {
+describe('the back link of the answers', () => {
   const back = page.getByRole('link', { name: training.name })
   const open = (mark: boolean, name: PageName = 'StaffExamAnswers') => {
     answerResults(api, mark)
@@ -116,23 +116,23 @@ describe('the way back from the answers', () => {
     return expect.element(back)
   }
 
-  test('leads those who run the training to its record', async () => {
+  test('opens the sub-activity for staff who run the training', async () => {
     signIn('sub_activities', 'view', 'view_answers')
     await open(true).toHaveAttribute('href', `/staff/sub_activity/${training.id}`)
   })
 
-  test('leads those who teach it to what they see of it', async () => {
+  test('opens the training’s teaching page for an instructor', async () => {
     signIn('instructors', 'instructor_pages')
     await open(true).toHaveAttribute('href', `/staff/trainings/instructor/${training.id}`)
   })
 
-  test('leads a trainee to their training', async () => {
+  test('opens the training’s own page for a trainee', async () => {
     signInAs('user')
     await open(false, 'ExamAnswers').toHaveAttribute('href', `/sup/trainings/${training.id}`)
   })
 })
 
-test('late answers have a column only where there are some', async () => {
+test('shows the column of late answers only when there are some', async () => {
   answerResults(api, true)
   show(ExamAnswers, 'StaffExamAnswers')
   const late = page.getByRole('columnheader', { name: en.late })

@@ -26,7 +26,7 @@ const show = (Screen: ComponentType, query = '') => {
 }
 
 describe('instructors', () => {
-  test('are sorted by name, and by the number of trainings', async () => {
+  test('are sorted by name, and by the number of trainings on request', async () => {
     show(Instructors)
     await expect.element(page.getByRole('link', { name: maya?.full_name_en ?? '' })).toBeVisible()
     expect(sent('GET')[0]).toEqual({ sort: 'full_name_en' })
@@ -34,7 +34,7 @@ describe('instructors', () => {
     await expect.poll(() => sent('GET').at(-1)).toEqual({ sort: 'trainings' })
   })
 
-  test('have no score until three answers are shown, and open with their trainings by keyboard', async () => {
+  test('show no score below three answers, and open with their trainings by keyboard', async () => {
     show(Instructors)
     const row = page.getByRole('row').filter({ hasText: tarek?.full_name_en ?? '' })
     await expect.element(row.getByText(evaluations.score_hidden)).toBeVisible()
@@ -48,7 +48,7 @@ describe('instructors', () => {
   })
 })
 
-test('trainees open with attendance, marks and progress; what is unknown is not a zero', async () => {
+test('shows a trainee’s attendance, marks, and progress, and None instead of zero for unknown values', async () => {
   show(Trainees, `open=${huda?.id}`)
   const training = (text: RegExp) => drawer.getByRole('listitem').filter({ hasText: text })
   await expect.element(training(/71%/).getByText(results.states.pending)).toBeVisible()
@@ -61,7 +61,7 @@ test('trainees open with attendance, marks and progress; what is unknown is not 
   ).toHaveLength(3)
 })
 
-test('the list opens on paper with everybody whom its search finds, read to its end', async () => {
+test('prints everyone the search finds, across all pages', async () => {
   const cursors: (string | undefined)[] = []
   answerParticipants(api)
   api.on(readInstallation, () => ({

@@ -14,7 +14,7 @@ import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()
 
-test('a certificate that was earned before the training ends is issued with a reason, as what was earned', async () => {
+test('issues an earned certificate before the training ends only with a reason, without a choice of kind', async () => {
   signIn('sub_activities', 'view', 'view_results', 'edit')
   const sent: unknown[] = []
   api().on(readResultSummary, () => ({ data: resultSummary }))

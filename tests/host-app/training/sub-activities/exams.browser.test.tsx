@@ -15,7 +15,7 @@ const api = useServer()
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 const may = (can: SubActivity['can']) => ({ ...subActivity, can })
 
-test('tests are for those who fill in questions, and lead to these', async () => {
+test('shows the tests tab with the right to write questions, and links to the questions', async () => {
   answerExams(api())
   show(api(), may(rightsOnSubActivity('fill_questions')), 'tab=tests')
   const questions = page.getByRole('link', { name: exams.questions_title })
@@ -24,7 +24,7 @@ test('tests are for those who fill in questions, and lead to these', async () =>
   expect(tab(exams.answers).query()).toBeNull()
 })
 
-test('answers are for those who view them: every attempt opens in place, and marking is a link away', async () => {
+test('shows the answers tab with the right to view answers, opens attempts in place, and links to marking', async () => {
   answerResults(api(), true)
   show(api(), may(rightsOnSubActivity('view_answers')), 'tab=answers')
   await page.getByRole('link', { name: 'Huda Ibrahim' }).click()
@@ -37,7 +37,7 @@ test('answers are for those who view them: every attempt opens in place, and mar
   expect(tab(exams.tests).query()).toBeNull()
 })
 
-test('what cannot be read says so, with the way to try again', async () => {
+test('offers a retry when tests or answers cannot be loaded', async () => {
   api().on(listExams, refuse('unavailable'))
   api().on(listExamResults, refuse('unavailable'))
   show(api(), may(rightsOnSubActivity('fill_questions', 'view_answers')), 'tab=tests')
@@ -48,7 +48,7 @@ test('what cannot be read says so, with the way to try again', async () => {
   await expect.element(retry).toBeVisible()
 })
 
-test('a training without tests leads to adding one', async () => {
+test('links to adding a test when there is none', async () => {
   answerExams(api(), [])
   show(api(), may(rightsOnSubActivity('fill_questions')), 'tab=tests')
   await expect.element(page.getByText(exams.no_exam)).toBeVisible()

@@ -15,7 +15,7 @@ const given = {
   sub_activity: { id: '1', code: 'PCM 1', name: 'Budgets', ...days, ...defaultCertificateSettings },
 }
 
-test('the results list has a row for each trainee by name, with marks, gain, outcome and what is missing', () => {
+test('lists each trainee by name with marks, gain, outcome, and missing conditions', () => {
   const { file, facts, tables } = resultReport(wordsIn('en'), given)
   expect(file).toBe('PCM-1-results-2026-06-04')
   expect(facts.map(({ label, value }) => [label, value])).toEqual([
@@ -47,7 +47,7 @@ test('the results list has a row for each trainee by name, with marks, gain, out
   ])
 })
 
-test('in Arabic its names and outcomes are Arabic', () => {
+test('uses Arabic names and outcomes in Arabic', () => {
   const [table] = resultReport(wordsIn('ar'), given).tables
   expect(table?.rows.map(({ entries }) => [entries[0]?.value, entries[8]?.value])).toEqual(
     expect.arrayContaining([['طارق زين', 'ناجح']]),

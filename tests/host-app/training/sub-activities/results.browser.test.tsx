@@ -37,13 +37,13 @@ const [{ id: huda } = { id: '' }] = trainingResults
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
 describe('the results of a training', () => {
-  test('are there for those who view results, and not for others', async () => {
+  test('are hidden without the right to view results', async () => {
     show(api(), subActivity)
     await expect.element(page.getByRole('tab', { name: 'Trainees' })).toBeVisible()
     expect(page.getByRole('tab', { name: texts.results }).query()).toBeNull()
   })
 
-  test('say who passed, what was gained, and what the others still need', async () => {
+  test('show who passed, the gain, and what others still need', async () => {
     show(api(), viewed, 'tab=results')
     await expect.element(row('Tarek Zein').getByText(texts.outcomes.yes)).toBeVisible()
     await expect.element(row('Tarek Zein').getByText('+53.33')).toBeVisible()
@@ -51,7 +51,7 @@ describe('the results of a training', () => {
     await expect.element(row('Sami Nasser').getByText(texts.missing.evaluation)).toBeVisible()
   })
 
-  test('have averages with how many they are of, and the same figures as a table', async () => {
+  test('show how many trainees an average includes, and the distribution as a table', async () => {
     show(api(), viewed, 'tab=results')
     await expect.element(page.getByText('3 of 5 trainees')).toBeVisible()
     const table = page.getByRole('table', { name: texts.marks_chart })
@@ -65,13 +65,13 @@ describe('the results of a training', () => {
       .toMatchTextContent('2')
   })
 
-  test('are narrowed to those who passed, under an address of their own', async () => {
+  test('are filtered by the URL to trainees who passed', async () => {
     show(api(), viewed, 'tab=results&passed=yes')
     await expect.element(row('Tarek Zein')).toBeVisible()
     expect(row('Huda Ibrahim').query()).toBeNull()
   })
 
-  test('open on paper as they are', async () => {
+  test('open as a printable page', async () => {
     api().on(readResultReport, () => ({
       data: {
         ...{ as_of: '2026-11-20', sub_activity: { ...subActivity }, summary: resultSummary },
@@ -89,7 +89,7 @@ describe('certificates', () => {
   const menuOf = (name: string) => page.getByRole('button', { name: `Certificate of ${name}`, exact: true })
   const choose = (name: string) => page.getByRole('menuitem', { name, exact: true }).click()
 
-  test('are issued to several at once, and each row says what came of it', async () => {
+  test('are issued to several trainees in one request, with the result in each row', async () => {
     signIn('sub_activities', 'view', 'view_results', 'edit')
     const sent: unknown[] = []
     api().on(issueCertificates, ({ user_ids }) => {
@@ -107,7 +107,7 @@ describe('certificates', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('that were not earned are issued only with a reason', async () => {
+  test('require a reason when they were not earned', async () => {
     signIn('sub_activities', 'view', 'view_results', 'edit')
     const sent: unknown[] = []
     api().on(issueCertificates, given => {
@@ -129,7 +129,7 @@ describe('certificates', () => {
     ])
   })
 
-  test('open on paper, and are revoked with a reason', async () => {
+  test('open as a printable page, and are revoked with a reason', async () => {
     signIn('sub_activities', 'view', 'view_results', 'edit')
     const sent: unknown[] = []
     api().on(readCertificate, () => ({ data: certificate }))
@@ -153,7 +153,7 @@ describe('certificates', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('are issued by those only who may change the training', async () => {
+  test('cannot be issued without the right to change the training', async () => {
     signIn('sub_activities', 'view', 'view_results')
     api().on(listTrainingResults, () => pageOf(...trainingResults.map(row => ({ ...row, can: { certify: false } }))))
     show(api(), viewed, 'tab=results')
@@ -166,7 +166,7 @@ describe('certificates', () => {
 describe('the reports of a training', () => {
   const tab = page.getByRole('tab', { name: reports.reports })
 
-  test('are those that one may read, each with its download or the way to it', async () => {
+  test('include only permitted ones, each with its download or a link to it', async () => {
     const can = rightsOnSubActivity('view_results', 'download_reports', 'view_answers', 'show_evaluation')
     api().on(readEvaluationResults, () => ({
       data: {
@@ -178,13 +178,13 @@ describe('the reports of a training', () => {
     await expect.element(page.getByRole('button', { name: texts.report })).toBeVisible()
     await expect.element(page.getByText(evaluations.no_results_text)).toBeVisible()
     await expect.element(page.getByRole('link', { name: exams.answers })).toBeVisible()
-    // Attendance is for those who plan sessions.
+    // Only people who plan sessions may download attendance.
     expect(page.getByRole('button', { name: sessions.attendance_list }).query()).toBeNull()
     await page.getByRole('link', { name: certificates.issued }).click()
     await expect.element(page.getByRole('tab', { name: texts.results })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('have no tab where one may read none', async () => {
+  test('have no tab when none is permitted', async () => {
     show(api(), subActivity)
     await expect.element(page.getByRole('tab', { name: 'Trainees' })).toBeVisible()
     expect(tab.query()).toBeNull()

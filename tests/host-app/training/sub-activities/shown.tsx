@@ -22,7 +22,7 @@ const start = location.pathname + location.search
 
 const place = { id: '0198c0de-0000-7000-8000-000000000002', code: 'A-01', name: 'Wells' }
 
-/** A training of which nothing may be changed. */
+/** A training without any rights. */
 export const subActivity: SubActivity = {
   id: '0198c0de-0000-7000-8000-000000000001',
   activity: { ...place, start_date: '2026-01-01', end_date: '2026-12-31' },
@@ -44,7 +44,7 @@ export const subActivity: SubActivity = {
   can: rightsOnSubActivity(),
 }
 
-/** A server around each test, and somebody who may view sub-activities. */
+/** Installs a fake server for each test, and logs in somebody who may view sub-activities. */
 export const useServer = () => {
   let api = fakeApi()
   beforeEach(() => {
@@ -64,7 +64,6 @@ export const useServer = () => {
 
 const [route] = pages.filter(({ name }) => name === 'SubActivity')
 
-/** Shows the page of a training. */
 export const show = (api: FakeApi, row: SubActivity, query = '') => {
   api.on(readSubActivity, () => ({ data: row }))
   history.replaceState(null, '', `${location.pathname}?${query}`)
@@ -79,7 +78,7 @@ export const show = (api: FakeApi, row: SubActivity, query = '') => {
   )
 }
 
-/** Shows the list of assigned trainings; those of all teams are one training too. */
+/** Shows the list of assigned trainings. The list of all teams has one training. */
 export const showList = (api: FakeApi, assigned: readonly SubActivity[] = [subActivity]) => {
   api.on(listSubActivities, query => (query.assigned === 'yes' ? pageOf(...assigned) : pageOf(subActivity)))
   history.replaceState(null, '', location.pathname)

@@ -21,7 +21,7 @@ const api = useServer()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = page.getByRole('heading', { name: 'Pump maintenance', level: 1 })
 
-test('the list begins with what runs now or comes next, and its dates turn that around and back', async () => {
+test('sorts the list by what is due next, and toggles the order with the dates’ header', async () => {
   await page.viewport(1280, 800)
   const asked = () =>
     api()
@@ -40,7 +40,7 @@ test('the list begins with what runs now or comes next, and its dates turn that 
   await expect.poll(() => location.search).toBe('')
 })
 
-test('an empty list of those of the own teams leads on to those of all teams', async () => {
+test('links an empty list of one’s own teams to the list of all teams', async () => {
   showList(api(), [])
   await page.getByRole('link', { name: texts.assigned_all }).click()
   await expect.element(page.getByRole('link', { name: subActivity.name })).toBeVisible()
@@ -48,18 +48,18 @@ test('an empty list of those of the own teams leads on to those of all teams', a
 })
 
 describe('a sub-activity', () => {
-  test('is shown with its facts and offers nothing that its rights do not', async () => {
+  test('shows its facts and only permitted actions', async () => {
     show(api(), subActivity)
     await expect.element(heading).toBeVisible()
     await expect.element(page.getByText('01-Nov-2026 – 03-Nov-2026')).toBeVisible()
     await expect.element(page.getByText('صيانة المضخات')).toBeVisible()
     expect(button(blocks.edit).query()).toBeNull()
     expect(button(blocks.more_actions).query()).toBeNull()
-    // Who may not view courses is not sent to read them, which would be refused.
+    // Reading courses requires a privilege that this person lacks, so no request is sent.
     expect(api().calls.filter(({ path }) => path === '/courses')).toEqual([])
   })
 
-  test('does not lose its course when it is changed by somebody who may not view courses', async () => {
+  test('keeps its course when it is edited by somebody who may not view courses', async () => {
     let sent: unknown
     api().on(editSubActivity, given => {
       sent = given
@@ -73,7 +73,7 @@ describe('a sub-activity', () => {
     await expect.element(name).not.toBeInTheDocument()
   })
 
-  test('outside of its activity is warned about with the dates, and saved with a reason', async () => {
+  test('warns about dates outside its activity’s period, and requires a reason to save them', async () => {
     let sent: unknown
     api().on(editSubActivity, given => {
       if (!given.reason) throw new Refused('invalid', { errors: [{ path: 'reason', code: 'outside_period' }] })
@@ -96,7 +96,7 @@ describe('a sub-activity', () => {
     await expect.poll(() => sent).toEqual(['2027-11-03', 'The hall is free next year'])
   })
 
-  test('is given the conditions of its certificates; an empty box means the usual value', async () => {
+  test('saves the conditions of its certificates, and resets an emptied one to its default', async () => {
     const sent: object[] = []
     api().on(editSubActivity, given => {
       sent.push(given)
@@ -111,7 +111,7 @@ describe('a sub-activity', () => {
     expect(sent[0]).not.toHaveProperty('post_test_least')
   })
 
-  test('can be given one of the courses by those who may view them', async () => {
+  test('finds courses for people who may view them', async () => {
     signIn('courses', 'view')
     const course = { ...subActivity.course, id: subActivity.activity.id, name_ar: 'صيانة', name_en: 'Maintenance' }
     const rest = { abbreviation: null, type: null, duration_hours: 8, version: 1, can: { edit: false, delete: false } }
@@ -121,7 +121,7 @@ describe('a sub-activity', () => {
     await expect.element(page.getByRole('option', { name: 'Maintenance' })).toBeVisible()
   })
 
-  test('loses somebody of its team only after a question, and that can be undone', async () => {
+  test('removes a team member only after a confirmation, with Undo', async () => {
     const salma = { id: '0198c0de-0000-7000-8000-0000000000a1', full_name_en: 'Salma Qasem', full_name_ar: 'سلمى قاسم' }
     const member = { ...salma, type: 'project_officer' as const, email: 'salma@example.org' }
     const can = rightsOnSubActivity('assign_users')
@@ -153,7 +153,7 @@ describe('a sub-activity', () => {
     await expect.poll(changes).toEqual([[], [member.id]])
   })
 
-  test('is deleted after a question, and stays with the reason where that is refused', async () => {
+  test('is deleted after a confirmation, and remains when the deletion is rejected', async () => {
     let isRefused = true
     api().on(deleteSubActivity, () => {
       if (isRefused) throw new Refused('changed_meanwhile', { data: subActivity })

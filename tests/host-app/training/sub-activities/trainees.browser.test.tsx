@@ -27,7 +27,7 @@ describe('the trainees of a training', () => {
   const place = { residence_country: null, residence_state: 'Idlib', added_at: '2026-11-01T08:00:00.000Z' }
   const trainee = { ...huda, ...place, can: { remove: true, drop_out: false }, result: traineeResults[0] ?? null }
 
-  test('are found, ticked and added in one call', async () => {
+  test('are searched, selected, and added in one request', async () => {
     const sent: unknown[] = []
     api().on(listTraineeChoices, ({ search }) => (search === 'hu' ? pageOf(huda) : pageOf()))
     api().on(addTrainingTrainees, given => {
@@ -46,7 +46,7 @@ describe('the trainees of a training', () => {
     await expect.element(page.getByText('huda@example.org')).toBeVisible()
   })
 
-  test('are added from wherever one is in a long list', async () => {
+  test('can be added from any position in a long list', async () => {
     const people = Array.from({ length: 60 }, (_, at) => ({
       ...huda,
       id: crypto.randomUUID(),
@@ -61,7 +61,7 @@ describe('the trainees of a training', () => {
     await expect.element(drawer.getByRole('button', { name: 'Add 2 people' })).toBeInViewport()
   })
 
-  test('are removed only after a question', async () => {
+  test('are removed only after a confirmation', async () => {
     let removed = 0
     api().on(listTrainingTrainees, () => pageOf(trainee))
     api().on(removeTrainingTrainee, () => {
@@ -81,7 +81,7 @@ describe('the trainees of a training', () => {
     expect(removed).toBe(1)
   })
 
-  test('who have begun are not removed: a dropout is recorded with a reason', async () => {
+  test('are recorded as dropouts with a reason once they have started', async () => {
     const sent: unknown[] = []
     api().on(listTrainingTrainees, () => pageOf({ ...trainee, can: { remove: false, drop_out: true } }))
     api().on(recordDropout, given => {
@@ -97,7 +97,7 @@ describe('the trainees of a training', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('whose attendance is low are warned of', async () => {
+  test('have a warning when their attendance is low', async () => {
     const result = traineeResults[0]
     if (!result) throw new Error('no result')
     const of = (name: string, so_far: number) => ({
@@ -113,7 +113,7 @@ describe('the trainees of a training', () => {
     expect([isWarning('Low One', '79%'), isWarning('Well Attending', '80%')]).toEqual([true, false])
   })
 
-  test('are listed with the marks of both tests and their progress', async () => {
+  test('are listed with both test marks and their progress', async () => {
     api().on(listTrainingTrainees, () => pageOf(trainee))
     show(api(), subActivity)
     const row = page.getByRole('row').filter({ hasText: 'Huda Ibrahim' })

@@ -29,7 +29,7 @@ const show = (query = '') => {
 }
 
 describe('the roster of trainers', () => {
-  test('is sorted by name, hides a score under three answers, and offers viewers no way to add', async () => {
+  test('is sorted by name, hides scores below three answers, and is read-only for viewers', async () => {
     signIn('trainers', 'view')
     show()
     await expect.element(page.getByRole('link', { name: maya.full_name_en })).toBeVisible()
@@ -38,7 +38,7 @@ describe('the roster of trainers', () => {
     expect(button(en.add).query()).toBeNull()
   })
 
-  test('is narrowed to those who teach a course', async () => {
+  test('is filtered by course', async () => {
     signInForAll()
     show(`course_id=${meal?.id}`)
     await expect.element(page.getByRole('link', { name: maya.full_name_en })).toBeVisible()
@@ -46,7 +46,7 @@ describe('the roster of trainers', () => {
     await expect.element(page.getByRole('button', { name: /Monitoring, evaluation/ })).toBeVisible()
   })
 
-  test('takes in somebody with an account, by keyboard, with the courses that they can teach', async () => {
+  test('adds a person with an account and their courses by keyboard', async () => {
     signInForAll()
     show('add=yes')
     const person = drawer.getByRole('combobox', { name: new RegExp(en.person) })
@@ -66,7 +66,7 @@ describe('the roster of trainers', () => {
     await expect.element(drawer).toHaveAccessibleName(lina.full_name_en)
   })
 
-  test('lists instructors, and puts whoever was removed back with all that was known of them', async () => {
+  test('restores a removed trainer’s details with Undo, and does not offer to delete instructors', async () => {
     signInForAll()
     show(`open=${omar?.id}`)
     await drawer.getByRole('button', { name: 'More actions' }).click()
@@ -85,7 +85,7 @@ describe('the roster of trainers', () => {
     expect(drawer.getByRole('button', { name: 'More actions' }).query()).toBeNull()
   })
 
-  test('chooses among all courses, however many there are', async () => {
+  test('finds any of 250 courses', async () => {
     signInForAll()
     show(`open=${maya.id}&act=edit`)
     api.on(listCourses, input => pageIn(manyCourses, input))
@@ -94,7 +94,7 @@ describe('the roster of trainers', () => {
     await expect.element(page.getByRole('option', { name: 'Course 250' })).toBeVisible()
   })
 
-  test('changes what is known of somebody, but not who it is', async () => {
+  test('edits a trainer’s details, but not the person', async () => {
     signInForAll()
     show(`open=${maya.id}&act=edit`)
     await expect.element(drawer.getByRole('textbox', { name: new RegExp(en.notes) })).toHaveValue(maya.notes ?? '')

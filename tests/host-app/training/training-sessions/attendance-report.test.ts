@@ -22,7 +22,7 @@ const given = {
     .toReversed(),
 }
 
-test('the attendance list has a row for each trainee by name and a column for each session that is not cancelled', () => {
+test('lists each trainee by name, with a column for each session that is not cancelled', () => {
   const { file, tables } = attendanceReport(wordsIn('en'), given)
   expect(file).toBe('EMH-02.3.1-attendance-2026-06-04')
   const [table] = tables
@@ -40,12 +40,12 @@ test('the attendance list has a row for each trainee by name and a column for ea
   ])
 })
 
-test('in Arabic its names and marks are Arabic', () => {
+test('uses Arabic names and marks in Arabic', () => {
   const [table] = attendanceReport(wordsIn('ar'), given).tables
   expect(table?.rows[0]?.entries.map(({ value }) => value).slice(0, 3)).toEqual(['أمل درويش', 'حاضر', 'متأخر'])
 })
 
-test('the sheet for import is read again as the marks that it was written from', () => {
+test('writes an import sheet that imports as the same marks', () => {
   const table = attendanceTable(given)
   const people = given.trainees.map(({ id, email }) => ({ id, email, names: [], marks: new Map(), is_own: false }))
   const held = given.sessions.filter(session => !session.is_cancelled)

@@ -19,7 +19,7 @@ const marking = `session=${marked.id}`
 const row = (name: string) => page.getByRole('group', { name, exact: true })
 const radio = (name: string, mark: string) => row(name).getByRole('radio', { name: mark })
 
-/** What was sent, as person and mark, in order. */
+/** Sent marks as `person: mark`, in order. */
 const marks = () =>
   sent('POST').flatMap(given =>
     Object(given).marks.map(({ user_id, mark }: { user_id: string; mark: string | null }) => {
@@ -28,8 +28,8 @@ const marks = () =>
     }),
   )
 
-describe('marking by keyboard', () => {
-  test('a letter marks and goes on to the next trainee, arrows move, Ctrl+Z takes the last step back', async () => {
+describe('marking attendance by keyboard', () => {
+  test('marks and moves on with a letter, moves with arrows, and undoes one step with Ctrl+Z', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
     show(marking)
@@ -52,7 +52,7 @@ describe('marking by keyboard', () => {
     expect(marks().at(-1)).toBe('Hadi Mansour: null')
   })
 
-  test('works by the place of the keys where the keyboard writes Arabic', async () => {
+  test('uses the physical keys on an Arabic keyboard', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
     show(marking, 'ar')
@@ -61,11 +61,11 @@ describe('marking by keyboard', () => {
     input?.focus()
     input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'م', code: 'KeyL', bubbles: true }))
     await expect.element(radio('ديما خليل', 'متأخر')).toBeChecked()
-    // The next one by the Arabic alphabet.
+    // The next trainee by the Arabic alphabet.
     expect(document.activeElement?.closest('fieldset')?.getAttribute('aria-label')).toBe('لينا سعد')
   })
 
-  test('passes over the own row, whose mark is text and stays out of marking all the rest', async () => {
+  test('skips one’s own row, which is read-only and excluded from marking the rest', async () => {
     signIn('sub_activities', 'sessions')
     const own = trainees[3]?.id
     answerSessions(
@@ -86,7 +86,7 @@ describe('marking by keyboard', () => {
     expect(marks()).toContain('Yara Aziz: present')
   })
 
-  test('letters in the search field search', async () => {
+  test('treats letters in the search field as text', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
     show(marking)
@@ -96,7 +96,7 @@ describe('marking by keyboard', () => {
     expect(sent('POST')).toEqual([])
   })
 
-  test('of 200 trainees can follow somebody who types, and loses nothing', async () => {
+  test('saves every mark for 200 trainees while somebody types fast', async () => {
     const many: AttendingTrainee[] = Array.from({ length: 200 }, (_, nth) => ({
       ...{ id: idOf(3000 + nth), mark: null, is_scanned: false, percent: { all: 0, so_far: null, least: 80 } },
       can: { mark: true },
@@ -121,8 +121,8 @@ describe('marking by keyboard', () => {
   })
 })
 
-describe('marking at the door', () => {
-  test('marks all the rest present in one step, and takes it back in one', async () => {
+describe('marking attendance on a phone', () => {
+  test('marks all the rest present in one step, and undoes them in one step', async () => {
     await page.viewport(360, 740)
     signIn('sub_activities', 'sessions')
     answerSessions(api)
@@ -140,7 +140,7 @@ describe('marking at the door', () => {
 })
 
 describe('the sessions of a training', () => {
-  test('are deleted only after a question', async () => {
+  test('are deleted only after a confirmation', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
     show()
@@ -160,7 +160,7 @@ describe('the sessions of a training', () => {
     await expect.element(page.getByText('01-Jun-2026')).not.toBeInTheDocument()
   })
 
-  test('are added with times as people type them', async () => {
+  test('reject an end before the start, with times in Western or Arabic-Indic digits', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
     api.on(addTrainingSession, () => ({ data: marked }))
@@ -175,7 +175,7 @@ describe('the sessions of a training', () => {
     expect(sent('POST')).toEqual([])
   })
 
-  test('cannot be added or changed by who may only mark', async () => {
+  test('cannot be added or changed by people who may only mark', async () => {
     signIn('instructors', 'instructor_pages')
     answerSessions(
       api,

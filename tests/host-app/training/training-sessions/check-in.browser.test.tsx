@@ -31,7 +31,7 @@ const show = () => {
 
 const retry = page.getByRole('button', { name: blocks.retry })
 
-test('a check-in that found no connection is tried again with the same code', async () => {
+test('retries a check-in with the same code after a connection failure', async () => {
   api.on(checkIn, refuse('unavailable'))
   show()
   await expect.element(retry).toBeVisible()
@@ -41,7 +41,7 @@ test('a check-in that found no connection is tried again with the same code', as
   expect(sent('POST')).toEqual([{ code: 'CODE' }, { code: 'CODE' }])
 })
 
-test('a code that has expired is not tried again', async () => {
+test('offers no retry for an expired code', async () => {
   api.on(checkIn, refuse('code_expired'))
   show()
   await expect.element(page.getByText(en.check_in.expired)).toBeVisible()

@@ -11,7 +11,7 @@ import { showScreen } from '../../support/show-screen.tsx'
 
 useFreshApi()
 
-test('a session is entered for a past day with a reason, which the list shows', async () => {
+test('adds a session for a past day only with a reason, and lists the reason of such a session', async () => {
   signIn('sub_activities', 'sessions')
   answerSessions(api)
   api.on(addTrainingSession, () => {

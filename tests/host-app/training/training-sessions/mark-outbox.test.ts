@@ -13,7 +13,7 @@ import { lineOf, pass, passUntil, problem, scripts } from '../../../widgets/outb
 
 const marks = (...given: readonly (readonly [string, AttendanceMark | null])[]): Marks => new Map(given)
 
-/** A server whose answers are given by the test. */
+/** A fake server whose responses the test settles. */
 const server = () => {
   const calls: {
     given: readonly (readonly [string, AttendanceMark | null])[]
@@ -27,7 +27,7 @@ const server = () => {
         if (error) reject(error)
         else resolve()
         await promise.catch(() => undefined)
-        // What follows an answer is done in the turn after it.
+        // The outbox handles a response in the next turn of the event loop.
         await new Promise(done => setImmediate(done))
       },
     })
@@ -36,8 +36,8 @@ const server = () => {
   return { calls, outbox: createMarkOutbox(send) }
 }
 
-describe('marks', () => {
-  test('are sent at once, and those made in between together with the next call, the last of each person', async () => {
+describe('the outbox of attendance marks', () => {
+  test('sends a mark at once, and later marks together in the next request, with each person’s last mark', async () => {
     const { calls, outbox } = server()
     outbox.add(marks(['one', 'present']))
     outbox.add(marks(['two', 'late']))
@@ -50,7 +50,7 @@ describe('marks', () => {
     expect(outbox.read()).toEqual({ pending: new Map(), refused: new Map(), obstacle: undefined })
   })
 
-  test('that a session which is not open refuses keep no excuse back', async () => {
+  test('still sends excuses when a session that is not open rejects other marks', async () => {
     const stored = new Map<string, AttendanceMark | null>()
     const outbox = createMarkOutbox(async sent => {
       if (sent.some(({ mark }) => mark === 'present')) problem(409, 'session_not_open')
@@ -64,7 +64,7 @@ describe('marks', () => {
     ])
   })
 
-  test('of a call that failed go again with what was marked since, which counts', async () => {
+  test('retries a failed request with newer marks in place of older ones', async () => {
     const { calls, outbox } = server()
     outbox.add(marks(['one', 'present'], ['two', 'present']))
     outbox.add(marks(['one', 'late']))
@@ -81,7 +81,7 @@ describe('marks', () => {
     expect(outbox.read().pending.size).toBe(0)
   })
 
-  test('of more people than a call takes go in several', async () => {
+  test('splits marks for more people than one request may contain', async () => {
     const { calls, outbox } = server()
     outbox.add(new Map(Array.from({ length: limits.bulk_rows + 3 }, (_, nth) => [String(nth), 'present'])))
     await calls[0]?.end()
@@ -89,7 +89,7 @@ describe('marks', () => {
   })
 })
 
-describe('whatever happens on the way', () => {
+describe('the outbox on an unreliable connection', () => {
   const people = ['one', 'two', 'three', 'four', 'five', 'left', 'elsewhere']
   const steps = fc.array(
     fc.oneof(
@@ -105,7 +105,7 @@ describe('whatever happens on the way', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('each mark arrives as last made, or is shown as refused', async () => {
+  test('delivers each person’s last mark, or shows it as rejected', async () => {
     await fc.assert(
       fc.asyncProperty(scripts, steps, async (script, made) => {
         const line = lineOf(script)
@@ -150,7 +150,7 @@ describe('whatever happens on the way', () => {
   })
 })
 
-describe('a key', () => {
+describe('shortcuts for marking', () => {
   const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
   test.each([
@@ -162,11 +162,11 @@ describe('a key', () => {
     ['ArrowDown', { kind: 'move', by: 1 }],
     ['ArrowUp', { kind: 'move', by: -1 }],
     ['KeyQ', undefined],
-  ])('%s asks for %o', (code, action) => {
+  ])('map %s to %o', (code, action) => {
     expect(actionOf({ ...none, code })).toEqual(action)
   })
 
-  test('with Ctrl is left to the browser, but for undo', () => {
+  test('ignore Ctrl combinations except undo', () => {
     expect(actionOf({ ...none, code: 'KeyP', ctrlKey: true })).toBeUndefined()
     expect(actionOf({ ...none, code: 'KeyZ', metaKey: true })).toEqual({ kind: 'undo' })
   })
@@ -180,6 +180,6 @@ test.each([
   ['۱۴.۰۵', '14:05'],
   [' 17:45 ', '17:45'],
   ['half past', 'half past'],
-])('the time %s is read as %s', (typed, time) => {
+])('reads the time %s as %s', (typed, time) => {
   expect(timeFrom(typed)).toBe(time)
 })

@@ -10,7 +10,7 @@ import { InPortal } from '../../support/in-portal.tsx'
 
 useFreshApi()
 
-test('who opens a session by keyboard goes on at it, a few tabs before its trainees', async () => {
+test('focuses the back button when a session is opened by keyboard', async () => {
   signIn('sub_activities', 'sessions')
   answerSessions(api)
   render(

@@ -22,7 +22,7 @@ const show = (language: 'en' | 'ar' = 'en') => {
 
 const rowOf = (day: string) => page.getByRole('row').filter({ hasText: day })
 
-test('sessions say when they begin, and how many attended once they have', async () => {
+test('shows when a session begins, and afterwards how many attended', async () => {
   show()
   await expect.element(rowOf('08-Jun-2026').getByText('Begins 08-Jun-2026 13:00')).toBeVisible()
   await expect.element(rowOf('01-Jun-2026').getByText('5 of 6 attended')).toBeVisible()
@@ -30,7 +30,7 @@ test('sessions say when they begin, and how many attended once they have', async
   expect(page.getByText(/^0 of/).elements()).toEqual([])
 })
 
-test('sessions say to their trainees when they begin, and how they attended once they have', async () => {
+test('shows trainees when a session begins, and afterwards their own mark', async () => {
   answerSessions(api)
   render(
     <InPortal language="en">
@@ -42,7 +42,7 @@ test('sessions say to their trainees when they begin, and how they attended once
   await expect.element(rowOf('01-Jun-2026').getByText('Present')).toBeVisible()
 })
 
-test('sessions have menus that are named in the language of the page', async () => {
+test('names the sessions’ menus in the page’s language', async () => {
   show('ar')
   await expect.element(page.getByRole('button', { name: 'إجراءات جلسة 01-حزيران-2026' })).toBeVisible()
 })

@@ -17,7 +17,7 @@ const show = () =>
 const radio = (name: string, mark: string) =>
   page.getByRole('group', { name, exact: true }).getByRole('radio', { name: mark })
 
-test('a panel says what is not saved, does not lose it, and saves it on retry', async () => {
+test('shows that a mark is not saved, preserves it, and saves it on retry', async () => {
   signIn('sub_activities', 'sessions')
   answerSessions(api)
   api.on(markAttendance, refuse('unavailable'))
@@ -31,7 +31,7 @@ test('a panel says what is not saved, does not lose it, and saves it on retry', 
   await expect.element(radio('Hadi Mansour', 'Late')).toBeChecked()
 })
 
-test('what waits is saved when its panel was closed meanwhile', async () => {
+test('saves pending marks after the panel was closed', async () => {
   signIn('sub_activities', 'sessions')
   answerSessions(api)
   api.on(markAttendance, refuse('unavailable'))
@@ -51,7 +51,7 @@ test('what waits is saved when its panel was closed meanwhile', async () => {
   await expect.element(page.getByText('All changes saved')).toBeVisible()
 })
 
-test('a refused mark is shown in its row beside the stored one, with the reason, until it is marked again', async () => {
+test('shows a rejected mark with the reason next to the stored one, until the trainee is marked again', async () => {
   signIn('sub_activities', 'sessions')
   answerSessions(api)
   api.on(markAttendance, refuse('session_cancelled'))

@@ -29,7 +29,7 @@ import { InPortal } from '../../support/in-portal.tsx'
 
 useFreshApi()
 
-/** Links on a screen that lead to pages the person may not see. */
+/** Renders a screen that shows the error `why`, and returns the text and target of its links. */
 const waysOn = async (screen: ComponentType, name: PageName, why = 'You do not have access to this page') => {
   const Screen = screenOf(screen, name, { id: idOf(1) })
   render(
@@ -44,11 +44,11 @@ const waysOn = async (screen: ComponentType, name: PageName, why = 'You do not h
 
 const dashboard = ['Dashboard', '/staff/dashboard']
 
-describe('somebody without the right to a page of trainings is led on to those that they may see', () => {
+describe('a training page without the right to it', () => {
   test.each([
     ['StaffInstructorTraining', InstructorTraining],
     ['StaffInstructorDashboard', InstructorDashboard],
-  ] as const)('who takes trainings, at %s', async (name, screen) => {
+  ] as const)('links someone who takes trainings to their own trainings, at %s', async (name, screen) => {
     signIn('trainees', 'trainee_pages')
     expect(await waysOn(screen, name)).toEqual([['My trainings', '/staff/trainings'], dashboard])
     expect(api.calls).toEqual([])
@@ -57,7 +57,7 @@ describe('somebody without the right to a page of trainings is led on to those t
   test.each([
     ['StaffTraining', Training],
     ['StaffUserDashboard', UserDashboard],
-  ] as const)('who teaches, at %s', async (name, screen) => {
+  ] as const)('links someone who teaches to their teaching, at %s', async (name, screen) => {
     signIn('instructors', 'instructor_pages')
     expect(await waysOn(screen, name)).toEqual([['My teaching', '/staff/trainings/instructor'], dashboard])
     expect(api.calls).toEqual([])
@@ -66,14 +66,14 @@ describe('somebody without the right to a page of trainings is led on to those t
   test.each<[PageName, ComponentType]>([
     ['InstructorTraining', InstructorTraining],
     ['Enroll', Enroll],
-  ])('a user with neither right, at %s', async (name, screen) => {
+  ])('links a user with neither right to their account, at %s', async (name, screen) => {
     signInAs('user')
     expect(await waysOn(screen, name)).toEqual([['Account', '/sup/account']])
     expect(api.calls).toEqual([])
   })
 })
 
-describe('a training that is none of the person’s own leads on from each of its pages', () => {
+describe('someone else’s training', () => {
   const own = ['My trainings', '/staff/trainings']
   const taught = ['My teaching', '/staff/trainings/instructor']
   const why = 'This page is not available to you'
@@ -83,7 +83,7 @@ describe('a training that is none of the person’s own leads on from each of it
     ['StaffExam', Exam, readExamEntry],
     ['StaffExamAnswers', ExamAnswers, listExamResults],
     ['StaffTrainingEvaluation', Evaluation, readEvaluation],
-  ])('of who takes trainings: %s', async (name, screen, endpoint) => {
+  ])('links someone who takes trainings back to their own trainings, from %s', async (name, screen, endpoint) => {
     signIn('trainees', 'trainee_pages')
     refused(endpoint)
     expect(await waysOn(screen, name, why)).toEqual([own, dashboard])
@@ -92,7 +92,7 @@ describe('a training that is none of the person’s own leads on from each of it
   test.each<[PageName, ComponentType, Endpoint]>([
     ['StaffExamAnswers', ExamAnswers, listExamResults],
     ['StaffInstructorTrainingEvaluation', Evaluation, readEvaluation],
-  ])('of who teaches: %s', async (name, screen, endpoint) => {
+  ])('links someone who teaches back to their teaching, from %s', async (name, screen, endpoint) => {
     signIn('instructors', 'instructor_pages')
     refused(endpoint)
     expect(await waysOn(screen, name, why)).toEqual([taught, dashboard])
@@ -102,7 +102,7 @@ describe('a training that is none of the person’s own leads on from each of it
     ['ExamQuestions', ExamQuestions, listExams],
     ['SubActivityEvaluation', SubActivityEvaluation, readEvaluationResults],
     ['SubActivityEvaluationForm', SubActivityEvaluationForm, readEvaluation],
-  ])('of staff of another project: %s', async (name, screen, endpoint) => {
+  ])('links staff of another project to their assigned sub-activities, from %s', async (name, screen, endpoint) => {
     signIn('sub_activities', 'fill_questions', 'show_evaluation', 'fill_evaluation')
     refused(endpoint)
     expect(await waysOn(screen, name, why)).toEqual([
@@ -111,20 +111,20 @@ describe('a training that is none of the person’s own leads on from each of it
     ])
   })
 
-  test('the training itself, of who takes trainings', async () => {
+  test('links someone who takes trainings to their own trainings, from its main page', async () => {
     signIn('trainees', 'trainee_pages')
     refused(readOwnTraining)
-    // The way back above it is there as well.
+    // The back link above the message has the same target.
     expect(await waysOn(Training, 'StaffTraining', why)).toEqual([own, own, dashboard])
   })
 
-  test('the training itself, of who teaches', async () => {
+  test('links someone who teaches to their teaching, from its main page', async () => {
     signIn('instructors', 'instructor_pages')
     refused(readTaughtTraining)
     expect(await waysOn(InstructorTraining, 'StaffInstructorTraining', why)).toEqual([taught, taught, dashboard])
   })
 
-  test('what failed for another reason can be tried again', async () => {
+  test('offers a retry after other errors', async () => {
     signIn('trainees', 'trainee_pages')
     api.on(readExamEntry, refuse('unavailable'))
     const Screen = screenOf(Exam, 'StaffExam', { id: idOf(1) })

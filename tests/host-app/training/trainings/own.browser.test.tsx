@@ -15,7 +15,7 @@ useFreshApi()
 
 const Screen = screenOf(UserDashboard, 'UserDashboard')
 
-test('who has no training yet is led to the open ones once', async () => {
+test('shows one link to open trainings to someone without trainings', async () => {
   api.on(listOwnTrainings, () => pageOf())
   api.on(listOwnEnrollments, () => pageOf())
   api.on(listOwnCertificates, () => pageOf())
