@@ -9,14 +9,14 @@ import { field, offered, openPalette, overlay, show, somebody, useCleanUp } from
 
 useCleanUp()
 
-describe('Ctrl with K', () => {
-  test('opens the palette with the keyboard in it, and closes it again', async () => {
+describe('the command palette', () => {
+  test('opens and closes with Ctrl+K and focuses its field', async () => {
     await openPalette()
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(overlay).not.toBeInTheDocument()
   })
 
-  test('goes to a page by the first letters of its name', async () => {
+  test('opens a page by the first letters of its name', async () => {
     await openPalette()
     await userEvent.keyboard('complaints')
     await expect.element(overlay.getByRole('option', { name: 'Complaints', exact: true })).toBeVisible()
@@ -25,14 +25,14 @@ describe('Ctrl with K', () => {
     await expect.element(overlay).not.toBeInTheDocument()
   })
 
-  test('works from within a field too', async () => {
+  test('opens while another field has the focus', async () => {
     await show()
     await userEvent.click(page.getByLabelText('A field'))
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(field).toHaveFocus()
   })
 
-  test('offers nobody a page whose privilege they lack', async () => {
+  test('omits pages without their privilege', async () => {
     await openPalette()
     expect(offered()).toContain('Complaints')
     expect(offered()).not.toContain('Donors')
@@ -40,7 +40,7 @@ describe('Ctrl with K', () => {
     await expect.poll(offered).toEqual(['No results. Try a shorter or different search.'])
   })
 
-  test('finds Arabic names on an English page, and English names on an Arabic one', async () => {
+  test('finds Arabic names on an English page, and English names on an Arabic page', async () => {
     await openPalette('ar')
     await userEvent.keyboard('compl')
     await expect.poll(offered).toEqual(['الشكاوى', 'تقديم شكوى'])
@@ -50,18 +50,18 @@ describe('Ctrl with K', () => {
     await expect.poll(offered).toEqual(['File a complaint'])
   })
 
-  test('does what can be done anywhere: files a complaint', async () => {
+  test('runs actions such as filing a complaint', async () => {
     await show()
     await userEvent.click(page.getByRole('button', { name: 'Search' }))
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('file')
     await expect.poll(() => offered()[0]).toBe('File a complaint')
     await userEvent.keyboard('{Enter}')
-    // The form is fetched when it is first wanted.
+    // The form is loaded lazily.
     await expect.poll(() => document.querySelector('[role=dialog] textarea')).not.toBeNull()
   })
 
-  test('puts the pages that were visited last first', async () => {
+  test('lists recently visited pages first', async () => {
     localStorage.setItem(`recent_${somebody.id}`, 'Complaints StaffAccount')
     await openPalette()
     expect(offered().slice(0, 2)).toEqual(['Complaints', 'Account'])
@@ -69,7 +69,7 @@ describe('Ctrl with K', () => {
   })
 })
 
-test('says to listeners what Enter takes, before anything is typed and after', async () => {
+test('exposes the option for Enter to screen readers, before and after typing', async () => {
   await openPalette()
   const marked = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
   await expect.poll(marked).toBe('Dashboard')
@@ -79,7 +79,7 @@ test('says to listeners what Enter takes, before anything is typed and after', a
   await expect.poll(marked).toBe('Dashboard')
 })
 
-test('changes the colours of the page, and does not offer those it has', async () => {
+test('changes the theme, and omits the current theme', async () => {
   await openPalette()
   await userEvent.keyboard('dark')
   await expect.poll(offered).toEqual(['Dark colours', 'Dark colours, high contrast'])
@@ -93,7 +93,7 @@ test('changes the colours of the page, and does not offer those it has', async (
     .toEqual(['Same colours as device', 'Light colours', 'Light colours, high contrast', 'Dark colours, high contrast'])
 })
 
-test('finds actions by the words that people say for them', async () => {
+test('finds actions by synonyms', async () => {
   await openPalette()
   await userEvent.keyboard('sign out')
   await expect.poll(offered).toEqual(['Log out'])
@@ -105,7 +105,7 @@ test('finds actions by the words that people say for them', async () => {
     .toEqual(['Light colours', 'Dark colours', 'Light colours, high contrast', 'Dark colours, high contrast'])
 })
 
-describe('records', () => {
+describe('records in the command palette', () => {
   const records: readonly FoundRecord[] = [
     { kind: 'trainers', id: idOf(1), title_en: 'Hala Jaber', title_ar: 'هالة جابر', detail: 'hala@example.org' },
     { kind: 'evaluation_forms', id: idOf(2), title_en: 'First aid', title_ar: 'إسعاف', detail: 'trainee/first-aid' },
@@ -119,7 +119,7 @@ describe('records', () => {
   })
   afterEach(() => api.uninstall())
 
-  test('are found by what is typed, each under its kind, in the language of the page', async () => {
+  test('are found by typing and grouped by kind, in the page’s language', async () => {
     await openPalette('ar')
     await userEvent.keyboard('هالة')
     await expect.poll(offered).toEqual(['هالة جابر · hala@example.org', 'إسعاف', 'عمر – هالة · 2026-11-20'])
@@ -127,7 +127,7 @@ describe('records', () => {
     expect(api.calls.filter(({ path }) => path === '/search')).toMatchObject([{ given: { search: 'هالة' } }])
   })
 
-  test('that were opened last come first, and Enter opens the page of one', async () => {
+  test('are ordered by recent use, and open with Enter', async () => {
     localStorage.setItem(`recent_records_${somebody.id}`, `${idOf(2)} ${idOf(3)}`)
     await openPalette()
     await userEvent.keyboard('hala')
@@ -136,7 +136,7 @@ describe('records', () => {
     await expect.poll(() => location.pathname).toBe('/staff/evaluations/trainee/first-aid')
   })
 
-  test('that cannot be searched are said to be so, and none of the words before are left', async () => {
+  test('show an error when the search fails, without earlier results', async () => {
     await openPalette()
     await userEvent.keyboard('hala')
     await expect.poll(offered).toContain('Hala Jaber · hala@example.org')
@@ -152,7 +152,7 @@ describe('records', () => {
     await expect.element(overlay.getByText(palette.records_failed)).not.toBeInTheDocument()
   })
 
-  test('are not said to be none while they are searched', async () => {
+  test('show that a search is pending instead of no results', async () => {
     let answer = () => {}
     const waiting = new Promise<void>(resolve => {
       answer = resolve

@@ -5,7 +5,7 @@ import { field, openPalette, overlay, show, useCleanUp } from './show-palette.ts
 
 useCleanUp()
 
-describe('a question mark', () => {
+describe('the question mark key', () => {
   test('lists the shortcuts', async () => {
     await show()
     await userEvent.keyboard('?')
@@ -13,7 +13,7 @@ describe('a question mark', () => {
     await expect.element(overlay.getByText('Go to any page or action')).toBeVisible()
   })
 
-  test('is a letter where something is being typed', async () => {
+  test('types a question mark in a text field', async () => {
     await show()
     await userEvent.click(page.getByLabelText('A field'))
     await userEvent.keyboard('?')
@@ -21,23 +21,23 @@ describe('a question mark', () => {
     await expect.element(overlay).not.toBeInTheDocument()
   })
 
-  test('does nothing once shortcuts of one key are turned off', async () => {
+  test('does nothing once single-key shortcuts are turned off', async () => {
     await show()
     await userEvent.keyboard('?')
     await userEvent.click(overlay.getByRole('switch'))
     await userEvent.keyboard('{Escape}')
     await expect.element(overlay).not.toBeInTheDocument()
     await userEvent.keyboard('?')
-    // Whatever the first key began is there once the second has worked.
+    // Once the second shortcut has worked, any effect of the first would be visible.
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(field).toHaveFocus()
     await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument()
   })
 })
 
-test.each(['en', 'ar'] as const)('neither has accessibility violations (%s)', async language => {
+test.each(['en', 'ar'] as const)('palette and shortcuts have no accessibility violations (%s)', async language => {
   const violations = async () => {
-    // Half faded in, nothing has its contrast yet.
+    // Text that is still fading in lacks contrast.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     return (await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
   }

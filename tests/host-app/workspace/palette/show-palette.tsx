@@ -8,7 +8,7 @@ import { pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
 import { enter } from '../../../../packages/host-app/src/core/session/session.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 
-/** May see complaints, and nothing else that needs a privilege. */
+/** May only see complaints, apart from pages without a privilege. */
 export const somebody: CurrentUser = {
   id: '00000000-0000-4000-8000-000000000000',
   type: 'staff',
@@ -21,7 +21,7 @@ export const somebody: CurrentUser = {
 const start = location.pathname + location.search
 const [dashboard] = pages.filter(({ name }) => name === 'StaffDashboard')
 
-/** The staff layout around a page with one field. */
+/** Shows the staff layout around a page with one text field. */
 export const show = async (language: 'en' | 'ar' = 'en') => {
   if (!dashboard) throw new Error('no dashboard in the route table')
   localStorage.setItem('language', language)
@@ -41,25 +41,22 @@ export const show = async (language: 'en' | 'ar' = 'en') => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Here' })).toBeVisible()
 }
 
-/** What covers the page. */
 export const overlay = page.getByRole('dialog')
-/** Where the letters are typed. */
 export const field = overlay.getByRole('combobox')
-/** What the palette offers, in its order. */
+/** Labels of the options, in order. */
 export const offered = () =>
   overlay
     .getByRole('option')
     .elements()
     .map(({ textContent }) => textContent)
 
-/** Opens the palette as most people do. */
 export const openPalette = async (language?: 'en' | 'ar') => {
   await show(language)
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field).toHaveFocus()
 }
 
-/** A layout, a URL and a device of its own for each test of a file. */
+/** Resets the layout, device storage, and URL after each test of a file. */
 export const useCleanUp = () => {
   beforeEach(() => page.viewport(1280, 900))
   afterEach(() => {

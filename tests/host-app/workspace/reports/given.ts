@@ -1,13 +1,11 @@
 import type { BudgetReport, ProjectReport } from '@portal/contract/workspace/reports'
 
-/** The person who posted and explained. */
 const salma = {
   id: '0198c0de-0000-7000-8000-0000000000a1',
   full_name_en: 'Salma Qasem',
   full_name_ar: 'سلمى قاسم',
 }
 
-/** The project that all of these reports are on. */
 export const projectId = '0198c0de-0000-7000-8000-000000000001'
 
 const period = { start_date: '2026-01-01', end_date: '2026-03-31' }
@@ -86,7 +84,7 @@ const coming = {
 const project = { id: projectId, code: 'WTR/1', name: 'Water', ...period }
 const budget = { ...project, ...money, budget_minor: 200_000 }
 
-/** A budget in euros of one line, with an expense and two months, the second of which has not begun. */
+/** A budget in euros with one line, one expense, and two months. The second month is in the future. */
 export const givenBudget: BudgetReport = {
   as_of: '2026-03-01',
   budget: {
@@ -122,7 +120,7 @@ export const givenBudget: BudgetReport = {
   },
 }
 
-/** A project that the person sees with the sums of its budget, and with an activity. */
+/** A project with a visible budget and one activity. */
 export const givenProject: ProjectReport = {
   as_of: '2026-03-01',
   project: {

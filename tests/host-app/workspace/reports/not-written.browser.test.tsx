@@ -3,7 +3,7 @@ import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-// Written by a worker, which the runner does not look through for what it has to prepare.
+// A worker imports these packages. Vitest does not scan workers for dependencies to prebundle.
 import 'write-excel-file/browser'
 import 'write-excel-file/utility'
 import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'
@@ -36,7 +36,7 @@ const download = async () => {
   await page.getByRole('menuitem', { name: en.menu.budget }).click()
 }
 
-test('says so where the workbook cannot be written, and tries again', async () => {
+test('shows an error when the workbook cannot be written, and offers a retry', async () => {
   const Written = Worker
   vi.stubGlobal(
     'Worker',

@@ -17,9 +17,7 @@ const bookIn = async (language: 'en' | 'ar', given = givenBudget) => {
   return (part: string) => partOf(blob, `xl/${part}`)
 }
 
-/**
- * The names of the elements right inside of the root, in their order; a spreadsheet calls a file with another broken.
- */
+/** Names of the root's child elements, in order. Spreadsheets reject a sheet with another order. */
 const elementsOf = (xml: string): string[] => {
   const names: string[] = []
   let depth = 0
@@ -31,8 +29,8 @@ const elementsOf = (xml: string): string[] => {
   return names
 }
 
-describe('the sheets of a workbook, printed', () => {
-  test('are as wide as a landscape page, and as many pages long as they take', async () => {
+describe('printed sheets of a workbook', () => {
+  test('fit the width of a landscape page and continue over several pages', async () => {
     const part = await bookIn('en')
     for (const sheet of [1, 2, 3, 4]) {
       const xml = await part(`worksheets/sheet${sheet}.xml`)
@@ -42,7 +40,7 @@ describe('the sheets of a workbook, printed', () => {
     }
   })
 
-  test('have their elements in the order that spreadsheets insist on', async () => {
+  test('have their XML elements in the required order', async () => {
     const part = await bookIn('ar')
     const order = ['sheetPr', 'sheetViews', 'sheetFormatPr', 'cols', 'sheetData']
     const pages = ['pageMargins', 'pageSetup', 'headerFooter']
@@ -50,7 +48,7 @@ describe('the sheets of a workbook, printed', () => {
     expect(elementsOf(await part('worksheets/sheet2.xml'))).toEqual([...order, ...pages])
   })
 
-  test('repeat their head on every page, where they have one', async () => {
+  test('repeat their header row on every page', async () => {
     const xml = await (await bookIn('ar'))('workbook.xml')
     expect(
       [...xml.matchAll(/<definedName [^>]*localSheetId="(\d)">([^<]+)</g)].map(([, at, rows]) => [at, rows]),
@@ -62,7 +60,7 @@ describe('the sheets of a workbook, printed', () => {
   })
 })
 
-test('every letter of a workbook has a font and a size, bold ones too', async () => {
+test('sets a font and a size for every text style', async () => {
   const fonts = (await (await bookIn('en'))('styles.xml')).match(/<font>.*?<\/font>/g) ?? []
   expect(fonts.length).toBeGreaterThan(1)
   for (const font of fonts) expect(font).toMatch(/<name val="Arial"\/><sz val="\d+"\/>/)
@@ -71,21 +69,18 @@ test('every letter of a workbook has a font and a size, bold ones too', async ()
 test.each([
   ['en', '[$-409]dd-mmm-yyyy', 'left'],
   ['ar', '[$-1013801]"\u200f"dd-mmm-yyyy', 'right'],
-] as const)(
-  'in %s days are named as in the portal, and texts begin where the language does',
-  (language, format, start) => {
-    const words = wordsIn(language)
-    const [overview, activities] = sheetsOf(projectReport(words, givenProject), words)
-    const [, asOf] = overview?.data[1] ?? []
-    expect(asOf).toMatchObject({ value: new Date('2026-03-01'), format, align: start })
-    const [code, name, , , day] = activities?.data[1] ?? []
-    expect([code, name]).toMatchObject([{ align: start }, { align: start }])
-    expect(day).toMatchObject({ format, align: 'right' })
-    expect(activities?.data[0]?.slice(0, 5).map(({ align }) => align)).toEqual([start, start, start, start, 'right'])
-  },
-)
+] as const)('formats dates as the portal does in %s, and aligns texts to the start', (language, format, start) => {
+  const words = wordsIn(language)
+  const [overview, activities] = sheetsOf(projectReport(words, givenProject), words)
+  const [, asOf] = overview?.data[1] ?? []
+  expect(asOf).toMatchObject({ value: new Date('2026-03-01'), format, align: start })
+  const [code, name, , , day] = activities?.data[1] ?? []
+  expect([code, name]).toMatchObject([{ align: start }, { align: start }])
+  expect(day).toMatchObject({ format, align: 'right' })
+  expect(activities?.data[0]?.slice(0, 5).map(({ align }) => align)).toEqual([start, start, start, start, 'right'])
+})
 
-describe('what does not fit into a cell', () => {
+describe('long cell content', () => {
   const [line, ...others] = givenBudget.budget.items
   if (!line) throw new Error('the given budget has a line')
   const budgetWith = (change: Partial<typeof line>) => ({
@@ -94,14 +89,14 @@ describe('what does not fit into a cell', () => {
   })
   const budgetSheet = (given: typeof givenBudget) => sheetsOf(budgetReport(wordsIn('ar'), given), wordsIn('ar'))[1]
 
-  test('makes its row higher, so that a long text is read to its end', () => {
+  test('makes its row higher, so that a long text is readable', () => {
     const notes = 'اشترى الفريق القرطاسية والأثاث من ثلاثة موردين بعد مقارنة الأسعار، وأُرفقت الفواتير الأصلية بالملف.'
     expect(budgetSheet(budgetWith({ notes }))?.data[2]?.[0]?.height).toBe(4 * 13)
     expect(budgetSheet(budgetWith({ notes: 'سطر\nسطر' }))?.data[2]?.[0]?.height).toBe(2 * 13)
     expect(budgetSheet(budgetWith({ notes: 'قصير' }))?.data[2]?.[0]?.height).toBeUndefined()
   })
 
-  test('makes its column wider where it is an amount, which would be nothing but crosses', () => {
+  test('makes the column of an amount wider, because a spreadsheet replaces a clipped number with hashes', () => {
     const widthOf = (given: typeof givenBudget) => budgetSheet(given)?.columns[7]?.width
     expect(widthOf(givenBudget)).toBe(14)
     expect(widthOf(budgetWith({ total_minor: 12_345_678_901_234 }))).toBe('123,456,789,012.34'.length + 1)

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import readWorkbook from 'read-excel-file/browser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-// Written by a worker, which the runner does not look through for what it has to prepare.
+// A worker imports these packages. Vitest does not scan workers for dependencies to prebundle.
 import 'write-excel-file/browser'
 import 'write-excel-file/utility'
 import ar from '../../../../packages/host-app/src/locales/ar/reports.json'
@@ -51,8 +51,8 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
-describe('the menu of reports', () => {
-  test('writes a real workbook, whose figures another program reads back', async () => {
+describe('the reports menu', () => {
+  test('downloads a workbook that another library can read, with the report’s figures', async () => {
     show()
     await choose(en, 'budget')
     const { name, blob } = await saved.file()
@@ -69,7 +69,7 @@ describe('the menu of reports', () => {
     await expect.element(page.getByText(/WTR-1-budget-2026-03-01\.xlsx/)).toBeVisible()
   })
 
-  test('in Arabic writes every sheet from right to left', async () => {
+  test('writes every sheet from right to left in Arabic', async () => {
     show('ar')
     await choose(ar, 'project')
     const { blob } = await saved.file()
@@ -78,7 +78,7 @@ describe('the menu of reports', () => {
       expect(await partOf(blob, `xl/worksheets/sheet${nth}.xml`)).toMatch(/<sheetView [^>]*rightToLeft="1"/)
   })
 
-  test('offers each report only to those who may have it, and nothing to the others', async () => {
+  test('offers only permitted reports, and no menu without any', async () => {
     const { can } = givenProject.project
     show('en', { ...can, download_report: false })
     await page.getByRole('button', { name: en.reports }).click()
@@ -93,7 +93,7 @@ describe('the menu of reports', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('says by its code why there is no report, and saves nothing', async () => {
+  test('shows why the report failed, and saves nothing', async () => {
     api.on(readBudgetReport, () => {
       throw new Refused('report_too_large')
     })
@@ -108,7 +108,7 @@ describe('the print view', () => {
   test.each([
     ['en', en, 'ltr'],
     ['ar', ar, 'rtl'],
-  ] as const)('of a budget in %s holds the figures of the workbook, whole', async (language, t, direction) => {
+  ] as const)('shows the workbook’s figures of a budget without clipping, in %s', async (language, t, direction) => {
     show(language)
     await choose(t, 'print_budget')
     expect(location.search).toBe('?act=print_budget')
@@ -130,7 +130,7 @@ describe('the print view', () => {
     expect(location.search).toBe('')
   })
 
-  test('of a project opens by its address and shows its facts with dollars beside', async () => {
+  test('opens a project’s report from the URL, with its facts and amounts in dollars', async () => {
     show('en', givenProject.project.can, 'print_project')
     const dialog = page.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent('Project report: Water')
@@ -140,7 +140,7 @@ describe('the print view', () => {
     await expect.element(drive).toHaveAttribute('href', 'https://drive.example.org/folders/wtr-1')
   })
 
-  test('prints the sums of a table that is too long for paper, and says so', async () => {
+  test('prints only the sum of a table that is too long, and says so', async () => {
     const [one] = givenBudget.expenses
     const expenses = Array.from({ length: 1001 }, () => one).filter(row => row !== undefined)
     api.on(readBudgetReport, () => ({ data: { ...givenBudget, expenses } }))
@@ -151,7 +151,7 @@ describe('the print view', () => {
     expect(table.getByRole('row').elements()).toHaveLength(3)
   })
 
-  test('that failed says why in its place, and can be tried again', async () => {
+  test('shows why it failed, and offers a retry', async () => {
     let isDown = true
     api.on(readBudgetReport, () => {
       if (isDown) throw new Refused('unavailable')

@@ -17,12 +17,12 @@ const sheet = (sheets: WorkbookSheet[], name: string): WorkbookSheet => {
   return found
 }
 
-/** The values of a row by the heads above them. */
+/** Values of a row, keyed by their column headers. */
 const rowOf = ({ data: [heads = [], ...rows] }: WorkbookSheet, at: number) =>
   Object.fromEntries(heads.map(({ value }, column) => [String(value), rows.at(at)?.[column]?.value]))
 
 describe('the workbook of a budget', () => {
-  test('has its facts, lines, expenses and months on sheets of their own, with a head that stays in view', () => {
+  test('has sheets for facts, lines, expenses, and months, with a sticky header row', () => {
     const sheets = budgetIn(english)
     expect(sheets.map(one => one.sheet)).toEqual(['Overview', 'Budget', 'Expenses', 'Months'])
     expect(sheets.map(one => one.stickyRowsCount)).toEqual([undefined, 1, 1, 1])
@@ -30,7 +30,7 @@ describe('the workbook of a budget', () => {
       expect(new Set(data.map(row => row.length))).toEqual(new Set([columns.length]))
   })
 
-  test('contains amounts as figures of two decimals under a head with their currency, dollars beside them', () => {
+  test('contains amounts with two decimals under a header with their currency, next to dollars', () => {
     const budget = sheet(budgetIn(english), 'Budget')
     expect(rowOf(budget, 1)).toEqual({
       Code: '001',
@@ -43,7 +43,7 @@ describe('the workbook of a budget', () => {
       'Planned, €': 1234.56,
       'Planned, $': 1358.02,
       'Spent, €': 300,
-      // What its expenses are worth, each by the rate of its own day.
+      // Sum of the expenses in dollars, each converted at its own day's rate.
       'Spent, $': 360,
       'Spent, %': 0.243,
       'Committed, €': 4.56,
@@ -58,7 +58,7 @@ describe('the workbook of a budget', () => {
     expect(formats?.slice(5, 9)).toEqual(['#,##0.00', '0.0#%', '#,##0.00', '#,##0.00'])
   })
 
-  test('says beside its sums that its lines come to more than the project’s budget, and nothing where they do not', () => {
+  test('notes that the lines exceed the project’s budget, and has no such note otherwise', () => {
     const { budget } = givenBudget
     const withBudget = (budget_minor: number) =>
       budgetReport(english, { ...givenBudget, budget: { ...budget, project: { ...budget.project, budget_minor } } })
@@ -69,7 +69,7 @@ describe('the workbook of a budget', () => {
     expect(withBudget(total).filter(note => note.startsWith('The lines come to'))).toEqual([])
   })
 
-  test('writes codes and whatever looks like a formula as text', () => {
+  test('writes codes and values that look like formulas as text', () => {
     const cells = sheet(budgetIn(english), 'Budget').data.flat()
     for (const code of ['001', '=1+1']) {
       const found = cells.find(({ value }) => value === code)
@@ -78,14 +78,14 @@ describe('the workbook of a budget', () => {
     }
   })
 
-  test('sets categories and sums in bold, with the sums as the server gave them', () => {
+  test('sets categories and sums in bold, with the server’s sums', () => {
     const budget = sheet(budgetIn(english), 'Budget')
     expect(budget.data.map(([first]) => first?.fontWeight)).toEqual(['bold', 'bold', undefined, 'bold'])
     expect(rowOf(budget, 0)).toMatchObject({ Code: 'A', Line: 'Staff', 'Planned, €': 1234.56, 'Surplus, €': 930 })
     expect(rowOf(budget, -1)).toMatchObject({ Code: 'Total', 'Planned, €': 1234.56, 'Spent, €': 300 })
   })
 
-  test('contains each expense with the rate of its day; their sum in dollars is of those that have one', () => {
+  test('lists each expense with its day’s rate, and sums only those with a rate in dollars', () => {
     const expenses = sheet(budgetIn(english), 'Expenses')
     expect(rowOf(expenses, 0)).toMatchObject({
       Date: new Date('2026-02-28'),
@@ -102,7 +102,7 @@ describe('the workbook of a budget', () => {
     expect(sum).toMatchObject({ 'Amount, €': 600, 'Amount, $': 360 })
   })
 
-  test('names how many expenses are left out of the dollars, and puts no format on a cell without a value', () => {
+  test('says how many expenses the dollars exclude, and sets no format on empty cells', () => {
     const { budget } = givenBudget
     const totals = { ...budget.totals, spent_usd_minor: 0, without_rate: 2 }
     const sheets = budgetIn(english, { ...givenBudget, budget: { ...budget, totals } })
@@ -116,7 +116,7 @@ describe('the workbook of a budget', () => {
     expect(empty.filter(cell => cell.format !== undefined)).toEqual([])
   })
 
-  test('says nothing of the variance of a month that has not begun', () => {
+  test('leaves the variance of a future month empty', () => {
     const months = sheet(budgetIn(english), 'Months')
     expect(rowOf(months, 0)).toMatchObject({
       Month: new Date('2026-02-01'),
@@ -128,7 +128,7 @@ describe('the workbook of a budget', () => {
     expect(rowOf(months, -1)).toMatchObject({ Month: 'Total', 'Plan, €': 800, 'Actual, €': 300 })
   })
 
-  test('without a rate has no dollars, and says why', () => {
+  test('omits dollars without a rate, and says why', () => {
     const { budget } = givenBudget
     const project = { ...budget.project, usd_rate: null, usd_rate_date: null }
     const sheets = budgetIn(english, { ...givenBudget, budget: { ...budget, project } })
@@ -136,7 +136,7 @@ describe('the workbook of a budget', () => {
     expect(sheet(sheets, 'Overview').data.at(-1)?.[0]?.value).toMatch(/^There is no exchange rate to the dollar/)
   })
 
-  test('of nothing says so under its heads', () => {
+  test('says that there is nothing below the headers of empty tables', () => {
     const { budget, monthly } = givenBudget
     const empty = { ...givenBudget, budget: { ...budget, categories: [], items: [] }, expenses: [] }
     const sheets = budgetIn(english, { ...empty, monthly: { ...monthly, months: [] } })
@@ -147,7 +147,7 @@ describe('the workbook of a budget', () => {
     ])
   })
 
-  test('in Arabic is in Arabic words and runs from right to left, with figures as they are', () => {
+  test('uses Arabic texts from right to left in Arabic, with unchanged figures', () => {
     const sheets = budgetIn(wordsIn('ar'))
     expect(sheets.map(one => [one.sheet, one.rightToLeft])).toEqual([
       ['نظرة عامة', true],
@@ -166,7 +166,7 @@ describe('the workbook of a project', () => {
     const sheets = sheetsOf(report, english)
     const facts = sheet(sheets, 'Overview').data.map(row => row.map(({ value }) => value))
     expect(facts).toContainEqual(['Budget, €', 2000, 2200])
-    // What was spent is worth what its expenses are, each by the rate of its own day.
+    // The amount in dollars is the sum of the expenses, each converted at its own day's rate.
     expect(facts).toContainEqual(['Spent, €', 300, 360])
     expect(facts.flat().join()).toContain('Expenses by the rate of their own day')
     expect(facts).toContainEqual(['Team', 'Salma Qasem'])
@@ -177,7 +177,7 @@ describe('the workbook of a project', () => {
     expect(rowOf(activities, -1)).toMatchObject({ Code: 'Total', 'Actual cost, €': 500.5, 'Actual cost, $': 550.55 })
   })
 
-  test('leaves out what the person may not see', () => {
+  test('omits what the person may not see', () => {
     const report = projectReport(english, { ...givenProject, activities: null, totals: null })
     const sheets = sheetsOf(report, english)
     expect(sheets.map(one => one.sheet)).toEqual(['Overview'])
@@ -185,7 +185,7 @@ describe('the workbook of a project', () => {
   })
 })
 
-test('the file is named by code, kind and day, without what no file can be called by', () => {
+test('names the file after code, kind, and date, with valid characters only', () => {
   expect(budgetReport(english, givenBudget).file).toBe('WTR-1-budget-2026-03-01')
   expect(projectReport(english, givenProject).file).toBe('WTR-1-project-2026-03-01')
 })

@@ -1,4 +1,4 @@
-/** Unpacks one part of a workbook, as the browser itself unpacks it. */
+/** Text of one entry in a workbook's ZIP archive. */
 export const partOf = async (blob: Blob, name: string): Promise<string> => {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const view = new DataView(bytes.buffer)

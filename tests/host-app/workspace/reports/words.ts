@@ -17,7 +17,6 @@ const arabic: Catalogue = {
   expenses: arExpenses,
 }
 
-/** The words of a report in a language. */
 export const wordsIn = (language: 'en' | 'ar'): ReportWords => {
   const isArabic = language === 'ar'
   const find = lookupIn(language, isArabic ? arabic : english, english)

@@ -3,7 +3,7 @@ import { writeWorkbook } from '../../../../packages/host-app/src/core/workbook/w
 
 const ended = vi.fn()
 
-/** A worker that answers what it is given, or nothing. */
+/** A worker class that dispatches this event for each message, or never responds. */
 const workerOf = (says?: Event) =>
   class extends EventTarget {
     terminate = ended
@@ -25,13 +25,13 @@ test.each([
   ['an error', new Event('error')],
   ['what cannot be read', new Event('messageerror')],
   ['that it could not', new MessageEvent('message', { data: null })],
-])('a worker that answers with %s is a workbook that was not written', async (_, says) => {
+])('rejects when the worker responds with %s', async (_, says) => {
   vi.stubGlobal('Worker', workerOf(says))
   await expect(writeWorkbook([])).rejects.toThrow('not written')
   expect([ended.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
 })
 
-test('a worker that was killed and never answers is not waited for without end', async () => {
+test('rejects after a timeout when the worker never responds', async () => {
   vi.stubGlobal('Worker', workerOf())
   const written = expect(writeWorkbook([])).rejects.toThrow('not written')
   await vi.advanceTimersByTimeAsync(3 * 60_000)

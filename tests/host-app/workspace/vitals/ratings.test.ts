@@ -13,11 +13,11 @@ describe('page speed', () => {
     ['CLS', 0.26, 'poor'],
     ['FCP', 1801, 'fair'],
     ['TTFB', 1801, 'poor'],
-  ] as const)('judges %s of %d as %s', (name, p75, rating) => {
+  ] as const)('rates %s of %d as %s', (name, p75, rating) => {
     expect(ratingOf(name, p75)).toBe(rating)
   })
 
-  it('brings the measures of a page together, the most visited page first', () => {
+  it('groups measurements by page, with the most visited page first', () => {
     const pages = byPage([
       { route: 'Login', name: 'LCP', p75: 900, samples: 3 },
       { route: 'Signup', name: 'LCP', p75: 900, samples: 9 },
