@@ -7,14 +7,14 @@ import { dismissToasts } from './toasts.tsx'
 
 const start = location.pathname + location.search
 
-/** The server of the present test. */
+/** The fake server of the running test. */
 export let api = fakeApi()
 
-/** What was sent with a method, oldest first; without the saved views, which every list reads beside its rows. */
+/** Bodies or queries sent with a method, oldest first. Omits saved views, which every list loads. */
 export const sent = (method: string) =>
   api.calls.filter(call => call.method === method && call.path !== listListViews.path).map(({ given }) => given)
 
-/** A new server before each test; screen, toasts and address are removed after it. */
+/** Installs a new fake server before each test. Afterwards, removes the screen and toasts and resets the URL. */
 export const useFreshApi = (prepare?: () => void) => {
   beforeEach(async () => {
     await page.viewport(1280, 900)

@@ -18,7 +18,7 @@ interface InPortalProps {
   children: ReactNode
 }
 
-/** What a screen finds around it in the portal: texts, direction, links that are followed in place where the person may go, an empty cache. */
+/** The providers around a screen: texts, direction, navigation to permitted pages, and an empty cache. */
 export const InPortal = ({ language = 'en', children }: InPortalProps) => {
   const texts = textsIn(language)
   const source = sourceOf(texts)

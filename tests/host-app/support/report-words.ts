@@ -2,7 +2,7 @@ import { lookupIn } from '@portal/ui/texts'
 
 type Texts = Parameters<typeof lookupIn>[1][string]
 
-/** What reports are written with in a language, from the texts of one namespace. */
+/** Texts and names for report functions, from one namespace. */
 export const reportWords = (namespace: string, { en, ar }: Readonly<Record<'en' | 'ar', Texts>>) => {
   const english = { [namespace]: en }
   return (language: 'en' | 'ar') => {

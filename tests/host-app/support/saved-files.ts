@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Before a fake server replaces it, which knows no blobs.
+// Saved before a fake server replaces `fetch`. The fake does not serve blob URLs.
 const { fetch } = window
 
-/** Catches the files that a page passes to the browser; answers the one that was saved, once it is there. */
+/** Captures downloads. `file` waits until exactly one file was saved. */
 export const useSavedFiles = () => {
   let saved: { name: string; blob: Promise<Blob> }[] = []
   beforeEach(() => {

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react'
 import { InPortal } from './in-portal.tsx'
 
 interface Shown {
-  /** The query of the address. Default none. */
+  /** Without the question mark. */
   readonly query?: string
-  /** Default English. */
   readonly language?: 'en' | 'ar'
 }
 
-/** Shows a screen as it is in the portal, with the questions and messages that any screen may cause. */
+/** Shows a screen with the regions for toasts and confirmations. */
 export const showScreen = (screen: ReactNode, { query = '', language = 'en' }: Shown = {}): void => {
   history.replaceState(null, '', `${location.pathname}?${query}`)
   render(
@@ -23,5 +22,4 @@ export const showScreen = (screen: ReactNode, { query = '', language = 'en' }: S
   )
 }
 
-/** The query of the address, by name. */
 export const query = (): Record<string, string> => Object.fromEntries(new URLSearchParams(location.search))

@@ -2,7 +2,7 @@ import { ToastRegion } from '@portal/ui/Toast'
 import { cleanup, render } from '@testing-library/react'
 import { InPortal } from './in-portal.tsx'
 
-/** Takes all toasts away; they outlive the page that they were shown on. */
+/** Dismisses all toasts. They outlive the test that caused them. */
 export const dismissToasts = (): void => {
   const { container } = render(
     <InPortal>
