@@ -3,20 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { bytesOfModule } from '../../ui/bytes/measure.ts'
 
-/** How the widgets are read: from their sources, with their style sheets. */
+/** Build options that resolve the widgets from their sources and compile their style sheets. */
 export const fromSources = (): Required<Pick<BuildOptions, 'conditions' | 'plugins'>> => ({
   conditions: ['portal-source'],
   plugins: [vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions: ['portal-source'] } })],
 })
 
-/** Left out with their sheets, which the bundler would put into the first page's. */
+/** Excludes lazy modules. The bundler would otherwise add their style sheets to the initial one. */
 const loadedLater: Plugin = {
   name: 'loaded-later',
   setup: ({ onResolve }) =>
     onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
 }
 
-/** Bytes, brotli, of the budget table over react and react-dom, without what it loads on first use. */
+/** Brotli bytes that the budget table adds to react and react-dom, without lazy modules. */
 export const coreBytes = (): Promise<number> => {
   const { conditions, plugins } = fromSources()
   return bytesOfModule({

@@ -10,7 +10,7 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-/** What scrolls down on its own within the page. */
+/** Elements with their own vertical scrolling. */
 const framesIn = (root: Element) =>
   [...root.querySelectorAll('*')].filter(
     element =>
@@ -26,7 +26,7 @@ const rowsIn = (top: number, bottom: number) =>
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
 
-test.each([1440, 360])('the page alone scrolls where a budget is long, at %d px', async width => {
+test.each([1440, 360])('scrolls a long budget with the page only, at %d px', async width => {
   await renderTable({ width, lines: 300, categories: 3 })
   await expect.element(page.getByText(texts.en.total, { exact: true }).last()).toBeInTheDocument()
   expect(framesIn(document.body)).toEqual([])
@@ -34,14 +34,14 @@ test.each([1440, 360])('the page alone scrolls where a budget is long, at %d px'
   scrollTo(0, 5000)
   await settled()
   expect(scrollY).toBe(5000)
-  // The rows that are uncovered are drawn, one right under the other.
+  // Rows that scrolled into view are rendered without gaps.
   const rows = rowsIn(100, innerHeight - 100).map(boxOf)
   expect(rows.length).toBeGreaterThan(4)
   expect(rows.every(({ top }, at) => at === 0 || Math.abs(top - (rows[at - 1]?.bottom ?? 0)) < 1)).toBe(true)
 })
 
 test.each(['en', 'ar'] as const)(
-  'header and totals stay in view, scrolled along as the rows are (%s)',
+  'keeps header and totals in view, and scrolls them horizontally with the rows (%s)',
   async language => {
     await renderTable({ language, width: 1000, lines: 300, categories: 3 })
     scrollTo(0, 5000)
@@ -54,7 +54,7 @@ test.each(['en', 'ar'] as const)(
       cell => boxOf(document.querySelector(cell)).left,
     )
     expect(lefts[0]).toBe(lefts[1])
-    // What scrolls along is reached by keyboard.
+    // Scrollable regions can be focused.
     const { violations } = await axe.run(document.body, { runOnly: ['scrollable-region-focusable'] })
     expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
   },

@@ -10,7 +10,7 @@ afterEach(async () => {
   cleanup()
 })
 
-/** Figures whose digits are in more than one line. */
+/** Figures that wrap over several lines. */
 const broken = () => {
   const cells = document.querySelectorAll('[role="treegrid"] [data-column]')
   return [...cells].flatMap(cell => {
@@ -29,7 +29,7 @@ const broken = () => {
 test.each([
   ['upright', 718],
   ['lying', 1047],
-] as const)('on a sheet of A4 that is %s no sum of hundreds of thousands is broken', async (_, width) => {
+] as const)('prints sums of hundreds of thousands on one line, on a sheet of A4 that is %s', async (_, width) => {
   const { budget, give } = await renderTable({ width, lines: 4, categories: 2 })
   const sums = { total_minor: 20_640_120, surplus_minor: 20_640_120 }
   give({ ...budget, categories: budget.categories.map(category => ({ ...category, ...sums })) })

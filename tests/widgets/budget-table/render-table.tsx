@@ -15,7 +15,6 @@ import '@portal/ui/theme'
 
 const catalogues = { en: { ui: enUi, budget_table: en }, ar: { ui: arUi, budget_table: ar } }
 
-/** The texts of the table. */
 export const texts = { en, ar }
 
 interface RenderOptions extends Omit<NonNullable<Parameters<typeof budgetOf>[0]>, 'language'> {
@@ -24,11 +23,11 @@ interface RenderOptions extends Omit<NonNullable<Parameters<typeof budgetOf>[0]>
   port?: FakeBudget
 }
 
-/** Asks for motion or stillness, as the device would. Empty, it is as the machine has it. */
+/** Emulates the motion preference of a device. An empty value resets it to the machine's own. */
 export const askForMotion = (value: 'no-preference' | 'reduce' | ''): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
-/** A list that scrolls smoothly to a row would be waited for. */
+/** Smooth scrolling to a row would delay tests. */
 const holdStill = async () => {
   await askForMotion('reduce')
   onTestFinished(async () => {
@@ -36,7 +35,7 @@ const holdStill = async () => {
   })
 }
 
-/** Draws the table over a port that obeys the contract; a budget of two categories with three lines each. */
+/** Renders the table over a fake port. By default, the budget has two categories with three lines each. */
 export const renderTable = async ({ language = 'en', width = 1440, port: given, ...wanted }: RenderOptions = {}) => {
   await page.viewport(width, 900)
   if (width < 640) await holdStill()
@@ -54,35 +53,35 @@ export const renderTable = async ({ language = 'en', width = 1440, port: given, 
       </main>
     </UiProvider>
   )
-  // Partners develop in it: Next.js and the templates of Vite turn it on.
+  // Strict mode, as in Next.js and Vite's React template, which partners use.
   const { rerender, unmount } = render(draw(budget), { reactStrictMode: true })
-  // What edits is loaded once the table is painted.
+  // Editing code loads after the table's first paint.
   if (budget.categories.length > 0 && width >= 640)
     await expect.poll(() => document.querySelector('[data-ready]'), { message: 'can be edited' }).not.toBeNull()
   return { budget, port, ...handlers, unmount, give: (next: BudgetTableProps['budget']) => rerender(draw(next)) }
 }
 
-/** What waits on the device; other test files leave things of their own there. */
+/** Pending edits on the device. The prefix excludes keys of other test files. */
 export const onDevice = (): readonly string[] =>
   Object.keys(localStorage).filter(key => key.startsWith('budget-table:'))
 
-/** The cell at a row and a column, counted from 0 as they are shown. */
+/** The cell at a row and a column. Both count from 0 in the displayed order. */
 export const cellAt = (row: number, column: number): HTMLElement => {
   const cell = document.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`)
   if (!cell) throw new Error(`there is no cell at ${row}, ${column}`)
   return cell
 }
 
-/** The content of a cell: the figure alone, without the dollars under it. */
+/** Text of a cell without the dollars below it. */
 export const textAt = (row: number, column: number): string => cellAt(row, column).textContent.replace(/\$.*/, '')
 
-/** Where one is. */
+/** Row and column of the focus. */
 export const place = (): [row: number, column: number] => {
   const cell = document.activeElement?.closest<HTMLElement>('[data-column]')
   return [Number(cell?.closest<HTMLElement>('[data-row]')?.dataset.row), Number(cell?.dataset.column)]
 }
 
-/** Presses the mouse on a cell. */
+/** Dispatches mousedown on a cell. */
 export const goTo = (row: number, column: number, isExtending = false): void => {
   const press = { bubbles: true, cancelable: true, button: 0, shiftKey: isExtending }
   cellAt(row, column).dispatchEvent(new MouseEvent('mousedown', press))
@@ -90,35 +89,34 @@ export const goTo = (row: number, column: number, isExtending = false): void => 
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Waits for the frame after the next one: by then the table has gone on from what was written. */
+/** Waits three frames, after which the table has processed an edit and moved on. */
 export const settled = async (): Promise<void> => {
   for (const _ of ['what was written', 'the cell gone on to', 'all after it']) await frame()
 }
 
-/** Presses keys, as the user does, and waits for what comes of them. */
+/** Presses keys and waits until the table is settled. */
 export const press = async (keys: string): Promise<void> => {
   await userEvent.keyboard(keys)
   await settled()
 }
 
-/** Presses a key on whatever has the focus; what the table does in the frame after has not been done then. */
+/** Dispatches a key on the focused element, without waiting for the table's next frame. */
 export const dispatchKey = (key: string): void => {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
 
-/** Pastes a text into the table, as the browser reports it. */
 export const paste = (text: string): void => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
   document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-/** Copies, and answers what the clipboard was given. */
+/** Copies, and returns the clipboard's text. */
 export const copy = (): string => {
   const clipboardData = new DataTransfer()
   document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
   return clipboardData.getData('text/plain')
 }
 
-/** What has been read out of late. */
+/** Text of the live region. */
 export const announced = (): string => document.querySelector('[role="status"]')?.textContent ?? ''

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const { add_line, add_category, undo, redo, delete_here, keys_title } = texts.en
 
-/** The names of the buttons over the table, in their order. */
+/** Names of the toolbar's buttons, in order. */
 const buttons = async () => {
   await expect.element(page.getByRole('button', { name: keys_title })).toBeVisible()
   const tools = page.getByRole('button').elements()
@@ -22,7 +22,7 @@ const buttons = async () => {
 
 const trash = page.getByRole('button', { name: delete_here })
 
-describe('a holder of one command alone sees exactly its buttons', () => {
+describe('the toolbar with a single command', () => {
   test.each([
     ['add_item', [add_line]],
     ['edit_item', [undo, redo]],
@@ -32,13 +32,13 @@ describe('a holder of one command alone sees exactly its buttons', () => {
     ['import_items', []],
     ['import_expenses', []],
     ['download_report', []],
-  ] as const)('%s', async (command, names) => {
+  ] as const)('shows only the buttons of %s', async (command, names) => {
     await renderTable({ holds: [command] })
     expect(await buttons()).toEqual(names)
   })
 })
 
-test('who may delete lines deletes one with the button, and is offered nothing on a category', async () => {
+test('deletes a line with the toolbar’s button and the right to delete lines', async () => {
   const { port } = await renderTable({ holds: ['delete_item'] })
   await expect.element(trash).toBeDisabled()
   goTo(1, 2)
@@ -48,7 +48,7 @@ test('who may delete lines deletes one with the button, and is offered nothing o
   await expect.poll(() => port.calls).toEqual(['deleteItem'])
 })
 
-test('who may delete categories is asked to remove one, and is offered nothing on a line', async () => {
+test('asks the host to remove a category with the right to delete categories, but deletes no line', async () => {
   const { budget, onRemoveCategory } = await renderTable({ holds: ['delete'] })
   goTo(1, 2)
   await expect.element(trash).toBeDisabled()
@@ -60,7 +60,7 @@ test('who may delete categories is asked to remove one, and is offered nothing o
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-describe('who may add lines and not change them', () => {
+describe('with the right to add lines, but not to edit them', () => {
   const alone = { holds: ['add_item'] } as const
   const begin = async () => {
     goTo(1, 2)
@@ -68,7 +68,7 @@ describe('who may add lines and not change them', () => {
     expect(place()).toEqual([2, 1])
   }
 
-  test('types the first values of a new line, which is sent once when its row is left', async () => {
+  test('sends a new line once, when its row is left', async () => {
     const { port } = await renderTable(alone)
     await begin()
     await press('Interpreter{Tab}12{Tab}day{Tab}')
@@ -80,7 +80,7 @@ describe('who may add lines and not change them', () => {
     expect(port.calls).toEqual(['addItem'])
   })
 
-  test('sends it with its name when that is written with Enter', async () => {
+  test('sends a new line with its name after Enter', async () => {
     const { port } = await renderTable(alone)
     await begin()
     await press('Driver{Enter}')
@@ -88,7 +88,7 @@ describe('who may add lines and not change them', () => {
     expect(port.calls).toEqual(['addItem'])
   })
 
-  test('takes along what is being typed when another cell is pressed', async () => {
+  test('includes the current input in a new line when another cell is clicked', async () => {
     const { port } = await renderTable(alone)
     await begin()
     await press('Driver')
@@ -97,7 +97,7 @@ describe('who may add lines and not change them', () => {
     expect(port.calls).toEqual(['addItem'])
   })
 
-  test('removes it with Ctrl+Z, and nothing is sent', async () => {
+  test('removes a new line with Ctrl+Z without sending it', async () => {
     const { port } = await renderTable(alone)
     await begin()
     await press('{Escape}{Control>}z{/Control}')
@@ -105,7 +105,7 @@ describe('who may add lines and not change them', () => {
     expect(port.calls).toEqual([])
   })
 
-  test('stores it when the page is left', async () => {
+  test('stores a new line when the page is left', async () => {
     const { port, unmount } = await renderTable(alone)
     await begin()
     await press('Driver{Tab}')
@@ -113,7 +113,7 @@ describe('who may add lines and not change them', () => {
     await expect.poll(() => port.items()[1]?.name).toBe('Driver')
   })
 
-  test('pastes lines beyond the last one in one go', async () => {
+  test('pastes new lines in one request', async () => {
     const { port } = await renderTable(alone)
     goTo(0, 1)
     paste('Driver\t2\nCook\t3')
@@ -122,7 +122,7 @@ describe('who may add lines and not change them', () => {
     expect(port.calls).toEqual(['changeItems'])
   })
 
-  test('fills in the dialog of a new line on a phone, which is sent once with it', async () => {
+  test('sends a new line once from its dialog on a phone', async () => {
     const { port } = await renderTable({ ...alone, width: 360 })
     await page.getByRole('button', { name: add_line }).click()
     const store = page.getByRole('dialog')

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const violations = async () => {
-  // What fades in has its colours only when it is there; what follows a scroll never comes to an end.
+  // Text that is fading in lacks contrast, so those animations are awaited. Scroll-driven animations never finish.
   const fading = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
   await Promise.all(fading.map(({ finished }) => finished))
   return (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(({ id, nodes }) => [
@@ -24,8 +24,8 @@ const violations = async () => {
   ])
 }
 
-// axe looks at each story as its play leaves it. These are what no story ends with.
-test('has no accessibility violations while cells are selected and asked back, over keys and categories, as a list', async () => {
+// axe checks each story in its final state. These states occur at the end of no story.
+test('has no accessibility violations with selected cells, an error, open dialogs, and as a list', async () => {
   const t = texts.en
   const { unmount } = await renderTable()
   goTo(2, 2)
@@ -48,7 +48,7 @@ test('has no accessibility violations while cells are selected and asked back, o
   expect(await violations()).toEqual([])
 })
 
-test('on phones a line’s dialog edits all of its fields, reads figures alike and shows what is wrong', async () => {
+test('edits all fields of a line in its dialog on a phone, and asks about an ambiguous figure', async () => {
   const { port } = await renderTable({ width: 360 })
   await page.getByRole('listitem').nth(1).getByRole('button').click()
   const dialog = page.getByRole('dialog')
@@ -63,7 +63,7 @@ test('on phones a line’s dialog edits all of its fields, reads figures alike a
   await expect.element(page.getByRole('listitem').nth(1).getByText('€9,375.00').first()).toBeVisible()
 })
 
-test('says the rates once, or that there is none', async () => {
+test('shows the exchange rate and how spent amounts are converted, or that there is no rate', async () => {
   const { unmount } = await renderTable()
   await expect.element(page.getByText('€1 = $1.0842')).toBeVisible()
   await expect.element(page.getByText(texts.en.spent_rate)).toBeVisible()
@@ -79,14 +79,14 @@ test('says the rates once, or that there is none', async () => {
   expect(document.body.textContent).not.toContain(texts.en.no_rate)
 })
 
-test('what was spent is above what its expenses are worth, each by its own rate; one without is left out and counted', async () => {
+test('converts spent amounts at each expense’s own rate, and counts expenses without a rate', async () => {
   const { budget, port, give } = await renderTable()
   const [first, second] = budget.items.filter(({ spent_minor }) => spent_minor > 0)
   const spent = columns.indexOf('spent_minor')
   const rowOf = (id: string | undefined) => 1 + budget.items.findIndex(item => item.id === id)
   const dollars = (minor: number, rate: number) => formatMoney(converted(minor, rate), 'usd')
   const text = (row: number, column = spent) => cellAt(row, column).textContent
-  // Not by the project's rate of 1.0842, which all else goes by.
+  // Planned amounts use the project's rate of 1.0842. Spent amounts use the expenses' own rates.
   expect(text(rowOf(first?.id))).toContain(dollars(first?.spent_minor ?? 0, 1.1))
   expect(text(rowOf(first?.id), spent - 1)).toContain(dollars(first?.total_minor ?? 0, 1.0842))
   port.spendMeanwhile(first?.id ?? '', 100, null)
@@ -102,7 +102,7 @@ test('what was spent is above what its expenses are worth, each by its own rate;
   expect(text(0, spent - 1)).toContain('$')
 })
 
-test('the first category is added where there is none, and a line in it by the keyboard', async () => {
+test('adds the first category of an empty budget, and a line in it by keyboard', async () => {
   const { port } = await renderTable({ categories: 0 })
   await page.getByRole('button', { name: texts.en.add_category }).last().click()
   const dialog = page.getByRole('dialog')
@@ -117,7 +117,7 @@ test('the first category is added where there is none, and a line in it by the k
   await expect.poll(() => port.items().map(({ name }) => name)).toEqual(['Bus'])
 })
 
-test('paper gets all rows', async () => {
+test('renders all rows for printing', async () => {
   const budget = budgetOf({ lines: 300, categories: 3 })
   await renderTable({ lines: 300, categories: 3 })
   dispatchEvent(new Event('beforeprint'))

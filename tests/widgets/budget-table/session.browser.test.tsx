@@ -10,14 +10,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A port whose session has ended: nothing is stored. */
+/** A port that rejects edits because the session has ended. */
 const withoutSession = () => {
   const port = fakeBudget(budgetOf({ lines: 6, categories: 2 }))
   const editItem = () => Promise.reject(Object.assign(new Error(), { problem: { status: 401, code: 'not_signed_in' } }))
   return { ...port, editItem }
 }
 
-test('where the session has ended it says so, and never that there is no connection', async () => {
+test('says that the session has ended, instead of that there is no connection', async () => {
   const { port } = await renderTable({ port: withoutSession() })
   const t = texts.en
   goTo(1, 2)

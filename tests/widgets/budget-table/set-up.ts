@@ -5,7 +5,7 @@ import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts
 import type { FakeBudget } from '../../../stories/widgets/budget-table/fake-budget-port.ts'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
-/** Events of the page, where there is none, such as that the connection is back. Files of tests share a process. */
+/** Adds page events, such as `online`, to Node's global scope. All test files share one process. */
 export const setPage = (): void => {
   const page = new EventTarget()
   Object.assign(globalThis, {
@@ -17,7 +17,7 @@ export const setPage = (): void => {
 
 setPage()
 
-/** A device that stores what it is given: names are its own properties, as a browser's are. */
+/** In-memory storage. As in browsers, the keys are its own properties. */
 class Device implements Storage {
   [name: string]: unknown
   get length() {
@@ -40,7 +40,7 @@ class Device implements Storage {
   }
 }
 
-/** A budget, by default of two categories with three lines each, being edited without a page. */
+/** Opens a budget for editing without a page. By default, it has two categories with three lines each. */
 export const setUp = (budget = budgetOf({ lines: 6, categories: 2 })) => {
   const port = fakeBudget(budget)
   const device = new Device()
@@ -49,7 +49,7 @@ export const setUp = (budget = budgetOf({ lines: 6, categories: 2 })) => {
     return { store, sync: createSync(store, port) }
   }
   const now = () => ({ ...budget, categories: [...port.categories()], items: [...port.items()] })
-  /** The page is loaded again, with the budget as it is stored by then. */
+  /** Simulates a page reload with the budget that the server has by then. */
   const reload = () => {
     const { store, sync } = open(now())
     sync.start()
@@ -58,18 +58,17 @@ export const setUp = (budget = budgetOf({ lines: 6, categories: 2 })) => {
   return { budget, port, device, ...open(budget), open, now, reload }
 }
 
-/** Writes one cell. */
 export const write = (store: BudgetStore, id: string, field: Field, value: string | number): void =>
   store.write([{ id, field, value }])
 
-/** A line as the server has it. */
+/** The line on the fake server. */
 export const storedIn = (port: FakeBudget, id: string) => port.items().find(item => item.id === id)
 
-/** Waits until a cell says why it was rejected. */
+/** Waits until a cell is rejected with this code. */
 export const refusedAt = (store: BudgetStore, code: string, id: string, field: Field = 'code') =>
   vi.waitFor(() => expect(store.mark(id, field)).toMatchObject({ state: 'rejected', code }))
 
-/** A line that is to be added, with this code. */
+/** A new line with this code, to be added to a category. */
 export const aLine = (at: number, code: string, place: { category_id: string; after_id?: string | null }) => ({
   ...{ id: idOf(3, at), code, name: 'Guard', amount: 12, frequency: 1, price_minor: 100, load_percentage: 100 },
   ...place,

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const t = texts.en
 
-test('what the server refuses goes back to what it was, says why in the cell, and is there to be corrected', async () => {
+test('reverts a rejected edit, shows the reason in its cell, and offers the input for correction', async () => {
   const { port } = await renderTable()
   goTo(2, 5)
   await press('1{Enter}')
@@ -29,7 +29,7 @@ test('what the server refuses goes back to what it was, says why in the cell, an
   expect(cellAt(2, 5).getAttribute('aria-invalid')).toBeNull()
 })
 
-test('Escape puts a refusal away', async () => {
+test('dismisses a rejection with Escape', async () => {
   await renderTable()
   goTo(2, 5)
   await press('1{Enter}')
@@ -39,7 +39,7 @@ test('Escape puts a refusal away', async () => {
   expect(cellAt(2, 5).dataset.state).toBeUndefined()
 })
 
-test('a conflicting edit shows both values and lets the person choose either', async () => {
+test('shows both values of a conflict, and stores the chosen one', async () => {
   const { port, budget } = await renderTable()
   const id = budget.items[0]?.id ?? ''
   for (const [choice, amount] of [
@@ -67,7 +67,7 @@ test('a conflicting edit shows both values and lets the person choose either', a
   }
 })
 
-test('someone else’s change of another cell of the line is taken over without a question', async () => {
+test('merges someone else’s edit of another cell in the line without asking', async () => {
   const { port, budget } = await renderTable()
   port.meanwhile(budget.items[0]?.id ?? '', { name: 'Head of project', amount: 9 })
   goTo(1, 3)
@@ -76,7 +76,7 @@ test('someone else’s change of another cell of the line is taken over without 
   expect([textAt(1, 1), textAt(1, 2), textAt(1, 3)]).toEqual(['Head of project', '9', 'week'])
 })
 
-test('offline edits wait on the device, survive a reload, and are sent in their order when the connection is back', async () => {
+test('keeps offline edits on the device over a reload, and sends them in order once online', async () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
   const port = fakeBudget(budget)
   const first = await renderTable({ port })
@@ -105,7 +105,7 @@ test('offline edits wait on the device, survive a reload, and are sent in their 
   expect(port.calls.filter(name => name !== 'editItem')).toEqual([])
 })
 
-test('edits that wait are another person’s own: nobody else sends them', async () => {
+test('does not show one person’s pending edits to another person', async () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
   const port = fakeBudget(budget)
   const first = await renderTable({ port })
@@ -118,7 +118,7 @@ test('edits that wait are another person’s own: nobody else sends them', async
   expect(textAt(1, 2)).toBe('1')
 })
 
-test('an edit whose answer was lost is not taken for someone else’s', async () => {
+test('does not report a conflict for an edit whose response was lost', async () => {
   const { port } = await renderTable()
   port.failNext('lost')
   goTo(1, 2)
@@ -129,7 +129,7 @@ test('an edit whose answer was lost is not taken for someone else’s', async ()
   expect(port.items()[0]?.amount).toBe(20)
 })
 
-test('a budget that is read again preserves what waits, and asks where both changed the same cell', async () => {
+test('keeps pending edits when the budget is refreshed, and reports a conflict in the same cell', async () => {
   const { port, budget, give } = await renderTable()
   port.setOffline(true)
   goTo(1, 2)
@@ -143,7 +143,7 @@ test('a budget that is read again preserves what waits, and asks where both chan
   expect([textAt(1, 2), textAt(2, 2)]).toEqual(['50', '30'])
 })
 
-test('notifies the host of what was stored, and when others changed lines that it does not know of', async () => {
+test('notifies the host of stored edits, and of other people’s changes to unknown versions', async () => {
   const { port, budget, onChange, onOutdated } = await renderTable()
   goTo(1, 2)
   await press('20{Enter}')

@@ -18,7 +18,7 @@ interface Node {
   childIds?: string[]
 }
 
-/** The accessibility tree as the browser gives it to screen readers, without what it leaves out. */
+/** The browser's accessibility tree as screen readers receive it, without ignored nodes. */
 const tree = async () => {
   const { frameTree } = await cdp().send('Page.getFrameTree')
   const { id } = frameTree.childFrames?.at(-1)?.frame ?? frameTree.frame
@@ -36,7 +36,7 @@ const tree = async () => {
 const propertyOf = ({ properties = [] }: Node, name: string) =>
   properties.find(known => known.name === name)?.value.value
 
-test('the treegrid is inspected on the accessibility tree: rows, levels, columns, states and names are all there', async () => {
+test('exposes rows, levels, columns, states, and names of the treegrid in the accessibility tree', async () => {
   await renderTable()
   const { grid, inside } = await tree()
   expect(grid.name?.value).toBe('Budget of Schools in Idlib')
@@ -97,7 +97,7 @@ test('the treegrid is inspected on the accessibility tree: rows, levels, columns
   expect(link?.name?.value).toContain('204.19')
 })
 
-test('a rejected, a saving and a selected cell say so on the accessibility tree', async () => {
+test('exposes rejected and selected cells in the accessibility tree', async () => {
   await renderTable()
   goTo(2, 5)
   await press('1{Enter}')

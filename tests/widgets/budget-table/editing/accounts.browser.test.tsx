@@ -16,10 +16,10 @@ const type = async (row: number, code: string) => {
   await press(`${code}{Enter}`)
 }
 
-describe('an accounting code that the server refuses', () => {
+describe('a rejected accounting code', () => {
   const { errors, announcements, delete_action } = texts.en
 
-  test('is reported on its cell in words, with what was typed, until it is one that is open', async () => {
+  test('shows the reason and the input in its cell until an open code is entered', async () => {
     const { port } = await renderTable()
     await type(2, '7777')
     await expect.poll(() => cellAt(2, CODE).dataset.state).toBe('rejected')
@@ -33,7 +33,7 @@ describe('an accounting code that the server refuses', () => {
     expect(cellAt(2, CODE).dataset.state).not.toBe('rejected')
   })
 
-  test('for it was closed since is reported when a change is undone, and the change stays', async () => {
+  test('is shown when an undo would restore a closed code, and the change remains', async () => {
     const { port } = await renderTable()
     expect(textAt(1, CODE)).toBe('6100')
     await type(1, '6103')
@@ -47,7 +47,7 @@ describe('an accounting code that the server refuses', () => {
     expect(port.items()[0]?.accounting_code).toBe('6103')
   })
 
-  test('of a deleted line that is undone leaves the line here until it has another', async () => {
+  test('blocks restoring a deleted line until the line has another code', async () => {
     const { port } = await renderTable()
     const { id } = port.items()[3] ?? {}
     const row = 5

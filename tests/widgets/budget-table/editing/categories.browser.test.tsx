@@ -12,7 +12,7 @@ const t = texts.en
 const dialog = page.getByRole('dialog')
 const box = (name: string) => dialog.getByRole('textbox', { name, exact: false })
 
-/** Adds a category after the two that there are: its row is the one before the totals. */
+/** Adds a category after the two existing ones, so that its row precedes the totals. */
 const add = async (name: string, code?: string) => {
   await page.getByRole('button', { name: t.add_category }).click()
   if (code !== undefined) await box(t.columns.code).fill(code)
@@ -20,7 +20,7 @@ const add = async (name: string, code?: string) => {
   await dialog.getByRole('button', { name: t.add_category }).click()
 }
 
-test('a code that is taken is explained in the cell and corrected there, with the name as it was typed', async () => {
+test('shows a duplicate code in its cell, where it can be corrected, and preserves the name', async () => {
   const { port } = await renderTable()
   await add('Travel', '1')
   await expect.poll(() => cellAt(8, 0).dataset.state).toBe('rejected')
@@ -37,7 +37,7 @@ test('a code that is taken is explained in the cell and corrected there, with th
   expect(cellAt(8, 0).parentElement?.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('one that was rejected is removed with its lines by whoever added it, after they are named', async () => {
+test('removes a rejected category without the right to delete, after a confirmation that lists its lines', async () => {
   const { port, onRemoveCategory } = await renderTable({ holds: ['add', 'add_item', 'edit_item'] })
   port.failNext({ code: 'privilege_missing' })
   await add('Travel')
@@ -55,7 +55,7 @@ test('one that was rejected is removed with its lines by whoever added it, after
   expect([port.calls, onDevice()]).toEqual([['addCategory'], []])
 })
 
-test('where there is no space for a table it is corrected and removed in its dialog', async () => {
+test('resends and removes a rejected category in its dialog on a phone', async () => {
   const { port } = await renderTable({ width: 360 })
   await add('Travel', '1')
   const row = page.getByRole('listitem').nth(8)
@@ -72,7 +72,7 @@ test('where there is no space for a table it is corrected and removed in its dia
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(8)
 })
 
-test('on a phone it is removed in its dialog, and one that was stored while it was asked for stays', async () => {
+test('removes an unsent category in its dialog on a phone, but not one that was stored before the confirmation', async () => {
   const { port } = await renderTable({ width: 360 })
   const row = page.getByRole('listitem').nth(8)
   const remove = async () => {

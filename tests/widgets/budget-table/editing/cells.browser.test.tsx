@@ -9,13 +9,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a name that is too long is cut where it ends in its own language', () => {
+describe('the name column', () => {
   const long = {
     en: 'Rehabilitation of water and sanitation facilities',
     ar: 'إعادة تأهيل مرافق المياه والصرف الصحي كلها',
   }
 
-  /** How far the first letter of a text is inside of its box, from the side where the text begins. */
+  /** Distance of the first letter from the edge of the cell where the text starts. */
   const beginning = (box: Element | null, isRtl: boolean) => {
     const text = box?.firstChild
     if (!box || !text) throw new Error('there is no text')
@@ -31,7 +31,7 @@ describe('a name that is too long is cut where it ends in its own language', () 
     ['en', 'ar'],
     ['ar', 'en'],
     ['ar', 'ar'],
-  ] as const)('in a table in %s, a name in %s', async (language, written) => {
+  ] as const)('shows the start of a long name, in a table in %s with a name in %s', async (language, written) => {
     const name = long[written].repeat(3)
     const budget = budgetOf({ lines: 2, categories: 1, language })
     const items = budget.items.map(item => ({ ...item, name }))
@@ -42,60 +42,60 @@ describe('a name that is too long is cut where it ends in its own language', () 
     expect(beginning(cellAt(1, 1), written === 'ar')).toBeLessThan(40)
   })
 
-  test.each(['en', 'ar'] as const)('in a table in %s a short name begins where the table’s own do', async language => {
-    const budget = budgetOf({ lines: 2, categories: 1, language })
-    const [first, second] = budget.items
-    if (!first || !second) throw new Error('the sample has lines')
-    const { give } = await renderTable({ language, lines: 2, categories: 1 })
-    give({
-      ...budget,
-      items: [
-        { ...first, name: 'Water' },
-        { ...second, name: 'ماء' },
-      ],
-    })
-    await expect.poll(() => cellAt(2, 1).textContent).toBe('ماء')
-    const ends = [1, 2].map(row => {
-      const words = document.createRange()
-      words.selectNodeContents(cellAt(row, 1))
-      const { left, right } = words.getBoundingClientRect()
-      return language === 'ar' ? right : left
-    })
-    expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0)
-  })
+  test.each(['en', 'ar'] as const)(
+    'aligns short names of either script to the start of a table in %s',
+    async language => {
+      const budget = budgetOf({ lines: 2, categories: 1, language })
+      const [first, second] = budget.items
+      if (!first || !second) throw new Error('the sample has lines')
+      const { give } = await renderTable({ language, lines: 2, categories: 1 })
+      give({
+        ...budget,
+        items: [
+          { ...first, name: 'Water' },
+          { ...second, name: 'ماء' },
+        ],
+      })
+      await expect.poll(() => cellAt(2, 1).textContent).toBe('ماء')
+      const ends = [1, 2].map(row => {
+        const words = document.createRange()
+        words.selectNodeContents(cellAt(row, 1))
+        const { left, right } = words.getBoundingClientRect()
+        return language === 'ar' ? right : left
+      })
+      expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0)
+    },
+  )
 })
 
-test.each(['en', 'ar'] as const)(
-  'whatever is in a cell ends with its column, however long it is (%s)',
-  async language => {
-    const words = {
-      en: 'Ten MEDICAL Units, Warm Meals & Nutrition',
-      ar: 'عشر وحدات صحية متنقلة مع وجبات غذائية ومستلزمات',
-    }
-    const text = `${words[language]} `.repeat(3)
-    const budget = budgetOf({ lines: 60, categories: 2 })
-    const items = budget.items.map((item, at) => ({
-      ...item,
-      ...{ code: text.slice(0, at % 20), name: text.slice(0, at), unit: text.slice(0, at % 20) },
-      ...{ accounting_code: text.slice(0, at), notes: text.slice(0, at * 2) },
-      ...{ price_minor: 10 ** (at % 14), total_minor: 10 ** (at % 16), surplus_minor: -(10 ** (at % 16)) },
-    }))
-    await renderTable({ language, width: 1440, port: fakeBudget({ ...budget, items }) }).then(({ give }) =>
-      give({ ...budget, items }),
-    )
-    await document.fonts.ready
-    await expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(60 * 13)
-    const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')]
-    const isCut = (cell: HTMLElement) => getComputedStyle(cell).overflowX === 'clip'
-    expect(
-      cells.filter(cell => cell.scrollWidth > cell.clientWidth && !isCut(cell)).map(cell => cell.textContent),
-    ).toEqual([])
-    // Most cells are short: to cut them all would cost every frame.
-    expect(cells.filter(isCut).length).toBeLessThan(cells.length / 2)
-  },
-)
+test.each(['en', 'ar'] as const)('clips overlong content at the edge of its cell (%s)', async language => {
+  const words = {
+    en: 'Ten MEDICAL Units, Warm Meals & Nutrition',
+    ar: 'عشر وحدات صحية متنقلة مع وجبات غذائية ومستلزمات',
+  }
+  const text = `${words[language]} `.repeat(3)
+  const budget = budgetOf({ lines: 60, categories: 2 })
+  const items = budget.items.map((item, at) => ({
+    ...item,
+    ...{ code: text.slice(0, at % 20), name: text.slice(0, at), unit: text.slice(0, at % 20) },
+    ...{ accounting_code: text.slice(0, at), notes: text.slice(0, at * 2) },
+    ...{ price_minor: 10 ** (at % 14), total_minor: 10 ** (at % 16), surplus_minor: -(10 ** (at % 16)) },
+  }))
+  await renderTable({ language, width: 1440, port: fakeBudget({ ...budget, items }) }).then(({ give }) =>
+    give({ ...budget, items }),
+  )
+  await document.fonts.ready
+  await expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(60 * 13)
+  const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')]
+  const isCut = (cell: HTMLElement) => getComputedStyle(cell).overflowX === 'clip'
+  expect(
+    cells.filter(cell => cell.scrollWidth > cell.clientWidth && !isCut(cell)).map(cell => cell.textContent),
+  ).toEqual([])
+  // Most cells are short. Clipping all of them would slow down every frame.
+  expect(cells.filter(isCut).length).toBeLessThan(cells.length / 2)
+})
 
-test('what is asked back in a cell, and a note that is written, cover the rows that follow', async () => {
+test('shows an error message and the notes editor above the rows below', async () => {
   await renderTable()
   const isOnTop = (what: Element | null) => {
     const { left, bottom } = what?.getBoundingClientRect() ?? new DOMRect()
@@ -114,7 +114,7 @@ test('what is asked back in a cell, and a note that is written, cover the rows t
   expect(isOnTop(box)).toBe(true)
 })
 
-test('what was typed is painted before it is sent, and says that it is on its way only then', async () => {
+test('paints an edit before it is sent', async () => {
   const port = fakeBudget(budgetOf({ lines: 6, categories: 2 }))
   let frames = 0
   const sentAfter: number[] = []
@@ -123,7 +123,7 @@ test('what was typed is painted before it is sent, and says that it is on its wa
     return port.editItem(...given)
   }
   await renderTable({ port: { ...port, editItem } })
-  // Once before, so that what sends is there.
+  // Loads the sending code first.
   goTo(1, 2)
   await press('5{Enter}')
   await expect.poll(() => sentAfter).toHaveLength(1)

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('undo asks, with both values, where somebody else has written into the cell in between', async () => {
+test('asks which value to keep when undo would overwrite somebody else’s edit', async () => {
   const { port, budget, give } = await renderTable()
   const id = budget.items[0]?.id ?? ''
   goTo(1, 2)
@@ -32,7 +32,7 @@ test('undo asks, with both values, where somebody else has written into the cell
   await expect.poll(() => port.items()[0]?.amount).toBe(20)
 })
 
-test('undo takes back what nobody else has touched, beside what it asks about', async () => {
+test('undoes the untouched cells of a step, and asks about the conflicting one', async () => {
   const { port, budget, give } = await renderTable()
   const id = budget.items[0]?.id ?? ''
   const unit = budget.items[0]?.unit

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../../../packages/widgets/src/budget-table')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** A call on the path: the file that calls, what it calls, and the file that declares it. */
+/** A function call on the path: the calling file, the called function, and the file that declares it. */
 type Call = readonly [file: string, name: string, declaredIn: string]
 
-/** From Enter in a cell to the call of the port. A call that moves to another file is moved here too. */
+/** From Enter in a cell to the port's method. Update this list when one of these calls moves to another file. */
 const path: readonly Call[] = [
   ['editing/cell/CellEditor.tsx', 'onEditorKey', 'editing/cell/editor-keys.ts'],
   ['editing/cell/editor-keys.ts', 'commit', 'editing/cell/CellEditor.tsx'],
@@ -22,9 +22,9 @@ const path: readonly Call[] = [
   ['../outbox/sender.ts', 'send', 'sync/send.ts'],
   ['sync/send.ts', 'editItem', 'model/budget-port.ts'],
 ]
-/** A file that only passes something on: the store has the edits as its own functions. */
+/** Files that only pass functions on. The store exposes the edits as its own functions. */
 const passing: readonly Call[] = [['store/budget-store.ts', 'createEdits', 'store/edits.ts']]
-/** What an event calls is what subscribed to it. */
+/** How an event finds its listener. */
 const listeners: Readonly<Record<string, RegExp>> = {
   'sync/sync.ts listener': /subscribe\('queued', flush\)/,
 }
@@ -33,12 +33,12 @@ const calls = (file: string, name: string) => new RegExp(`\\b${name}(?:\\(| \\})
 const declares = (file: string, name: string) =>
   (listeners[`${file} ${name}`] ?? new RegExp(`\\b(?:const ${name} = |${name}: |${name} = )`)).test(read(file))
 
-test.each([...path, ...passing])('%s calls %s, which is in %s', (file, name, declaredIn) => {
+test.each([...path, ...passing])('%s calls %s, declared in %s', (file, name, declaredIn) => {
   expect(calls(file, name)).toBe(true)
   expect(declares(declaredIn, name)).toBe(true)
 })
 
-test('each file of the path is reached from one before it', () => {
+test('each file of the path is reached from an earlier one', () => {
   const reached = new Set(['editing/cell/CellEditor.tsx'])
   for (const [file, name, declaredIn] of path) {
     expect(reached, `${file} calls ${name}`).toContain(file)
@@ -47,7 +47,7 @@ test('each file of the path is reached from one before it', () => {
   expect(reached).toContain('model/budget-port.ts')
 })
 
-test('a typed cell is followed from the key to the port in at most 12 files', () => {
+test('the path from the key to the port has at most 12 files', () => {
   const files = new Set([
     ...path.flatMap(([file, , declaredIn]) => [file, declaredIn]),
     ...passing.map(([file]) => file),

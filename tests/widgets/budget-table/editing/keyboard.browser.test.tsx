@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the table is one stop of the keyboard, and Tab goes on behind it', async () => {
+test('the table is a single tab stop, and Tab leaves it', async () => {
   await renderTable()
   await expect.element(page.getByRole('button', { name: texts.en.keys_title })).toBeVisible()
   page.getByRole('button', { name: texts.en.keys_title }).element().focus()
@@ -20,7 +20,7 @@ test('the table is one stop of the keyboard, and Tab goes on behind it', async (
   expect(document.activeElement?.closest('[role="treegrid"]')).toBeNull()
 })
 
-test('arrows, Home, End, page keys and Ctrl move as in a spreadsheet, and stop at the edges', async () => {
+test('moves with arrows, Home, End, page keys, and Ctrl as in a spreadsheet, and stops at the edges', async () => {
   await renderTable({ lines: 200, categories: 2 })
   goTo(1, 2)
   const walk = async (keys: string, ...at: [number, number]) => {
@@ -43,7 +43,7 @@ test('arrows, Home, End, page keys and Ctrl move as in a spreadsheet, and stop a
   await walk('{PageUp}', 0, 0)
 })
 
-test('the focus comes into sight under the head, over the totals and beside the columns that stay', async () => {
+test('scrolls the focused cell into view, clear of the header, totals, and sticky columns', async () => {
   await renderTable({ lines: 300, categories: 3, width: 1100 })
   goTo(1, 0)
   for (const keys of ['{PageDown}{PageDown}', '{ArrowDown}', '{End}', '{Home}{ArrowRight}{ArrowRight}', '{PageUp}']) {
@@ -54,7 +54,7 @@ test('the focus comes into sight under the head, over the totals and beside the 
   }
 })
 
-test('in Arabic the arrows follow the direction of the page', async () => {
+test('moves with arrows in the direction of the page in Arabic', async () => {
   await renderTable({ language: 'ar' })
   goTo(1, 2)
   await press('{ArrowLeft}')
@@ -63,13 +63,13 @@ test('in Arabic the arrows follow the direction of the page', async () => {
   expect(place()).toEqual([1, 1])
 })
 
-test('typing overwrites a cell, Enter writes it and goes down, and the new totals are shown immediately', async () => {
+test('overwrites a cell by typing, moves down with Enter, and updates totals immediately', async () => {
   const { port } = await renderTable({ lines: 2, categories: 1 })
   const release = port.hold()
   goTo(1, 2)
   await press('20{Enter}')
   expect(place()).toEqual([2, 2])
-  // 20 x 12 x 125.00 x 50 % and 816.76 of the other line.
+  // 20 × 12 × 125.00 × 50% on this line, plus 816.76 on the other line.
   expect([textAt(1, 7), textAt(0, 7), textAt(3, 7)]).toEqual(['15,000.00', '15,816.76', '15,816.76'])
   await expect.poll(() => cellAt(1, 2).dataset.state).toBe('saving')
   release()
@@ -78,7 +78,7 @@ test('typing overwrites a cell, Enter writes it and goes down, and the new total
   expect(port.items()[0]?.amount).toBe(20)
 })
 
-test('F2 and Enter edit the value, Escape leaves it, Tab writes and goes on, Shift goes back', async () => {
+test('edits with F2 and Enter, cancels with Escape, and moves on with Tab or back with Shift+Tab', async () => {
   const { port } = await renderTable()
   goTo(1, 1)
   await press('{F2}')
@@ -92,7 +92,7 @@ test('F2 and Enter edit the value, Escape leaves it, Tab writes and goes on, Shi
   await expect.poll(() => port.items()[0]?.name).toBe('Project coordinator B')
 })
 
-test('Tab right after an edit goes on to the next cell, and leaves the table once one has gone another way', async () => {
+test('moves to the next cell with Tab after an edit, and leaves the table with Tab after other navigation', async () => {
   const { port } = await renderTable()
   const inTable = () => document.activeElement?.closest('[role="treegrid"]') !== null
   goTo(1, 1)
@@ -112,7 +112,7 @@ test('Tab right after an edit goes on to the next cell, and leaves the table onc
   await expect.poll(() => port.items().slice(0, 2)).toMatchObject([{ name: 'Second' }, { amount: 8, unit: '5 days' }])
 })
 
-test('at the end of a row Tab leaves the table also after an edit, so that nobody is caught', async () => {
+test('leaves the table with Tab at the end of a row, even after an edit', async () => {
   await renderTable()
   goTo(1, 11)
   await press('A note{Tab}')
@@ -120,7 +120,7 @@ test('at the end of a row Tab leaves the table also after an edit, so that nobod
   expect(document.activeElement?.closest('[role="treegrid"]')).toBeNull()
 })
 
-test('reads Arabic-Indic digits and both decimal styles, and asks back what could be two figures', async () => {
+test('accepts Arabic-Indic digits and both decimal marks, and asks about an ambiguous figure', async () => {
   await renderTable()
   goTo(1, 5)
   await press('{Enter}{Control>}a{/Control}١٬٢٣٤٫٥٠{Enter}')
@@ -136,7 +136,7 @@ test('reads Arabic-Indic digits and both decimal styles, and asks back what coul
   expect(textAt(1, 5)).toBe('1,234.00')
 })
 
-test('what is not valid is shown as an error in the cell, and stays as rejected when it is left by the mouse', async () => {
+test('shows invalid input as an error in the cell, and keeps it as rejected after clicking elsewhere', async () => {
   const { port } = await renderTable()
   goTo(1, 2)
   await press('abc{Enter}')
@@ -149,7 +149,7 @@ test('what is not valid is shown as an error in the cell, and stays as rejected 
   expect(port.calls).toEqual([])
 })
 
-test('in a category’s first cell the left arrow closes it and the right one opens it', async () => {
+test('collapses a category with the left arrow in its first cell, and expands it with the right arrow', async () => {
   await renderTable()
   const category = () => document.querySelector('[role="row"][aria-expanded]')
   goTo(0, 0)

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('Shift selects a block that is announced, copied for spreadsheets, filled down and emptied', async () => {
+test('selects a block with Shift, copies it for spreadsheets, fills it down, and clears it', async () => {
   const { port } = await renderTable()
   goTo(1, 3)
   await press('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')
@@ -27,7 +27,7 @@ test('Shift selects a block that is announced, copied for spreadsheets, filled d
   expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0)
 })
 
-test('Ctrl+Z takes the last step back and Ctrl+Y does it again, also with Shift', async () => {
+test('undoes with Ctrl+Z, and redoes with Ctrl+Y or Ctrl+Shift+Z', async () => {
   const { port } = await renderTable()
   goTo(1, 2)
   await press('20{Enter}')
@@ -52,7 +52,7 @@ test('Ctrl+Z takes the last step back and Ctrl+Y does it again, also with Shift'
     .toEqual([20, 30])
 })
 
-test('Ctrl+Enter inserts a line below and begins its name, undo removes it with a reason and redo restores it', async () => {
+test('inserts a line below with Ctrl+Enter, deletes it with undo, and restores it with redo', async () => {
   const { port } = await renderTable()
   const sent = vi.spyOn(port, 'deleteItem')
   goTo(1, 4)
@@ -70,7 +70,7 @@ test('Ctrl+Enter inserts a line below and begins its name, undo removes it with 
   await expect.poll(() => port.items()[1]?.name).toBe('Interpreter')
 })
 
-test('Ctrl+Delete asks before a line goes and why, undo restores it, and a line with money stays', async () => {
+test('deletes a line with Ctrl+Delete and a reason, restores it with undo, and keeps a line in use', async () => {
   const { port, budget } = await renderTable()
   const sent = vi.spyOn(port, 'deleteItem')
   goTo(1, 2)
@@ -99,12 +99,12 @@ test('Ctrl+Delete asks before a line goes and why, undo restores it, and a line 
   expect(page.getByRole('alertdialog').query()).toBeNull()
   await press('{Control>}z{/Control}')
   await expect.poll(() => port.items()).toHaveLength(6)
-  // The same one, first as it was: the server gives it the forecast back that it had.
+  // Restoring the same ID keeps the line's forecast on the server.
   expect(port.items().map(({ id }) => id)).toEqual(budget.items.map(({ id }) => id))
   expect(textAt(1, 1)).toBe('Project coordinator')
 })
 
-test('Enter folds and unfolds a category, opens the rows of a figure, and asks the host to remove a category', async () => {
+test('collapses a category with Enter, opens a figure’s rows, and asks the host to remove a category', async () => {
   const { navigate, onRemoveCategory, budget } = await renderTable()
   goTo(0, 0)
   await press('{Enter}')
@@ -118,7 +118,7 @@ test('Enter folds and unfolds a category, opens the rows of a figure, and asks t
   expect(onRemoveCategory).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: '1' }))
 })
 
-test('a category’s name is edited in place', async () => {
+test('edits a category’s name in its cell', async () => {
   const { port } = await renderTable()
   goTo(0, 1)
   await press('People{Enter}')

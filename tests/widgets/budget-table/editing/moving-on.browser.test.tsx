@@ -10,7 +10,7 @@ const box = () => {
   throw new Error('no cell is edited')
 }
 
-/** Writes 20 into an amount; the table has not gone on from it yet. */
+/** Types 20 into an amount and presses Enter. The table moves to the next cell only in a later frame. */
 const write = async () => {
   const shown = await renderTable({ lines: 3, categories: 1 })
   goTo(1, 2)
@@ -20,7 +20,7 @@ const write = async () => {
   return shown
 }
 
-test('a key that is pressed before that is for the cell that Enter leads to', async () => {
+test('applies an arrow key pressed right after Enter to the next cell', async () => {
   await write()
   dispatchKey('ArrowDown')
   expect([place(), textAt(1, 2)]).toEqual([[3, 2], '20'])
@@ -28,7 +28,7 @@ test('a key that is pressed before that is for the cell that Enter leads to', as
   expect(place()).toEqual([3, 2])
 })
 
-test('a digit begins to be typed there, and goes into that cell', async () => {
+test('starts editing the next cell with a digit pressed right after Enter', async () => {
   const { port } = await renderTable({ lines: 3, categories: 1 })
   goTo(1, 2)
   await press('20{Enter}30{Enter}40{Enter}')
@@ -42,14 +42,14 @@ test('a digit begins to be typed there, and goes into that cell', async () => {
   await expect.poll(() => port.items()[0]?.amount).toBe(21)
 })
 
-test('what the cell makes of a key the browser does not do once more', async () => {
+test('prevents the browser’s default for a key pressed right after Enter', async () => {
   await write()
   const arrow = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true })
   box().dispatchEvent(arrow)
   expect([arrow.defaultPrevented, place()]).toEqual([true, [2, 1]])
 })
 
-test('whoever presses another cell before that stays there, and nothing is written twice', async () => {
+test('focuses a cell clicked right after Enter, and writes the value once', async () => {
   const { port } = await write()
   goTo(3, 4)
   await settled()
@@ -58,7 +58,7 @@ test('whoever presses another cell before that stays there, and nothing is writt
   expect(port.calls).toEqual(['editItem'])
 })
 
-test('what was typed is written when the focus leaves the table', async () => {
+test('writes the input when the focus leaves the table', async () => {
   const { port } = await renderTable({ lines: 3, categories: 1 })
   goTo(1, 2)
   await press('20')

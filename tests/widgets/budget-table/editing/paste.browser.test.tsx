@@ -10,7 +10,7 @@ afterEach(() => {
 
 const t = texts.en
 
-test('a pasted block is shown before it is applied, then sent as one call, and undone as one step', async () => {
+test('previews a pasted block, sends it in one request, and undoes it in one step', async () => {
   const { port } = await renderTable()
   goTo(2, 1)
   paste('Driver\t3\tmonth\nCook\t4\tmonth\n"Guard\t24 h"\t5\tmonth\n')
@@ -23,7 +23,7 @@ test('a pasted block is shown before it is applied, then sent as one call, and u
     .map(head => head.textContent)
   expect(heads).toEqual([t.preview.line, t.columns.name, t.columns.amount, t.columns.unit])
   expect(dialog.getByRole('row').elements()).toHaveLength(4)
-  // The figure that was read, the text that was pasted, and the current value.
+  // The parsed value with the pasted text, and the current value.
   await expect
     .element(dialog.getByRole('row', { name: /Driver/ }))
     .toMatchTextContent(/Driver.*Before: Field officer.*3/)
@@ -38,7 +38,7 @@ test('a pasted block is shown before it is applied, then sent as one call, and u
   await expect.poll(() => port.items()).toHaveLength(6)
 })
 
-test('a block that would make the lines exceed the project’s budget is warned about before it is applied', async () => {
+test('warns in the preview when the lines would exceed the project’s budget', async () => {
   const { budget, give } = await renderTable()
   give({ ...budget, project: { ...budget.project, budget_minor: budget.totals.total_minor } })
   const [begin = ''] = t.preview.over_budget.split('{{')
@@ -53,7 +53,7 @@ test('a block that would make the lines exceed the project’s budget is warned 
   expect(warning.query()).toBeNull()
 })
 
-test('one value is pasted into one cell at once', async () => {
+test('pastes a single value without a preview', async () => {
   const { port } = await renderTable()
   goTo(1, 3)
   paste('week')

@@ -15,13 +15,13 @@ const theirs = (code: string) => ({
   load_percentage: 100,
 })
 
-/** What is shown to those who see: the only announcement that takes space. */
+/** Visible announcements. Others are for screen readers only and take no space. */
 const seen = () =>
   [...document.querySelectorAll('[role="status"] > span')]
     .filter(span => span.getBoundingClientRect().width > 10)
     .map(span => span.textContent.trim())
 
-test('a line added offline whose code was taken stays rejected with all that was typed, until it has another', async () => {
+test('keeps a line rejected for its duplicate code, with all input, until it has another code', async () => {
   const { port } = await renderTable()
   port.setOffline(true)
   goTo(1, 4)
@@ -48,7 +48,7 @@ test('a line added offline whose code was taken stays rejected with all that was
   await expect.poll(() => port.items()[1]).toMatchObject({ code: '1.10', name: 'Interpreter', amount: 12 })
 })
 
-test('a rejected line is removed by whoever added it, and undo restores it as it was', async () => {
+test('removes a rejected line without the right to delete, and restores it with undo', async () => {
   const { port } = await renderTable({ holds: ['add_item', 'edit_item'] })
   port.failNext({ code: 'privilege_missing' })
   goTo(1, 4)
@@ -62,8 +62,8 @@ test('a rejected line is removed by whoever added it, and undo restores it as it
   await expect.poll(() => port.items()[1]?.name).toBe(t.new_line)
 })
 
-describe('what happens is seen at the table as it is read out, once and in the same place', () => {
-  test('locked, rejected, gone and the connection', async () => {
+describe('visible announcements', () => {
+  test('show locked cells, rejections, connection changes, and deleted lines, without moving the table', async () => {
     const { port, budget } = await renderTable({ width: 1100 })
     const bar = page.getByText('€1 = $1.0842')
     await expect.element(bar).toBeVisible()
@@ -91,7 +91,7 @@ describe('what happens is seen at the table as it is read out, once and in the s
   })
 })
 
-test.each([2, 7])('why row %i was rejected is read whole, also over the totals', async row => {
+test.each([2, 7])('shows the reason for rejecting row %i unclipped, even above the totals', async row => {
   await renderTable()
   goTo(row, 5)
   await press('1{Enter}')

@@ -14,7 +14,7 @@ const dialog = page.getByRole('dialog')
 const box = (name: string) => dialog.getByRole('textbox', { name, exact: false })
 const press = (name: string) => dialog.getByRole('button', { name }).click()
 
-/** The row that has the focus, where it is seen whole: inside the list, and over the totals. */
+/** Text of the focused row if it is fully visible above the totals. */
 const seenRow = () => {
   const row = document.activeElement?.closest('li')
   const frame = row?.parentElement?.parentElement?.getBoundingClientRect()
@@ -34,7 +34,7 @@ const addCategory = async (name: string) => {
   await press(t.add_category)
 }
 
-test.each([20, 600])('of %i lines the list goes to the one that was added, and to the category', async lines => {
+test.each([20, 600])('scrolls to and focuses an added line or category among %i lines', async lines => {
   await renderTable({ width: 360, lines, categories: 2 })
   await addCategory('Travel')
   await expect.poll(seenRow).toContain('Travel')
@@ -46,14 +46,14 @@ test.each([20, 600])('of %i lines the list goes to the one that was added, and t
   await expect.poll(seenRow).toContain('Cook')
 })
 
-test('whoever cancels stays where they were', async () => {
+test('returns the focus to the button after Cancel', async () => {
   await renderTable({ width: 360, lines: 20 })
   await page.getByRole('button', { name: t.add_category }).click()
   await press(t.cancel)
   await expect.element(page.getByRole('button', { name: t.add_category })).toHaveFocus()
 })
 
-test('the first category of all is gone to', async () => {
+test('focuses the very first category', async () => {
   await renderTable({ width: 360, categories: 0 })
   await page.getByRole('button', { name: t.add_category }).last().click()
   await box(t.columns.name).fill('Travel')
@@ -61,7 +61,7 @@ test('the first category of all is gone to', async () => {
   await expect.poll(seenRow).toContain('Travel')
 })
 
-test('after a line is deleted, the one that has taken its place has the focus', async () => {
+test('focuses the next line after a deletion', async () => {
   await renderTable({ width: 360, holds: ['delete_item'] })
   const row = page.getByRole('listitem').nth(1)
   await row.getByRole('button').click()
@@ -71,7 +71,7 @@ test('after a line is deleted, the one that has taken its place has the focus', 
   await expect.poll(seenRow).toContain('Field officer')
 })
 
-test('it moves there smoothly, and at once for those who asked for stillness', async () => {
+test('scrolls smoothly, or instantly with reduced motion', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await renderTable({ width: 360, lines: 20 })
   const last = () => scroll.mock.calls.at(-1)?.[0]

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { renderTable, texts } from '../render-table.tsx'
 
-/** Of a phone's 360 px, what a page leaves for its content. */
+/** Content width on a phone with 360 px. */
 const WIDTH = 328
 
 const bar = document.createElement('div')
@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The same budget with sums of millions. */
+/** The budget with sums in the millions. */
 const millions = (budget: Budget): Budget => {
   const sums = { total_minor: 275_199_800, surplus_minor: 197_699_844 }
   const categories = budget.categories.map(category => ({ ...category, ...sums }))
@@ -24,7 +24,7 @@ const millions = (budget: Budget): Budget => {
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
 
-/** A phone with the table on it, which is loaded after the page. */
+/** Renders the table on a phone and waits until it is loaded. */
 const phone = async (language: 'en' | 'ar') => {
   const shown = await renderTable({ width: WIDTH, language })
   await expect.element(page.getByText(texts[language].total)).toBeVisible()
@@ -32,7 +32,7 @@ const phone = async (language: 'en' | 'ar') => {
 }
 
 describe.each(['en', 'ar'] as const)('on a phone (%s)', language => {
-  test('sums of millions fit next to each other, and what opens the category beside its name', async () => {
+  test('fits sums of millions on one line, and the expand icon above them', async () => {
     const { budget, give } = await phone(language)
     give(millions(budget))
     await expect.element(page.getByText(/2,751,998/).first()).toBeVisible()
@@ -47,7 +47,7 @@ describe.each(['en', 'ar'] as const)('on a phone (%s)', language => {
     expect(boxOf(row?.querySelector('svg')).bottom).toBeLessThanOrEqual(boxOf(planned).top)
   })
 
-  test('the buttons are in one line, also where they are large enough for touch', async () => {
+  test('fits all buttons on one line, even with touch targets', async () => {
     const touch = async (enabled: boolean) => {
       await cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
     }
@@ -64,7 +64,7 @@ describe.each(['en', 'ar'] as const)('on a phone (%s)', language => {
   })
 })
 
-test('on a phone the totals stay under the bar of a page’s actions', async () => {
+test('keeps totals below the page’s action bar on a phone', async () => {
   await phone('en')
   const total = page.getByText(texts.en.total).element()
   const { top } = boxOf(total)

@@ -16,7 +16,7 @@ const save = () => dialog.getByRole('button', { name: t.save }).click()
 
 beforeEach(() => page.viewport(360, 800))
 
-test('an open choice between two values stays and asks again, whatever else is saved in the line', async () => {
+test('keeps an unresolved conflict when other fields of the line are saved', async () => {
   const { port, budget } = await renderTable({ width: 360 })
   port.meanwhile(budget.items[0]?.id ?? '', { amount: 77 })
   await rowAt(1).getByRole('button').click()
@@ -35,7 +35,7 @@ test('an open choice between two values stays and asks again, whatever else is s
   await expect.poll(() => port.items()[0]?.amount).toBe(33)
 })
 
-test('only what was typed is written: what others wrote in the other fields while the dialog was open stays', async () => {
+test('writes only edited fields, so that others’ edits while the dialog is open remain', async () => {
   const { port, budget, give } = await renderTable({ width: 360 })
   await rowAt(1).getByRole('button').click()
   await box(t.columns.unit).fill('week')
@@ -45,7 +45,7 @@ test('only what was typed is written: what others wrote in the other fields whil
   await expect.poll(() => port.items()[0]).toMatchObject({ unit: 'week', name: 'Head of project' })
 })
 
-test('sums of lines, categories and the total are next to the same in dollars, where there is a rate', async () => {
+test('shows the sums of lines, categories, and the total in dollars when there is a rate', async () => {
   const { unmount } = await renderTable({ width: 360, lines: 2, categories: 1 })
   await expect.element(rowAt(0).getByText('€1,566.76')).toBeVisible()
   await expect.element(rowAt(0).getByText('$1,698.68')).toBeVisible()
@@ -59,7 +59,7 @@ test('sums of lines, categories and the total are next to the same in dollars, w
   expect(document.body.textContent).not.toContain('$')
 })
 
-test('a category is renamed and, with the right, removed', async () => {
+test('renames a category, and removes it with the right to do so', async () => {
   const { port, onRemoveCategory, unmount } = await renderTable({ width: 360 })
   await rowAt(0)
     .getByRole('button', { name: t.edit_category.replace('{{name}}', 'Staff') })
@@ -78,7 +78,7 @@ test('a category is renamed and, with the right, removed', async () => {
   expect(rowAt(0).getByRole('button').elements()).toHaveLength(1)
 })
 
-test('lines are deleted by those who may delete, though they may not edit, and by nobody else', async () => {
+test('deletes lines with the right to delete alone, and not without it', async () => {
   const { port, unmount } = await renderTable({ width: 360, holds: ['delete_item'] })
   await rowAt(1).getByRole('button').click()
   expect(dialog.getByRole('button', { name: t.save }).query()).toBeNull()
@@ -93,7 +93,7 @@ test('lines are deleted by those who may delete, though they may not edit, and b
   expect(dialog.getByRole('button', { name: t.delete_action }).query()).toBeNull()
 })
 
-test('a line that was rejected is corrected in its dialog', async () => {
+test('corrects a rejected line in its dialog', async () => {
   const { port } = await renderTable({ width: 360 })
   port.failNext({ code: 'invalid', errors: [{ path: 'name', code: 'too_long' }] })
   await page.getByRole('button', { name: t.add_line }).click()

@@ -9,7 +9,7 @@ import { aLine, setUp, write } from '../set-up.ts'
 const [staff, training] = [idOf(1, 0), idOf(1, 1)]
 const LINES = 1300
 
-/** Lines without money on them, which may be deleted. */
+/** A budget without expenses or commitments, so that each line may be deleted. */
 const large = () => {
   const budget = budgetOf({ lines: LINES, categories: 2 })
   const none = { spent_minor: 0, spent_usd_minor: 0, without_rate: 0, committed_minor: 0 }
@@ -25,7 +25,7 @@ const all = (store: BudgetStore) =>
   })
 const settled = (store: BudgetStore) => vi.waitFor(() => expect(store.waiting().count).toBe(0), { timeout: 20_000 })
 
-/** A budget whose lines have all been deleted at once. */
+/** A budget whose lines were all deleted in one step. */
 const emptied = async () => {
   const parts = setUp(large())
   const { store, port } = parts
@@ -33,16 +33,16 @@ const emptied = async () => {
   store.apply({ ...emptyChangeSet, deletes: all(store) })
   await settled(store)
   expect(port.items()).toEqual([])
-  // As many lines as go at once are deleted by one call.
+  // 1,300 lines need three requests.
   expect(port.calls).toEqual(['changeItems', 'changeItems', 'changeItems'])
   const deleting = port.calls.length
   return { ...parts, before, batches: () => port.calls.slice(deleting).filter(name => name === 'changeItems').length }
 }
-/** Category by category, as a budget that is read again has them. */
+/** Line IDs on the server, grouped by category as in a newly loaded budget. */
 const ids = (port: FakeBudget) =>
   [staff, training].flatMap(own => port.items().flatMap(({ id, category_id }) => (category_id === own ? id : [])))
 
-test('more lines than go at once are deleted, restored by undo in their order and deleted again', async () => {
+test('deletes more lines than one request may contain, restores their order with undo, and redoes the deletion', async () => {
   const { store, port, before, batches } = await emptied()
   store.undo()
   expect(all(store).map(({ id }) => id)).toEqual(before)
@@ -53,7 +53,7 @@ test('more lines than go at once are deleted, restored by undo in their order an
   expect(port.items()).toEqual([])
 })
 
-test('the network goes away in the middle: what is stored stays, the rest waits over a reload and follows', async () => {
+test('keeps stored blocks when the connection fails, and sends the rest after a reload', async () => {
   const { sync, store, port, before, batches, reload } = await emptied()
   const stop = sync.start()
   const { changeItems } = port
@@ -77,7 +77,7 @@ test('the network goes away in the middle: what is stored stays, the rest waits 
   expect(batches()).toBeGreaterThanOrEqual(4)
 })
 
-test('one block is rejected: its lines stay to be corrected, the others are stored, and corrected all are in their order', async () => {
+test('keeps only the lines of a rejected block for correction, and stores all in order once corrected', async () => {
   const { store, port, before } = await emptied()
   const wrong = before[700] ?? ''
   const theirs = { ...aLine(9, store.line(wrong)?.code ?? '2.51', { category_id: training }), id: idOf(9, 9) }
@@ -94,7 +94,7 @@ test('one block is rejected: its lines stay to be corrected, the others are stor
   expect(before.filter(id => store.isRejected(id))).toEqual([])
 })
 
-test('a deletion that is rejected for one line goes on without it, and is undone for all others', async () => {
+test('deletes all lines except a rejected one, and undoes the deletion of the others', async () => {
   const { store, port } = setUp(large())
   const [one] = port.items()
   port.spendMeanwhile(one?.id ?? '', 100, null)
@@ -108,7 +108,7 @@ test('a deletion that is rejected for one line goes on without it, and is undone
   expect(port.items()).toHaveLength(LINES)
 })
 
-test('a block is one call, and one copy on the device until it is answered, however many lines it has', async () => {
+test('sends a block in one request, and stores one pending copy on the device until the response', async () => {
   const { store, port, device } = setUp(large())
   const lines = all(store).slice(0, 400)
   const write = vi.spyOn(Object.getPrototypeOf(device), 'setItem')
@@ -121,7 +121,7 @@ test('a block is one call, and one copy on the device until it is answered, howe
   expect(device.length).toBe(0)
 })
 
-test('lines whose words are long go in blocks that are not too large in bytes, and a short step stays one', async () => {
+test('splits blocks of long texts by their bytes, and sends short edits of the same lines in one request', async () => {
   const { store, port } = setUp()
   const sizes: number[] = []
   const { changeItems } = port

@@ -11,7 +11,7 @@ const lineOf = (at: number, code: string, after_id?: string | null) =>
 const bus = lineOf(1, '3.1')
 const taxi = lineOf(2, '3.2', null)
 
-test('an added category is shown immediately, is announced as stored, and only then belongs to what is stored', async () => {
+test('shows an added category immediately, and includes it in the stored budget once it is saved', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   store.addCategory(travel)
@@ -25,7 +25,7 @@ test('an added category is shown immediately, is announced as stored, and only t
   expect([store.history.canUndo(), port.calls]).toEqual([false, ['addCategory']])
 })
 
-test('offline it waits with its lines over a reload, and all are sent in their order when the connection is back', async () => {
+test('keeps an offline category with its lines over a reload, and sends all in order once online', async () => {
   const { sync, store: before, port, device, reload } = setUp()
   const stop = sync.start()
   port.setOffline(true)
@@ -50,7 +50,7 @@ test('offline it waits with its lines over a reload, and all are sent in their o
   expect([device.length, store.stored().categories.at(-1)?.total_minor]).toEqual([0, 2400])
 })
 
-test('one whose answer was lost is stored once, also where the page was loaded again in between', async () => {
+test('stores a category once when its response was lost, even after a reload', async () => {
   const { sync, store, port, reload } = setUp()
   const stop = sync.start()
   port.failNext('lost')
@@ -64,7 +64,7 @@ test('one whose answer was lost is stored once, also where the page was loaded a
   expect([port.categories().length, again.categories().length]).toEqual([3, 3])
 })
 
-test('a code that is taken is explained in the cell, with its name and lines preserved, until it is corrected', async () => {
+test('rejects a duplicate code in its cell, preserves name and lines, and stores them once corrected', async () => {
   const { store, port } = setUp()
   store.addCategory(taken)
   store.apply({ ...emptyChangeSet, adds: [bus] })
@@ -89,7 +89,7 @@ test('a code that is taken is explained in the cell, with its name and lines pre
   ])
 })
 
-test('the same code typed again is tried again: whoever had it may have given it up', async () => {
+test('retries the same code when it is typed again, because it may be free by then', async () => {
   const { store, port } = setUp()
   port.failNext({ code: 'invalid', errors: [{ path: 'code', code: 'code_taken' }] })
   store.addCategory(travel)
@@ -98,7 +98,7 @@ test('the same code typed again is tried again: whoever had it may have given it
   await vi.waitFor(() => expect(port.categories().at(-1)?.id).toBe(own))
 })
 
-test('one whose code was changed while it was under way is sent again on its own', async () => {
+test('sends a new code that was typed while the first request was pending', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   store.addCategory(taken)
@@ -108,7 +108,7 @@ test('one whose code was changed while it was under way is sent again on its own
   expect([store.isRejected(own), store.category(own)?.code]).toEqual([false, '3'])
 })
 
-test('rejected, it survives a reload and a budget that is read again, with its lines', async () => {
+test('keeps a rejected category with its lines over a reload and a refreshed budget', async () => {
   const { store: before, port, now, reload } = setUp()
   before.addCategory(taken)
   before.apply({ ...emptyChangeSet, adds: [bus] })
@@ -123,7 +123,7 @@ test('rejected, it survives a reload and a budget that is read again, with its l
   await vi.waitFor(() => expect(storedIn(port, bus.id)?.category_id).toBe(own))
 })
 
-test('rejected, it is removed with its lines, and nothing of it is left to be undone or stored', async () => {
+test('removes a rejected category with its lines, without undo or stored data', async () => {
   const { budget, store, port, device } = setUp()
   store.addCategory({ ...travel, code: 'x' })
   port.failNext({ code: 'privilege_missing' })
@@ -136,7 +136,7 @@ test('rejected, it is removed with its lines, and nothing of it is left to be un
   expect(port.calls).toEqual(['addCategory'])
 })
 
-test('a line that was deleted while its category was rejected does not come back with it', async () => {
+test('does not restore a line that was deleted while its category was being rejected', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   store.addCategory(taken)
@@ -150,7 +150,7 @@ test('a line that was deleted while its category was rejected does not come back
   expect(port.calls).toEqual(['addCategory', 'addCategory'])
 })
 
-test('a rename that waits stays in sight while the answer to a line brings the name that is stored', async () => {
+test('keeps showing a pending rename when a line’s response contains the stored name', async () => {
   const { store, port } = setUp()
   const [staff, line] = [idOf(1, 0), idOf(2, 0)]
   const open = port.hold()

@@ -5,7 +5,7 @@ import { setUp, storedIn, write } from '../set-up.ts'
 const id = idOf(2, 0)
 const staff = idOf(1, 0)
 
-/** A budget in which the person wrote 33 and someone else 77 into the same cell. */
+/** A budget with a conflict: the person wrote 33 into a cell where someone else had written 77. */
 const undecided = async () => {
   const made = setUp()
   made.port.meanwhile(id, { amount: 77 })
@@ -14,7 +14,7 @@ const undecided = async () => {
   return made
 }
 
-test('a choice between two values outlives a reload, and either can still be taken', async () => {
+test('restores a conflict after a reload, so that either value can still be chosen', async () => {
   const { port, device, reload } = await undecided()
   await vi.waitFor(() => expect(device.length).toBe(1))
   const store = reload()
@@ -28,7 +28,7 @@ test('a choice between two values outlives a reload, and either can still be tak
   expect(reload().mark(id, 'amount')).toBeUndefined()
 })
 
-test('theirs taken, nothing is left of it on the device', async () => {
+test('deletes the conflict from the device once the other value is chosen', async () => {
   const { device, store } = await undecided()
   await vi.waitFor(() => expect(device.length).toBe(1))
   store.unmark(id, 'amount')
@@ -36,14 +36,14 @@ test('theirs taken, nothing is left of it on the device', async () => {
   expect(device.length).toBe(0)
 })
 
-test('after a reload it is between the person’s value and what is stored by then', async () => {
+test('restores the conflict with the value that is stored at the reload', async () => {
   const { port, device, reload } = await undecided()
   await vi.waitFor(() => expect(device.length).toBe(1))
   port.meanwhile(id, { amount: 78 })
   expect(reload().mark(id, 'amount')).toEqual({ state: 'conflict', mine: 33, theirs: 78 })
 })
 
-test('there is nothing to choose where the stored value is the person’s own by then', async () => {
+test('drops the conflict when the stored value equals the person’s own', async () => {
   const { port, now, store, device, reload } = await undecided()
   await vi.waitFor(() => expect(device.length).toBe(1))
   port.meanwhile(id, { amount: 33 })
@@ -52,14 +52,14 @@ test('there is nothing to choose where the stored value is the person’s own by
   expect([store.mark(id, 'amount'), device.length]).toEqual([undefined, 0])
 })
 
-test('a budget that is read again brings what others wrote since', async () => {
+test('updates the conflict when the budget is refreshed', async () => {
   const { port, now, store } = await undecided()
   port.meanwhile(id, { amount: 79 })
   store.accept(now())
   expect(store.mark(id, 'amount')).toEqual({ state: 'conflict', mine: 33, theirs: 79 })
 })
 
-test('it is gone with its line', async () => {
+test('drops the conflict when its line is deleted', async () => {
   const { port, now, store, device } = await undecided()
   await vi.waitFor(() => expect(device.length).toBe(1))
   await port.deleteItem({ id: idOf(2, 5), version: 1 }).catch(() => undefined)
@@ -67,7 +67,7 @@ test('it is gone with its line', async () => {
   expect([store.mark(id, 'amount'), device.length]).toEqual([undefined, 0])
 })
 
-test('the name of a category is preserved like that, beside edits that wait', async () => {
+test('restores a conflict of a category’s name next to pending edits', async () => {
   const { sync, store, port, reload } = setUp()
   const stop = sync.start()
   await port.editCategory({ id: staff, version: 1, name: 'People' })
@@ -82,7 +82,7 @@ test('the name of a category is preserved like that, beside edits that wait', as
   expect([again.line(id)?.notes, again.mark(id, 'notes')?.state]).toEqual(['By phone', 'waiting'])
 })
 
-test('an edit that could not be sent, while others wrote into its cell, asks which value stays and overwrites none', async () => {
+test('reports a conflict for an unsent edit whose cell someone else changed, and overwrites nothing', async () => {
   const { sync, store, port, now } = setUp()
   port.setOffline(true)
   const open = port.hold()

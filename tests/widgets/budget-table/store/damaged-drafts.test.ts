@@ -17,7 +17,7 @@ test.each([
   ['a deletion of nothing', { ...none, deletes: [null] }],
   ['a category without a name', { ...none, category: { id: idOf(3, 2), code: 'X' } }],
   ['lists that are missing', { edits: [] }],
-])('%s on the device keeps neither the table nor another change back', async (_, damaged) => {
+])('ignores a damaged entry on the device, loads the table, and sends other edits: %s', async (_, damaged) => {
   const { device, port, budget, reload } = setUp()
   const before = { name: storedIn(port, second)?.name }
   const good = { ...none, edits: [{ id: second, before, after: { name: 'Kept' } }] }

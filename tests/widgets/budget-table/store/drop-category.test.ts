@@ -7,7 +7,7 @@ const own = idOf(4, 1)
 const travel = { id: own, code: '3', name: 'Travel' }
 const bus = aLine(1, '3.1', { category_id: own })
 
-test('a category that waits is dropped with its lines, and what else waits is sent without it', async () => {
+test('drops a pending category with its lines, and sends other pending edits without it', async () => {
   const { sync, budget, store, port, device, reload } = setUp()
   const stop = sync.start()
   port.setOffline(true)
@@ -33,7 +33,7 @@ test('a category that waits is dropped with its lines, and what else waits is se
   expect(port.calls).not.toContain('addCategory')
 })
 
-test('nothing is shown as waiting where that was all, and nothing of it can be undone', async () => {
+test('leaves nothing pending or undoable after the only pending category is dropped', async () => {
   const { budget, store, port, device } = setUp()
   port.setOffline(true)
   store.addCategory(travel)
@@ -45,7 +45,7 @@ test('nothing is shown as waiting where that was all, and nothing of it can be u
   expect(store.totals()).toEqual(budget.totals)
 })
 
-test('of lines that were pasted at once, those in other categories are preserved', async () => {
+test('keeps pasted lines of other categories', async () => {
   const { sync, store, port } = setUp()
   port.setOffline(true)
   store.addCategory(travel)
@@ -58,7 +58,7 @@ test('of lines that were pasted at once, those in other categories are preserved
   expect([storedIn(port, bus.id), port.categories().length]).toEqual([undefined, 2])
 })
 
-test('one that is on its way or stored is not dropped, and stays in its order', async () => {
+test('does not drop a category that is being sent or already stored', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   store.addCategory(travel)
@@ -71,7 +71,7 @@ test('one that is on its way or stored is not dropped, and stays in its order', 
   expect(store.category(own)?.name).toBe('Travel')
 })
 
-test('one behind an edit that is under way is dropped, and the edit is answered as usual', async () => {
+test('drops a category queued behind a pending edit, which completes as usual', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   write(store, idOf(2, 0), 'amount', 20)
@@ -83,7 +83,7 @@ test('one behind an edit that is under way is dropped, and the edit is answered 
   expect([storedIn(port, idOf(2, 0))?.amount, port.calls]).toEqual([20, ['editItem', 'editItem']])
 })
 
-test('one that is rejected while it waited in the table goes like one that waits', async () => {
+test('drops a rejected category with a line that was added to it later', async () => {
   const { store, port } = setUp()
   store.addCategory({ ...travel, code: '1' })
   await refusedAt(store, 'code_taken', own)

@@ -6,14 +6,14 @@ import { setUp } from '../set-up.ts'
 const [staff, training] = [idOf(1, 0), idOf(1, 1)]
 const [first, second, third] = [idOf(2, 3), idOf(2, 4), idOf(2, 5)]
 
-/** Lines with money on them stay. */
+/** A budget without expenses or commitments, so that lines may be deleted. */
 const unspent = () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
   const none = { spent_minor: 0, spent_usd_minor: 0, without_rate: 0, committed_minor: 0 }
   return { ...budget, items: budget.items.map(line => ({ ...line, ...none, surplus_minor: line.total_minor })) }
 }
 
-/** A line of the second category with the place of the line. */
+/** The line with its position among the lines of the second category. */
 const placed = (store: BudgetStore, id: string) => {
   const ids = store.linesIn(training)
   const line = store.line(id)
@@ -25,7 +25,7 @@ test.each([
   ['one first line', [first]],
   ['several first lines', [first, second]],
   ['all lines of a category', [first, second, third]],
-])('%s deleted at once and taken back stand first again, in their order', async (_, ids) => {
+])('restores the first position and the order of deleted lines: %s', async (_, ids) => {
   const { store, port, reload } = setUp(unspent())
   store.apply({ ...emptyChangeSet, deletes: ids.map(id => placed(store, id)) })
   await vi.waitFor(() => expect(port.items()).toHaveLength(6 - ids.length))
@@ -39,7 +39,7 @@ test.each([
   ])
 })
 
-test('first lines deleted one after the other and undone one by one are where they were', async () => {
+test('restores first lines that were deleted and undone one at a time', async () => {
   const { store, port, reload } = setUp(unspent())
   for (const id of [first, second]) store.apply({ ...emptyChangeSet, deletes: [placed(store, id)] })
   store.undo()
@@ -49,7 +49,7 @@ test('first lines deleted one after the other and undone one by one are where th
   expect(reload().linesIn(training)).toEqual([first, second, third])
 })
 
-test('a first line that waits for the connection comes first again after a reload', async () => {
+test('keeps a restored first line in front over a reload while it is pending', async () => {
   const { sync, store, port, reload } = setUp(unspent())
   const stop = sync.start()
   store.apply({ ...emptyChangeSet, deletes: [placed(store, first)] })

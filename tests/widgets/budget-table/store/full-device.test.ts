@@ -4,17 +4,17 @@ import { setPage, setUp, storedIn, write } from '../set-up.ts'
 
 const [first, second] = [idOf(2, 0), idOf(2, 1)]
 
-/** Whether the browser asks before the page is left. */
+/** Whether the browser asks for confirmation before the page is left. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('edits that fit on no device are asked about before the page is left, until the server has them', async () => {
+test('asks before leaving the page when edits cannot be stored on a full device, until the server has them', async () => {
   setPage()
   const { store, sync, port, device } = setUp()
   sync.start()
   port.setOffline(true)
   write(store, first, 'amount', 20)
   await vi.waitFor(() => expect(store.waiting().code).toBe('unavailable'))
-  // They are on the device, where the next visit finds them.
+  // The edits are on the device, where the next visit finds them.
   expect(isAsked()).toBe(false)
   const full = vi.spyOn(Object.getPrototypeOf(device), 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -5,7 +5,7 @@ import { aLine, setUp, storedIn, write } from '../set-up.ts'
 
 const [first, second] = [idOf(2, 0), idOf(2, 1)]
 
-test('what waits in two pages is all found by a third, and sent', async () => {
+test('restores and sends the pending edits of two pages in a third one', async () => {
   const { store, budget, port, device, open, reload } = setUp()
   const { store: beside } = open(budget)
   port.setOffline(true)
@@ -19,7 +19,7 @@ test('what waits in two pages is all found by a third, and sent', async () => {
   expect([storedIn(port, first)?.amount, storedIn(port, second)?.amount]).toEqual([20, 30])
 })
 
-test('what one page has sent leaves what waits in another where it is', async () => {
+test('keeps another page’s pending edits after one page has sent its own', async () => {
   const { store, budget, port, device, open, reload } = setUp()
   const { store: beside } = open(budget)
   port.setOffline(true)
@@ -32,7 +32,7 @@ test('what one page has sent leaves what waits in another where it is', async ()
   expect(reload().line(first)?.amount).toBe(20)
 })
 
-test('what is stored on the device and is no list of steps is left out, and the rest found', () => {
+test('ignores stored data that is not a list of edits, and restores the rest', () => {
   const { store, device, port, reload } = setUp()
   port.setOffline(true)
   write(store, first, 'amount', 20)
@@ -43,7 +43,7 @@ test('what is stored on the device and is no list of steps is left out, and the 
   expect([reload().line(first)?.amount, device.getItem('another')]).toEqual([20, 'stays'])
 })
 
-test('a line that is removed while its adding is under way leads to no reading of the budget', async () => {
+test('does not report the budget as stale when a line is deleted while it is being added', async () => {
   const { store, port } = setUp()
   const onOutdated = vi.fn()
   store.events.table.subscribe('outdated', onOutdated)

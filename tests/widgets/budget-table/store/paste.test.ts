@@ -15,7 +15,7 @@ import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget
 
 const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-test('reads back every block that a spreadsheet writes, quotes, tabs and line ends in cells included', () => {
+test('parses any block that a spreadsheet copies, with quotes, tabs, and line breaks in cells', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '1', '"', '\t', '\n', ' ', 'ع', ','), maxLength: 6 })
   const block = fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
@@ -30,7 +30,7 @@ test('reads back every block that a spreadsheet writes, quotes, tabs and line en
   )
 })
 
-test('a mark that opens no quoted cell is a letter like others', () => {
+test('treats a quotation mark that opens no quoted cell as text', () => {
   expect(parseBlock('5" pipe\t"so" it goes\n"open')).toEqual([['5" pipe', '"so" it goes'], ['"open']])
 })
 
@@ -43,7 +43,7 @@ const planned = (text: string, [row, column]: [number, number], wanted = {}, mar
 
 const at = (id: (typeof columns)[number]) => columns.indexOf(id)
 
-test('a block changes the lines from the cursor on, and rows beyond the category become new lines of it', () => {
+test('edits lines from the focused cell on, and adds lines for rows beyond the category', () => {
   const { controller, plan } = planned('7\tday\n8\tday\n9\tday', [2, at('amount')])
   expect(plan.entries.map(({ field, value }) => [field, value])).toEqual([
     ['amount', 7],
@@ -55,7 +55,7 @@ test('a block changes the lines from the cursor on, and rows beyond the category
   expect(plan.adds[0]?.after_id).toBe(controller.store.linesIn(controller.store.categories()[0] ?? '').at(-1))
 })
 
-test('names every cell that cannot be read, and leaves the columns alone that are calculated', () => {
+test('names each cell that cannot be parsed, and skips calculated columns', () => {
   const { plan } = planned('1.234\tx\n-5\t120\t77.00', [1, at('price_minor')])
   expect(plan.cells.map(({ line, field, problem }) => [line, field, problem])).toEqual([
     ['1.1 Project coordinator', 'price_minor', 'ambiguous'],
@@ -66,7 +66,7 @@ test('names every cell that cannot be read, and leaves the columns alone that ar
   expect(plan.computed).toEqual(['total_minor'])
 })
 
-test('reads a block by the decimals that one of its cells shows, and asks where none does', () => {
+test('uses the decimal mark that one of the cells reveals, and asks when none does', () => {
   const valuesOf = (text: string, mark?: 'point' | 'comma') =>
     planned(text, [1, at('price_minor')], {}, mark).plan.entries.map(({ value }) => value)
   expect(valuesOf('1,500\n12,5')).toEqual([150, 1250])
@@ -76,7 +76,7 @@ test('reads a block by the decimals that one of its cells shows, and asks where 
   expect(plan.cells.map(({ problem }) => problem)).toEqual(['ambiguous', undefined])
   expect(valuesOf('1,500\n20', 'comma')).toEqual([150, 2000])
   expect(valuesOf('1,500\n20', 'point')).toEqual([150_000, 2000])
-  // Text beside it shows nothing.
+  // Text in other columns reveals no decimal mark.
   expect(planned('a 1.5\t1,500', [1, at('name')]).plan.mark.state).toBe('unclear')
   const mixed = planned('1.5\n12,5\n1,500', [1, at('price_minor')], {}, 'comma').plan
   expect([mixed.mark.state, mixed.mark.style, mixed.cells.map(({ problem }) => problem)]).toEqual([
@@ -86,7 +86,7 @@ test('reads a block by the decimals that one of its cells shows, and asks where 
   ])
 })
 
-test('shows what each cell was read as beside what was pasted, and what the whole budget comes to', () => {
+test('previews each parsed value with its text, and the new total of the budget', () => {
   const { controller, plan } = planned('1,500\n12,5\n7\n8', [1, at('price_minor')])
   expect(plan.cells.map(({ row, text, after }) => [row, text, after])).toEqual([
     [0, '1,500', '1.50'],
@@ -109,7 +109,7 @@ test('shows what each cell was read as beside what was pasted, and what the whol
   })
 })
 
-test('one value fills a selection', () => {
+test('fills a selection with one value', () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
   const controller = createController(budget, fakeBudget(budget))
   controller.cursor.moveTo({ row: 1, column: at('unit') })
@@ -117,13 +117,13 @@ test('one value fills a selection', () => {
   expect(planPaste(controller, 'week', 'New line').entries.map(({ value }) => value)).toEqual(['week', 'week', 'week'])
 })
 
-test('what a person may not change is named, and nothing of more than 500 rows is taken', () => {
+test('names cells that the person may not edit, and rejects more than 500 rows', () => {
   const { plan } = planned('5', [1, at('amount')], { isReadOnly: true })
   expect(plan.cells).toMatchObject([{ problem: 'privilege_missing' }])
   expect(planned('1\n'.repeat(501), [1, at('amount')]).plan).toMatchObject({ isTooMuch: true, entries: [], adds: [] })
 })
 
-test('reads cells exactly, in both decimal styles and in Arabic-Indic digits', () => {
+test('parses cells exactly, with either decimal mark and Arabic-Indic digits', () => {
   expect(parseCell('price_minor', '١٬٢٣٤٫٥٠', 'tl')).toEqual({ value: 123_450 })
   expect(parseCell('price_minor', '1.234,56', 'tl')).toEqual({ value: 123_456 })
   expect(parseCell('amount', '0,29', 'tl')).toEqual({ value: 0.29 })
@@ -136,14 +136,14 @@ test('reads cells exactly, in both decimal styles and in Arabic-Indic digits', (
   expect(parseCell('notes', '', 'tl')).toEqual({ value: '' })
 })
 
-test('a new line takes the next code of its category', () => {
+test('gives a new line the next code of its category', () => {
   expect(nextCode(['1.8', '1.9'], '1')).toBe('1.10')
   expect(nextCode(['A-09'], 'A')).toBe('A-10')
   expect(nextCode([], '3')).toBe('3.1')
   expect(nextCode(['2.1', '2.7', '2.3'], '2')).toBe('2.8')
 })
 
-test('texts that a spreadsheet would run are copied as texts, figures as figures, and come back as they were', () => {
+test('escapes formulas when copying, copies figures unescaped, and pastes texts unchanged', () => {
   const budget = budgetOf({ lines: 6, categories: 2 })
   const controller = createController(budget, fakeBudget(budget))
   const texts = ['=1+1', '+1', '-1', '@A1', "'=1", "'tis", '=A1\tB', 'plain']
@@ -154,7 +154,7 @@ test('texts that a spreadsheet would run are copied as texts, figures as figures
     const block = copyCells(controller)
     expect(block.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/)
     const { entries, cells } = planPaste(controller, block, 'New line')
-    // No changes.
+    // Pasting the copy back changes nothing.
     expect([entries, cells]).toEqual([[], []])
     controller.store.write([{ id: first, field: 'notes', value: 'other' }], [])
     expect(planPaste(controller, block, 'New line').entries).toMatchObject([{ value: text }])
@@ -163,7 +163,7 @@ test('texts that a spreadsheet would run are copied as texts, figures as figures
   expect(copyCells(controller)).toMatch(/^-?\d+(\.\d+)?$/)
 })
 
-test('an amount in another currency than the budget is refused, and its own sign accepted', () => {
+test('accepts the budget’s currency sign, and rejects other currencies', () => {
   expect(parseCell('price_minor', '₺5', 'tl')).toEqual({ value: 500 })
   expect(parseCell('price_minor', '€5', 'tl')).toEqual({ problem: 'currency' })
   expect(parseCell('price_minor', '5 د.إ', 'tl')).toEqual({ problem: 'currency' })

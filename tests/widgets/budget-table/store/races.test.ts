@@ -7,7 +7,7 @@ const [staff, training] = [idOf(1, 0), idOf(1, 1)]
 const [first, second, third] = [idOf(2, 0), idOf(2, 1), idOf(2, 2)]
 const own = idOf(3, 1)
 
-/** Two edits of which the first is under way until `open` is called, and the budget as somebody else reads it then. */
+/** Two edits, with the first request pending until `open` is called. `read` is the budget as stored by then. */
 const twoEdits = async () => {
   const { store, port, now } = setUp()
   const open = port.hold()
@@ -17,7 +17,7 @@ const twoEdits = async () => {
   return { store, port, open, read: now() }
 }
 
-test('an edit that somebody else overtook while it was under way takes no other edit with it', async () => {
+test('sends other edits after someone else’s newer version overtook a pending edit', async () => {
   const { store, port, open, read } = await twoEdits()
   const items = read.items.map(item => (item.id === first ? { ...item, amount: 77, version: 3 } : item))
   store.accept({ ...read, items })
@@ -26,7 +26,7 @@ test('an edit that somebody else overtook while it was under way takes no other 
   expect(storedIn(port, second)?.amount).toBe(30)
 })
 
-test('nor does the edit of a line that somebody else deleted', async () => {
+test('sends other edits after someone else deleted the line of a pending edit', async () => {
   const { store, port, open, read } = await twoEdits()
   store.accept({ ...read, items: read.items.filter(({ id }) => id !== first) })
   open()
@@ -34,7 +34,7 @@ test('nor does the edit of a line that somebody else deleted', async () => {
   expect(storedIn(port, second)?.amount).toBe(30)
 })
 
-test('that an edit has gone with its line is announced', async () => {
+test('announces an edit that is lost with its deleted line', async () => {
   const { store, port, now } = setUp()
   port.setOffline(true)
   write(store, first, 'amount', 20)
@@ -44,7 +44,7 @@ test('that an edit has gone with its line is announced', async () => {
   expect(store.announcements.recent().at(-1)).toMatchObject({ what: 'gone', value: '1.1 Project coordinator' })
 })
 
-test('a line that waits in a category that somebody else deleted counts in no sum, and goes when the server says so', async () => {
+test('excludes a pending line in a deleted category from sums, and drops it once the server rejects it', async () => {
   const { sync, store, port, now } = setUp()
   port.setOffline(true)
   store.apply({ ...emptyChangeSet, adds: [aLine(1, '1.9', { category_id: staff })] })
@@ -79,7 +79,7 @@ test('a line that waits in a category that somebody else deleted counts in no su
   expect(store.totals().total_minor).toBe(sumOf(shown()).total_minor)
 })
 
-test('a reading that was begun before something was stored does not remove it, and is asked for again', async () => {
+test('keeps newer stored edits when a stale budget arrives, and requests the budget again', async () => {
   const { store, port, now } = setUp()
   const before = now()
   let times = 0
@@ -100,7 +100,7 @@ test('a reading that was begun before something was stored does not remove it, a
   expect(store.budget()).toBe(next)
 })
 
-test('a reading that is taken is not asked for again, and notifies the host of nothing stored', () => {
+test('accepts a current budget without requesting another one or reporting stored edits', () => {
   const { store, now } = setUp()
   const notified: string[] = []
   for (const event of ['outdated', 'stored'] as const) store.events.table.subscribe(event, () => notified.push(event))
@@ -109,7 +109,7 @@ test('a reading that is taken is not asked for again, and notifies the host of n
   expect(notified).toEqual(['totals'])
 })
 
-test('one that says so twice is believed: somebody else has put things back', async () => {
+test('accepts an older state that arrives twice, because someone else may have reverted the edit', async () => {
   const { store, now } = setUp()
   const before = now()
   write(store, first, 'amount', 20)
@@ -120,7 +120,7 @@ test('one that says so twice is believed: somebody else has put things back', as
   expect(store.line(first)?.amount).toBe(1)
 })
 
-test('where a category has gone, the budget is asked for again', async () => {
+test('requests the budget again when a category no longer exists', async () => {
   const { store, port } = setUp()
   let times = 0
   store.events.table.subscribe('outdated', () => times++)
@@ -130,7 +130,7 @@ test('where a category has gone, the budget is asked for again', async () => {
   expect(times).toBe(1)
 })
 
-test('what is undone and rejected can be undone again', async () => {
+test('keeps an undo available after the server rejected it', async () => {
   const { store, port } = setUp()
   write(store, third, 'amount', 20)
   await vi.waitFor(() => expect(store.waiting().count).toBe(0))
@@ -146,7 +146,7 @@ test('what is undone and rejected can be undone again', async () => {
   await vi.waitFor(() => expect(storedIn(port, third)?.amount).toBe(3))
 })
 
-test('of a block with a line that somebody else deleted, that line is named and the budget asked for again', async () => {
+test('names the deleted line of a rejected block, and requests the budget again', async () => {
   const { store, port } = setUp()
   let times = 0
   store.events.table.subscribe('outdated', () => times++)
@@ -158,7 +158,7 @@ test('of a block with a line that somebody else deleted, that line is named and 
   expect(store.announcements.recent().at(-1)).toMatchObject({ what: 'rejected', code: 'not_found' })
 })
 
-test('of two edits of a line, the rejected one can no longer be undone, and the other can', async () => {
+test('removes only the rejected one of two edits from the undo history', async () => {
   const { store, port } = setUp()
   port.failNext({ code: 'invalid', errors: [{ path: 'amount', code: 'below_spent' }] })
   write(store, first, 'amount', 0)
@@ -170,7 +170,7 @@ test('of two edits of a line, the rejected one can no longer be undone, and the 
   expect(store.history.canUndo()).toBe(false)
 })
 
-test('lines that are rejected for something that is none of theirs stay, and are not sent again forever', async () => {
+test('does not resend lines in a loop when their rejection names none of them', async () => {
   const { store, port } = setUp()
   const { changeItems } = port
   Object.assign(port, {

@@ -13,7 +13,7 @@ const own = idOf(3, 1)
 const stored = (port: FakeBudget, id = own) => storedIn(port, id)
 const rejected = (store: BudgetStore, code: string, id = own) => refusedAt(store, code, id)
 
-test('an added line whose code was taken stays where it was with all that was typed, and says why', async () => {
+test('keeps a line with a duplicate code in place, with all input and the reason', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })
@@ -25,7 +25,7 @@ test('an added line whose code was taken stays where it was with all that was ty
   expect([store.isRejected(own), store.waiting().count, stored(port)]).toEqual([true, 0, undefined])
 })
 
-test('with another code it is added again, as an add and at its place', async () => {
+test('adds the line again at its position once it has another code', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })
@@ -39,7 +39,7 @@ test('with another code it is added again, as an add and at its place', async ()
   expect([store.isRejected(own), store.mark(own, 'code')?.state]).toEqual([false, 'saved'])
 })
 
-test('the same code typed again is tried again: whoever had it may have given it up', async () => {
+test('retries the same code when it is typed again, because it may be free by then', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })
@@ -49,7 +49,7 @@ test('the same code typed again is tried again: whoever had it may have given it
   await vi.waitFor(() => expect(stored(port)?.code).toBe('1.4'))
 })
 
-test('a code that the table gave and nobody typed becomes the next free one on its own, and that is announced', async () => {
+test('replaces a generated duplicate code with the next free one, and announces it', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(8, '1.4'))
   port.addMeanwhile(lineOf(9, '1.5'))
@@ -60,7 +60,7 @@ test('a code that the table gave and nobody typed becomes the next free one on i
   expect(store.announcements.recent()).toContainEqual(expect.objectContaining({ what: 'recoded', value: '1.6' }))
 })
 
-test('it survives a reload, a budget that is read again, and is edited, undone and removed like any other', async () => {
+test('keeps a rejected line over a reload and a refreshed budget, and supports editing, undo, and removal', async () => {
   const { budget, store: first, port, device, open } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   first.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })
@@ -83,7 +83,7 @@ test('it survives a reload, a budget that is read again, and is edited, undone a
   expect(port.calls).toEqual(['addItem', 'addItem'])
 })
 
-test('undo takes the rejected line away without a call', async () => {
+test('removes a rejected line with undo, without a request', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })
@@ -92,7 +92,7 @@ test('undo takes the rejected line away without a call', async () => {
   expect([store.line(own), port.calls]).toEqual([undefined, ['addItem']])
 })
 
-test('lines pasted together stay together: the one that is rejected is named, and with it corrected all are added', async () => {
+test('rejects lines that were pasted together, names the invalid one, and adds all once corrected', async () => {
   const { store, port } = setUp()
   const lines = [lineOf(1, '1.7'), lineOf(2, '1.1'), { ...lineOf(3, '1.9'), after_id: own }]
   store.apply({ ...emptyChangeSet, adds: lines })
@@ -105,7 +105,7 @@ test('lines pasted together stay together: the one that is rejected is named, an
   expect(port.calls).toEqual(['changeItems', 'changeItems'])
 })
 
-test('rejected without a reason of its own it stays all the same', async () => {
+test('keeps a line that was rejected without an error at a field', async () => {
   const { store, port } = setUp()
   port.failNext({ code: 'privilege_missing' })
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })
@@ -113,7 +113,7 @@ test('rejected without a reason of its own it stays all the same', async () => {
   expect(store.announcements.recent().at(-1)).toMatchObject({ what: 'line_not_stored', code: 'privilege_missing' })
 })
 
-test('a line that was to follow one that is not stored comes after the nearest above it', async () => {
+test('adds a line after the nearest stored one when the line before it is not stored', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })
@@ -129,7 +129,7 @@ test('a line that was to follow one that is not stored comes after the nearest a
   expect(store.linesIn(staff)).toEqual([idOf(2, 0), idOf(2, 1), own, idOf(3, 2), idOf(2, 2)])
 })
 
-test('lines are lost with their category alone, and that is announced', async () => {
+test('drops rejected lines when their category is deleted, and announces it', async () => {
   const { budget, store, port } = setUp()
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.1')] })
   await rejected(store, 'code_taken')
@@ -139,7 +139,7 @@ test('lines are lost with their category alone, and that is announced', async ()
   expect(store.announcements.recent().at(-1)).toMatchObject({ what: 'gone', value: '1.1 Guard' })
 })
 
-test('a conflict that is still open outlives another write of the same values', async () => {
+test('keeps a conflict open when another write contains the stored value', async () => {
   const { budget, store, port } = setUp()
   const id = idOf(2, 0)
   port.meanwhile(id, { amount: 77 })
@@ -154,7 +154,7 @@ test('a conflict that is still open outlives another write of the same values', 
   expect(budget.items[0]?.notes).toBeNull()
 })
 
-test('lines that lost the one they were to follow come back in their order, also where they were the first', async () => {
+test('appends lines in their order when the line before them no longer exists', async () => {
   const { store, port } = setUp()
   store.apply({
     ...emptyChangeSet,

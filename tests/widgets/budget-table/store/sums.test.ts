@@ -17,7 +17,7 @@ const pick = (sums: LineTotals) => ({
   ...{ committed_minor: sums.committed_minor, spent_usd_minor: sums.spent_usd_minor, without_rate: sums.without_rate },
 })
 
-/** There is never a figure that no rows sum to. */
+/** Compares a sum with the sum of its lines. */
 const expectSum = (actual: LineTotals | undefined, lines: readonly BudgetItem[]) => {
   expect(actual && pick(actual)).toEqual(pick(sumOf(lines)))
 }
@@ -28,7 +28,7 @@ const linesOf = (store: BudgetStore, category: string) =>
     return line ? [line] : []
   })
 
-/** What is shown in every sum has to be what the lines that are shown come to. */
+/** Each displayed sum must equal the sum of the displayed lines. */
 const expectSums = (store: BudgetStore) => {
   const all = store.categories().flatMap(id => linesOf(store, id))
   for (const id of store.categories()) expectSum(store.category(id), linesOf(store, id))
@@ -70,7 +70,7 @@ const added = (category_id: string) => ({
   ...{ price_minor: 33_333, load_percentage: 33 },
 })
 
-test('sums shown are those of the lines shown, through any edits, undo, rejections, lost answers and other people', async () => {
+test('keeps sums equal to the displayed lines through any sequence of edits, undo, failures, and other people’s changes', async () => {
   Object.assign(globalThis, {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -118,7 +118,7 @@ test('sums shown are those of the lines shown, through any edits, undo, rejectio
         if (step.kind === 'reload') read()
         expectSums(store)
         if (step.kind === 'answer') await settle()
-        // What was read before something that the table knows of is asked for once more.
+        // A budget that was read before a known edit is stale and requested again.
         while (isOutdated) {
           isOutdated = false
           read()
@@ -130,7 +130,7 @@ test('sums shown are those of the lines shown, through any edits, undo, rejectio
   )
 })
 
-test('dollars of what was spent stay through edits, and follow the server when others have spent', async () => {
+test('keeps the spent dollars through edits, and updates them when others have spent', async () => {
   Object.assign(globalThis, {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
