@@ -4,7 +4,7 @@ import { items, sampleForm } from '../../../stories/widgets/evaluation/sample-fo
 
 const { overall, room, hours, bus, better } = items
 
-test('what is sent is what was answered, in the order of the form, without texts that say nothing', () => {
+test('sends answered items in the order of the form, without blank texts', () => {
   const given = { [better]: '  ', [hours]: 2, [overall]: 5, 'of a version before': 1 }
   expect(answersOf(sampleForm, given)).toEqual([
     { item: overall, value: 5 },
@@ -12,7 +12,7 @@ test('what is sent is what was answered, in the order of the form, without texts
   ])
 })
 
-test('each required item is missed on its own, and a text may be too long', () => {
+test('reports each missing required item, and a text that is too long', () => {
   expect(problemsOf(sampleForm, { [room]: 3, [better]: 'x'.repeat(1001) })).toEqual({
     [overall]: 'questions_required',
     [hours]: 'questions_required',
@@ -22,7 +22,7 @@ test('each required item is missed on its own, and a text may be too long', () =
   expect(problemsOf(sampleForm, { [bus]: 1 })).not.toHaveProperty(bus)
 })
 
-test('a refusal is read by its shape, and what is none counts as no answer', () => {
+test('reads the errors of a rejection, and treats any other error as a connection failure', () => {
   const problem = { code: 'invalid', errors: [{ path: overall, code: 'questions_required' }] }
   expect(failureOf({ problem })).toEqual({ code: 'invalid', fields: { [overall]: 'questions_required' } })
   expect(failureOf(new TypeError('network'))).toEqual({ code: 'unavailable', fields: {} })

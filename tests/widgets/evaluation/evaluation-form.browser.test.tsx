@@ -35,7 +35,7 @@ const answers = [
   { item: items.hours, value: 2 },
 ]
 
-test('what is missing is named with links that lead to it, and goes as it is answered', async () => {
+test('links to each missing answer, and removes the message once all are given', async () => {
   const port = fakePort()
   show(port)
   await send.click()
@@ -56,7 +56,7 @@ test('what is missing is named with links that lead to it, and goes as it is ans
   expect(port.taken).toEqual([answers])
 })
 
-test('what was answered is there again after the page was lost, and off the device once it is sent', async () => {
+test('restores a draft after the page was lost, for the same form only, and deletes it once sent', async () => {
   const port = fakePort('draft')
   const { unmount } = show(port)
   await rate(/satisfied/, 5)
@@ -74,7 +74,7 @@ test('what was answered is there again after the page was lost, and off the devi
   expect(Object.keys(localStorage).filter(key => key.includes('draft'))).toEqual([])
 })
 
-test('a refusal preserves the answers; sending again after a lost answer counts once', async () => {
+test('preserves the answers after a rejection, and sends them once despite a lost response', async () => {
   const port = fakePort()
   show(port)
   await answerAll()
@@ -89,7 +89,7 @@ test('a refusal preserves the answers; sending again after a lost answer counts 
   expect(port.taken).toEqual([answers])
 })
 
-test('one that arrived from elsewhere before is shown as sent', async () => {
+test('shows an evaluation as sent when the server already has it', async () => {
   const port = fakePort()
   show(port)
   await answerAll()
