@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { examId } from '../../../stories/widgets/exam-runner/sample-exam.ts'
 
-describe('the time that is left', () => {
-  test('follows the server’s clock, whatever the clock of the device says', () => {
+describe('the remaining time', () => {
+  test('follows the server’s clock, independent of the device’s clock', () => {
     let passed = 500
     const clock = serverClock(() => passed)
     clock.set({ server_time: '2026-05-01T10:00:00.000Z' })
@@ -16,7 +16,7 @@ describe('the time that is left', () => {
     expect(secondsLeft(null, clock.now())).toBeNull()
   })
 
-  test('is announced once at 10, 5 and 1 minutes, at whichever seconds one looks, and at nothing else', () => {
+  test('is announced once at 10, 5, and 1 minutes, however often it is checked', () => {
     const looks = fc.uniqueArray(fc.integer({ min: 0, max: 3000 }), { minLength: 2, maxLength: 300 })
     fc.assert(
       fc.property(looks, given => {
@@ -25,7 +25,7 @@ describe('the time that is left', () => {
         const crossed = [10, 5, 1].filter(
           minutes => (seconds[0] ?? 0) > minutes * 60 && (seconds.at(-1) ?? 0) <= minutes * 60,
         )
-        // Who looks away for minutes gets the last of what was passed.
+        // After a long gap between two checks, only the last passed mark is announced.
         expect(crossed).toEqual(expect.arrayContaining(announced))
         expect(new Set(announced).size).toBe(announced.length)
         expect(announced.at(-1)).toBe(crossed.at(-1))
@@ -34,12 +34,12 @@ describe('the time that is left', () => {
     expect(announcedBetween(null, 60)).toBeUndefined()
   })
 
-  test('is shown in Western digits', () => {
+  test('is formatted with Western digits', () => {
     expect([0, 59, 600, 3600, 36_061].map(timeText)).toEqual(['00:00', '00:59', '10:00', '1:00:00', '10:01:01'])
   })
 })
 
-test('a call takes as many answers as fit, at least one, and all go in the end', () => {
+test('fills each batch up to its limits with at least one answer, until all are sent', () => {
   const saves = fc.array(fc.integer({ min: 0, max: saveLimits.answer_length }), { maxLength: 200 })
   fc.assert(
     fc.property(saves, lengths => {

@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const never = () => new Promise<never>(() => undefined)
 
-test('a key draws its field alone again: nothing else on the page asks for its words', async () => {
+test('rerenders only the field while typing', async () => {
   const asked: string[] = []
   const lookup = lookupIn('en', { exam_runner: en })
   const find: FindText = (namespace, key, values) => {
@@ -29,7 +29,7 @@ test('a key draws its field alone again: nothing else on the page asks for its w
   )
   const box = page.getByRole('textbox')
   await box.click()
-  // The first makes an answer of it, which the progress and the number say.
+  // The first key marks the question as answered, which rerenders the progress.
   await userEvent.keyboard('a')
   await expect.element(page.getByRole('button', { name: `Question 1, ${en.answered}` })).toBeVisible()
   asked.length = 0
@@ -38,7 +38,7 @@ test('a key draws its field alone again: nothing else on the page asks for its w
   expect(asked).toEqual([])
 })
 
-test('going on keeps the place of the question, and gives each question a field of its own', async () => {
+test('keeps the section but renders a new field when the question changes', async () => {
   showExam({ count: 12 })
   const section = document.querySelector('section')
   const box = () => page.getByRole('textbox').element()
@@ -48,7 +48,7 @@ test('going on keeps the place of the question, and gives each question a field 
   await expect.element(page.getByRole('region', { name: 'Question 4 of 12' })).toBeVisible()
   expect(document.querySelector('section')).toBe(section)
   expect(box()).not.toBe(first)
-  // Nothing of another question can be restored in it.
+  // Undo must not restore another question's text.
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByRole('textbox')).toHaveValue('')
 })

@@ -15,12 +15,12 @@ afterEach(async () => {
 const [first, second] = [examId(1000), examId(1001)]
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = () => page.getByRole('textbox')
-/** Sends what was typed, as a page does whose connection is back, instead of a second after the last key. */
+/** Sends pending answers at once, instead of a second after the last key. */
 const sendNow = () => dispatchEvent(new Event('online'))
 const saved = (text: string) => page.getByText(text, { exact: true })
 
-describe('what is answered', () => {
-  test('is saved as it is typed and chosen, and the state is in view', async () => {
+describe('an answer in the exam runner', () => {
+  test('is saved while typing or choosing, and its state is shown', async () => {
     const { exam } = showExam()
     await box().fill('Against infection')
     await button(en.next).click()
@@ -31,7 +31,7 @@ describe('what is answered', () => {
     await expect.element(saved(en.saved)).toBeVisible()
   })
 
-  test('waits while there is no connection, says so, and arrives when it is back', async () => {
+  test('is pending while offline, is shown as such, and is sent once online', async () => {
     const { exam } = showExam()
     exam.cut()
     await box().fill('Offline')
@@ -42,7 +42,7 @@ describe('what is answered', () => {
     await expect.element(saved(en.saved)).toBeVisible()
   })
 
-  test.each(['en', 'ar'] as const)('that waits is said within the width of a small phone, %s', async language => {
+  test.each(['en', 'ar'] as const)('is shown as pending within the width of a small phone, %s', async language => {
     await page.viewport(320, 640)
     const { exam } = showExam({}, language)
     exam.cut()
@@ -52,7 +52,7 @@ describe('what is answered', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 
-  test('is there again after the page has crashed without a connection, and is sent then', async () => {
+  test('is restored after a crash while offline, and sent once online', async () => {
     const { attempt, exam, unmount } = showExam()
     exam.cut()
     await box().fill('Before the crash')
@@ -68,7 +68,7 @@ describe('what is answered', () => {
     await expect.poll(exam.values).toEqual({ [first]: 'Before the crash' })
   })
 
-  test('of another person on the same device is neither shown nor sent', async () => {
+  test('is neither shown to nor sent by another person on the same device', async () => {
     const { attempt, exam, unmount } = showExam()
     exam.cut()
     await box().fill('Mine')
@@ -82,7 +82,7 @@ describe('what is answered', () => {
   })
 })
 
-test('a test in two pages is written in the one that was opened last; the other sends what it has and can go on', async () => {
+test('makes the page opened last the active one, and lets the other send its answers and continue', async () => {
   const { attempt, exam } = showExam()
   exam.cut()
   await box().fill('On this page')
@@ -92,7 +92,7 @@ test('a test in two pages is written in the one that was opened last; the other 
   await exam.port.open()
   new BroadcastChannel(`exam ${attempt.id}`).postMessage('opened')
   await expect.element(page.getByText(en.elsewhere)).toBeVisible()
-  // The time runs here too.
+  // The time runs on the inactive page too.
   await expect.element(page.getByRole('timer')).toBeVisible()
   await expect.poll(exam.values).toEqual({ [first]: 'On this page' })
   await exam.port.save([{ question_id: first, value: 'On the other', lease: 2, seq: 1 }])
@@ -101,7 +101,7 @@ test('a test in two pages is written in the one that was opened last; the other 
   other.onmessage = ({ data }) => received.push(data)
   await button(en.continue_here).click()
   await expect.element(box()).toHaveValue('On the other')
-  // The other page need not wait until it asks again.
+  // The message deactivates the other page at once.
   await expect.poll(() => received).toEqual(['opened'])
   other.close()
   await box().fill('Back here')
@@ -109,8 +109,8 @@ test('a test in two pages is written in the one that was opened last; the other 
   await expect.poll(exam.values).toEqual({ [first]: 'Back here' })
 })
 
-describe('the end', () => {
-  test('comes after a look at what is missing and flagged', async () => {
+describe('submitting the exam', () => {
+  test('follows a review of missing and flagged questions', async () => {
     const { exam, onClosed } = showExam()
     await box().fill('Because')
     await button(en.flag).click()
@@ -126,7 +126,7 @@ describe('the end', () => {
     expect(onClosed).toHaveBeenCalledOnce()
   })
 
-  test('waits for the connection: nothing is submitted before every answer has arrived', async () => {
+  test('fails while an answer is not saved, and succeeds once online', async () => {
     const { exam, onClosed } = showExam()
     await box().fill('Because')
     sendNow()
@@ -143,7 +143,7 @@ describe('the end', () => {
     expect(exam.values()).toEqual({ [first]: 'Because of infection' })
   })
 
-  test('comes on its own when the time is up, with what was written last', async () => {
+  test('happens automatically when the time is up, with the last input', async () => {
     const { exam, onClosed } = showExam({ seconds: 2 })
     await box().fill('In the last second')
     await expect.element(page.getByText(en.closed_help)).toBeVisible()
@@ -151,7 +151,7 @@ describe('the end', () => {
     expect(onClosed).toHaveBeenCalledOnce()
   })
 
-  test('stores separately what arrives too late, and says so', async () => {
+  test('reports answers that arrive too late, and does not count them', async () => {
     const { exam } = showExam({ seconds: 2 })
     exam.cut()
     await box().fill('Too late')
@@ -163,7 +163,7 @@ describe('the end', () => {
   })
 })
 
-test('several hundred questions are shown one at a time or all, on a phone too, with nothing beside the page', async () => {
+test('shows 300 questions one at a time or all at once, without horizontal overflow on a phone', async () => {
   await page.viewport(320, 640)
   const { exam } = showExam({ count: 300 })
   expect(document.querySelectorAll('section')).toHaveLength(1)
@@ -177,7 +177,7 @@ test('several hundred questions are shown one at a time or all, on a phone too, 
   await expect.poll(exam.values).toEqual({ [first]: 'x' })
 })
 
-test('a question in the other script keeps its question mark at its own end', async () => {
+test('keeps the question mark at the end of a question in the other script', async () => {
   const attempt = sampleAttempt({ number: 950 })
   drawExam(attempt, fakeExam(attempt, crypto.randomUUID()), 'ar')
   await expect.element(box()).toBeVisible()
@@ -193,7 +193,7 @@ test('a question in the other script keeps its question mark at its own end', as
   expect(leftOf('?')).toBeGreaterThan(leftOf('W'))
 })
 
-test('a test that is open for days says when it ends and counts no seconds', async () => {
+test('shows the end date instead of a timer when the exam is open for days', async () => {
   showExam({ seconds: 3 * 86_400 })
   await expect.element(page.getByText(en.ends, { exact: false })).toBeVisible()
   expect(page.getByRole('timer').query()).toBeNull()

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a test is answered, reviewed and submitted by keyboard alone', async () => {
+test('an exam can be answered, reviewed, and submitted by keyboard alone', async () => {
   const { exam, onClosed } = showExam()
   await tabTo(page.getByRole('textbox'))
   await userEvent.keyboard('To keep it clean')
@@ -32,7 +32,7 @@ test('a test is answered, reviewed and submitted by keyboard alone', async () =>
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('going to a question by keyboard leads into its field', async () => {
+test('focuses the field of a question that is chosen by keyboard', async () => {
   showExam()
   page
     .getByRole('button', { name: `Question 3, ${en.unanswered}` })
@@ -45,7 +45,7 @@ test('going to a question by keyboard leads into its field', async () => {
   await expect.element(figure).toHaveValue('5.5')
 })
 
-test('going to a question leads into its field again and again, also from the review and back from it', async () => {
+test('focuses a chosen question’s field each time, also from the review and on the way back', async () => {
   showExam({ count: 12 })
   await page.getByRole('radio', { name: en.all }).click()
   const goTo = (number: number) => page.getByRole('button', { name: `Question ${number}, ${en.unanswered}` }).click()
@@ -61,7 +61,7 @@ test('going to a question leads into its field again and again, also from the re
   await expect.element(figure()).toHaveFocus()
 })
 
-test('which question is being answered follows the focus, so that one at a time goes on with it', async () => {
+test('makes the focused question the current one, which remains after switching to one at a time', async () => {
   showExam({ count: 12 })
   await page.getByRole('radio', { name: en.all }).click()
   const fifth = page.getByRole('region', { name: 'Question 5 of 12' })
@@ -73,7 +73,7 @@ test('which question is being answered follows the focus, so that one at a time 
   await expect.element(fifth).toBeVisible()
 })
 
-test('the review begins with what is missing, below the bar of the time, and leads to it', async () => {
+test('shows the missing answers first in the review, below the timer bar, and links to them', async () => {
   await page.viewport(360, 640)
   showExam({ count: 60 })
   await button(en.next).click()

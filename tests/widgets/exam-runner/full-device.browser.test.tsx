@@ -10,10 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Whether the browser asks before the page is left. */
+/** Whether the browser asks for confirmation before the page is left. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('answers that fit on no device are asked about before the page is left, until the server has them', async () => {
+test('asks before leaving the page when answers cannot be stored on a full device, until the server has them', async () => {
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
     const request = put.call(this, value, key)

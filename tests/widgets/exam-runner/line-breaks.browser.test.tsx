@@ -10,17 +10,14 @@ afterEach(() => cleanup())
 
 const PROMPT = 'A patient is cold.\nWhat is done first?'
 
-test.each(['text', 'radio', 'range'] as const)(
-  'a %s question of several lines is shown in several lines',
-  async kind => {
-    const attempt = sampleAttempt({ number: 960 })
-    const questions = attempt.questions
-      .filter(({ question }) => question.kind === kind)
-      .map(({ id, question }) => ({ id, question: { ...question, prompt: PROMPT } }))
-    const asked = { ...attempt, questions }
-    drawExam(asked, fakeExam(asked, crypto.randomUUID()), 'en')
-    await expect.element(page.getByText(/^A patient is cold/).first()).toBeVisible()
-    const [label] = document.querySelectorAll('section [data-label]')
-    expect(label && linesOf(label)).toBe(2)
-  },
-)
+test.each(['text', 'radio', 'range'] as const)('preserves line breaks in a %s question', async kind => {
+  const attempt = sampleAttempt({ number: 960 })
+  const questions = attempt.questions
+    .filter(({ question }) => question.kind === kind)
+    .map(({ id, question }) => ({ id, question: { ...question, prompt: PROMPT } }))
+  const asked = { ...attempt, questions }
+  drawExam(asked, fakeExam(asked, crypto.randomUUID()), 'en')
+  await expect.element(page.getByText(/^A patient is cold/).first()).toBeVisible()
+  const [label] = document.querySelectorAll('section [data-label]')
+  expect(label && linesOf(label)).toBe(2)
+})

@@ -16,14 +16,14 @@ const sendNow = () => dispatchEvent(new Event('online'))
 const notSaved = en.not_saved_one.replace('{{count}}', '1')
 const reason = page.getByText(en.refusals.other, { exact: false })
 
-/** Puts a text into the field that no keyboard sends, as pasting or an input method does. */
+/** Sets a text that cannot be typed, as pasting or an input method does. */
 const insert = (text: string) => {
   const field = box().element()
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** Answers the first question with what a firewall refuses, and the second well. */
+/** Gives the first question an answer that a firewall rejects, and the second a valid one. */
 const answerBoth = async (exam: ReturnType<typeof fakeExam>) => {
   exam.refuse(({ value }) => value.includes('DROP TABLE'))
   await box().fill('DROP TABLE answers')
@@ -36,24 +36,21 @@ const answerBoth = async (exam: ReturnType<typeof fakeExam>) => {
 test.each([
   ['a NUL', 'Clean\u0000 water', 'Clean water'],
   ['a lone surrogate', 'Clean \ud800water', 'Clean water'],
-])(
-  '%s in an answer stops nothing: the rest of it arrives, every other answer too, and the test is submitted',
-  async (_, typed, stored) => {
-    const { exam, onClosed } = showExam()
-    await expect.element(box()).toBeVisible()
-    insert(typed)
-    await button(en.next).click()
-    await page.getByRole('radio', { name: '30' }).click()
-    sendNow()
-    await expect.poll(exam.values).toEqual({ [first]: stored, [second]: '1' })
-    await button(en.review).click()
-    await button(en.submit).click()
-    await expect.element(page.getByText(en.closed_help)).toBeVisible()
-    expect(onClosed).toHaveBeenCalledOnce()
-  },
-)
+])('removes %s from an answer, and saves and submits all answers', async (_, typed, stored) => {
+  const { exam, onClosed } = showExam()
+  await expect.element(box()).toBeVisible()
+  insert(typed)
+  await button(en.next).click()
+  await page.getByRole('radio', { name: '30' }).click()
+  sendNow()
+  await expect.poll(exam.values).toEqual({ [first]: stored, [second]: '1' })
+  await button(en.review).click()
+  await button(en.submit).click()
+  await expect.element(page.getByText(en.closed_help)).toBeVisible()
+  expect(onClosed).toHaveBeenCalledOnce()
+})
 
-test('an answer that the server refuses blocks no other, says so at its question, and can be corrected', async () => {
+test('shows a rejected answer at its question, where it can be corrected, and saves all others', async () => {
   const { exam } = showExam()
   await answerBoth(exam)
   await expect.element(page.getByText(notSaved).first()).toBeVisible()
@@ -69,7 +66,7 @@ test('an answer that the server refuses blocks no other, says so at its question
   await expect.element(reason).not.toBeInTheDocument()
 })
 
-test('a test is submitted without an answer that was refused only by someone who was shown it', async () => {
+test('submits without a rejected answer only after the person has seen the warning', async () => {
   const { exam, onClosed } = showExam()
   exam.refuse(({ value }) => value.includes('DROP TABLE'))
   await box().fill('DROP TABLE answers')
@@ -83,7 +80,7 @@ test('a test is submitted without an answer that was refused only by someone who
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('at the end of the time everything else is submitted, and the page says what is missing', async () => {
+test('submits all other answers when the time is up, and shows what is missing', async () => {
   const { exam, onClosed } = showExam({ seconds: 4 })
   await answerBoth(exam)
   await expect.element(page.getByText(en.closed_refused)).toBeVisible()
@@ -91,7 +88,7 @@ test('at the end of the time everything else is submitted, and the page says wha
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('a refused answer survives a reload, is tried again, and is no reason to open a test that has ended', async () => {
+test('restores a rejected answer after a reload and resends it, but does not count it as unsent', async () => {
   const { attempt, exam, unmount } = showExam()
   await answerBoth(exam)
   await expect.poll(() => hasUnsentAnswers(exam.port.person, attempt.id)).toBe(false)
@@ -106,7 +103,7 @@ test('a refused answer survives a reload, is tried again, and is no reason to op
   await expect.poll(exam.values).toEqual({ [first]: 'DROP TABLE answers', [second]: '1' })
 })
 
-test('a refused answer is sent again when the person asks for it', async () => {
+test('resends a rejected answer on request', async () => {
   const { exam } = showExam()
   await answerBoth(exam)
   await button(en.review).click()

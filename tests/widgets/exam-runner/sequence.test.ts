@@ -28,7 +28,7 @@ const save = (question_id: string, lease: number, seq: number): AnswerSave => ({
 
 const waitingIn = (store: ReturnType<typeof createExamStore>) => [...store.queue.entries()]
 
-test('an attempt that was stored goes on counting, so that what is written now is newer than what was saved', () => {
+test('continues the sequence of a stored attempt, so that new input is newer than saved answers', () => {
   const saved = save(question, 2, 7)
   const attempt = { ...sampleAttempt(), lease: 2, answers: [saved, save(other, 1, 90)] }
   const store = createExamStore(attempt, deviceOf([]), flags, now)
@@ -37,7 +37,7 @@ test('an attempt that was stored goes on counting, so that what is written now i
   for (const written of waitingIn(store)) expect(isNewerSave(written, saved)).toBe(true)
 })
 
-test('what an earlier page left on the device is counted on as well', async () => {
+test('continues the sequence of saves that an earlier page left on the device', async () => {
   const left = save(question, 1, 12)
   const store = createExamStore({ ...sampleAttempt(), answers: [save(question, 1, 4)] }, deviceOf([left]), flags, now)
   await store.restore()
@@ -46,21 +46,21 @@ test('what an earlier page left on the device is counted on as well', async () =
   expect(waitingIn(store)).toEqual([{ question_id: question, value: 'now', lease: 1, seq: 13, typed_at }])
 })
 
-test('an attempt that is opened again counts from what it has of its own lease', () => {
+test('starts a new sequence for a new lease', () => {
   const store = createExamStore({ ...sampleAttempt(), answers: [save(question, 1, 4)] }, deviceOf([]), flags, now)
   store.adopt({ ...sampleAttempt(), lease: 2, answers: [save(question, 1, 4)] })
   store.write(question, 'now')
   expect(waitingIn(store).map(({ lease, seq }) => [lease, seq])).toEqual([[2, 1]])
 })
 
-test('what cannot be stored is left out of what is sent, and stays in the field until the page is left', () => {
+test('removes unstorable characters from the sent answer, but not from the field', () => {
   const store = createExamStore(sampleAttempt(), deviceOf([]), flags, now)
   store.write(question, 'Wa\u0000ter \ud83d\ude00 \ud800clean')
   expect(waitingIn(store).map(({ value }) => value)).toEqual(['Water \ud83d\ude00 clean'])
   expect(store.read().values.get(question)).toBe('Wa\u0000ter \ud83d\ude00 \ud800clean')
 })
 
-test('what was written under an earlier lease goes once the question is written again', async () => {
+test('drops a pending save of an earlier lease once the question is answered again', async () => {
   const removed: AnswerSave[] = []
   const remove = async (saves: readonly AnswerSave[]) => void removed.push(...saves)
   const left = [save(question, 1, 12), save(other, 1, 13)]

@@ -17,7 +17,7 @@ let attempts = 100
 
 type Wanted = NonNullable<Parameters<typeof sampleAttempt>[0]>
 
-/** Shows an attempt over a server in the page. */
+/** Renders an attempt over a fake server. */
 export const drawExam = (
   attempt: ReturnType<typeof sampleAttempt>,
   exam: ReturnType<typeof fakeExam>,
@@ -37,7 +37,7 @@ export const drawExam = (
   return { onClosed, unmount: drawn.unmount }
 }
 
-/** Shows an attempt that has just been started. */
+/** Renders a newly started attempt. */
 export const showExam = (wanted: Wanted = {}, language: 'en' | 'ar' = 'en') => {
   attempts += 1
   const attempt = sampleAttempt({ ...wanted, language, number: attempts })

@@ -24,11 +24,11 @@ test.each([
     { stored: { ...save, lease: count } },
     { stored: { ...save, seq: count } },
   ]),
-])('what a device stored is taken for a save exactly where the server would: $stored', ({ stored }) => {
+])('accepts a stored value as a save exactly when the server does: $stored', ({ stored }) => {
   expect(isStoredSave(stored)).toBe(answerSave.safeParse(stored).success)
 })
 
-test('where a browser stores nothing, answers are taken all the same, and it is said that they outlive no page', async () => {
+test('reports that nothing is stored when the browser has no storage', async () => {
   expect('indexedDB' in globalThis).toBe(false)
   const device = openDeviceSaves('person', examId(1))
   expect([await device.put(save), await device.load()]).toEqual([false, []])
