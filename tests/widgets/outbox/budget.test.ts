@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 const LINES = 5
 
-// What sends, and what deals with refusals, is loaded on first use. No fake clock waits for that.
+// Loads the lazy sending and rejection code first, because fake timers do not wait for imports.
 beforeAll(async () => {
   const budget = budgetOf({ lines: LINES, categories: 1 })
   const port = fakeBudget(budget)
@@ -28,7 +28,7 @@ const kind = fc.constantFrom('Good', 'Good', 'Good', 'Bad\u0000')
 const steps = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ cells: fc.array(fc.record({ at, kind }), { minLength: 1, maxLength: 1 }) }) },
-    // A pasted block is one entry: the server stores all of it or nothing.
+    // A pasted block is one entry. The server stores all of it or nothing.
     { weight: 1, arbitrary: fc.record({ cells: fc.array(fc.record({ at, kind }), { minLength: 2, maxLength: 3 }) }) },
     { weight: 2, arbitrary: fc.record({ meanwhile: at }) },
     { weight: 3, arbitrary: fc.record({ wait: fc.constantFrom(0, 300, 1000, 5000, 40_000) }) },
@@ -36,7 +36,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 30 },
 )
 
-test('whatever happens on the way, each cell arrives as last typed, or shows why not or both values', async () => {
+test('delivers each cell’s last input, or shows its rejection or conflict, on an unreliable connection', async () => {
   await fc.assert(
     fc.asyncProperty(scripts, steps, async (script, made) => {
       const budget = budgetOf({ lines: LINES, categories: 1 })
@@ -79,7 +79,7 @@ test('whatever happens on the way, each cell arrives as last typed, or shows why
       for (const [id, value] of typed)
         expect(arrived.get(id) === value || isAsked(id, value) || isRejected(id, value)).toBe(true)
       line.repair()
-      // What was refused with others, or by a fault that is over, is typed again.
+      // Resubmits good values that were rejected with others or by a temporary fault.
       for (const [id, value] of typed) if (value.startsWith('Good') && isRejected(id, value)) write([[id, value]])
       await settle()
       for (const [id, value] of typed) {

@@ -19,11 +19,11 @@ const deletion = (name: string) =>
     request.onblocked = () => resolve('blocked')
   })
 
-test('what does not fit on the device is not reported as stored', async () => {
+test('reports a save that does not fit on the device as not stored', async () => {
   const device = open()
   expect(await device.put(save('first'))).toBe(true)
   const put = IDBObjectStore.prototype.put
-  // As on a full device: the request succeeds, and its transaction does not.
+  // On a full device, the request succeeds but its transaction is aborted.
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
     const request = put.call(this, value, key)
     request.addEventListener('success', () => this.transaction.abort())
@@ -33,7 +33,7 @@ test('what does not fit on the device is not reported as stored', async () => {
   expect(await device.load()).toEqual([save('first')])
 })
 
-test('a connection that the browser has ended is opened again', async () => {
+test('reopens a connection that the browser has closed', async () => {
   const device = open()
   await device.put(save('first'))
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -43,7 +43,7 @@ test('a connection that the browser has ended is opened again', async () => {
   expect(await device.load()).toEqual([save('second', 2)])
 })
 
-test('storage that was blocked for a moment is used once it is allowed', async () => {
+test('uses the storage again once the browser allows it', async () => {
   const device = open()
   const blocked = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
@@ -53,7 +53,7 @@ test('storage that was blocked for a moment is used once it is allowed', async (
   expect(await device.put(save('second', 2))).toBe(true)
 })
 
-test('a page that is open keeps no other from emptying the device, and nobody from opening it afterwards', async () => {
+test('lets another page delete the database while it is open, and reopens it afterwards', async () => {
   const device = open()
   await device.put(save('first'))
   expect(await deletion('portal-exams')).toBe('deleted')

@@ -25,7 +25,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-/** What the server says of answers that it never takes, without naming them. */
+/** Rejections that do not name the rejected answer. */
 const check = (answers: readonly AnswerSave[]) => {
   for (const { value } of answers) {
     if (value.startsWith('firewall')) problem(403, 'bad_request')
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<string, string>> = {
   breaks: 'internal',
 }
 
-test('whatever happens on the way, each answer arrives as last typed or is shown as refused, and the test is submitted', async () => {
+test('delivers each answer’s last input or shows it as rejected on an unreliable connection, and submits the exam', async () => {
   await fc.assert(
     fc.asyncProperty(scripts, steps, async (script, made) => {
       const attempt = sampleAttempt({ count: QUESTIONS, seconds: null })
@@ -78,7 +78,7 @@ test('whatever happens on the way, each answer arrives as last typed or is shown
       await passUntil(() => store.queue.entries().length === 0)
       const isRefused = (value: string) => Object.keys(reasons).some(kind => value.startsWith(kind))
       for (const [id, value] of typed) {
-        // Nothing is lost silently: what isn't with the server is shown.
+        // Each answer is either on the server or shown as rejected.
         expect(values()[id] === value || store.read().refused.has(id)).toBe(true)
         expect(store.read().values.get(id)).toBe(value)
       }
@@ -89,7 +89,7 @@ test('whatever happens on the way, each answer arrives as last typed or is shown
       const bad = [...typed].filter(([, value]) => isRefused(value))
       expect(shown).toEqual(Object.fromEntries(bad.map(([id, value]) => [id, reasons[value.replace(/ \d+$/, '')]])))
       for (const [id, value] of typed) if (!isRefused(value)) expect(values()[id]).toBe(value)
-      // A page that is opened again finds exactly what the server doesn't have.
+      // After a reload, the device has exactly those answers that the server lacks.
       expect([...stored.values()].map(({ question_id }) => question_id).sort()).toEqual(bad.map(([id]) => id).sort())
       if (bad.length > 0) expect(await sync.submit()).toBe('refused')
       expect([await sync.submit(bad.length), store.read().status.state]).toEqual(['submitted', 'closed'])

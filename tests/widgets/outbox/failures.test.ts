@@ -13,7 +13,7 @@ test.each<[status: number, code: ErrorCode, more: object, kind: SendFailure['kin
   [502, 'internal', {}, 'unreachable'],
   [503, 'unavailable', {}, 'unreachable'],
   [504, 'internal', {}, 'unreachable'],
-  // A network that wants a login, and proxies that don't reach the portal.
+  // A network that requires a login, and proxies that cannot reach the portal.
   [511, 'internal', {}, 'unreachable'],
   [522, 'internal', {}, 'unreachable'],
   [530, 'internal', {}, 'unreachable'],
@@ -22,7 +22,7 @@ test.each<[status: number, code: ErrorCode, more: object, kind: SendFailure['kin
   [503, 'busy', { retry_after: 3 }, 'temporary'],
   [401, 'not_signed_in', {}, 'signed_out'],
   [500, 'internal', {}, undefined],
-])('%i %s keeps what was sent', async (status, code, more, kind) => {
+])('keeps entries in the queue after %i %s', async (status, code, more, kind) => {
   const { queue, sender, refused } = setUp(() => problem(status, code, more))
   queue.put(entries('a'))
   expect(await sender.flush()).toBe(false)
@@ -35,14 +35,14 @@ test.each<[status: number, code: ErrorCode, kind: SendFailure['kind']]>([
   [404, 'not_found', 'refused'],
   [409, 'session_cancelled', 'conflict'],
   [413, 'body_too_large', 'refused'],
-])('%i %s sets what was sent aside', async (status, code, kind) => {
+])('moves entries to the rejected ones after %i %s', async (status, code, kind) => {
   const { queue, sender, refused } = setUp(() => problem(status, code))
   queue.put(entries('a'))
   expect(await sender.flush()).toBe(true)
   expect([queue.entries(), refused(), sender.obstacle()]).toEqual([[], [['a', kind, code]], undefined])
 })
 
-test('an error that is no answer of the portal keeps what was sent', async () => {
+test('keeps entries in the queue after an error without a response', async () => {
   const { queue, sender } = setUp(() => {
     throw new TypeError('no line')
   })

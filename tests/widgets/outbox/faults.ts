@@ -3,7 +3,7 @@ import type { ErrorCode } from '@portal/contract/core/api/errors'
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
 
-/** Throws what a port throws when the server answers with a problem. */
+/** Throws the error of a port whose server responds with a problem. */
 export const problem = (status: number, code: ErrorCode, more: object = {}): never => {
   throw new ProblemError({ type: 'about:blank', status, code, ...more })
 }
@@ -12,7 +12,7 @@ const noAnswer = (): never => {
   throw new TypeError('Failed to fetch')
 }
 
-/** What a request can meet, whatever is in it. */
+/** Faults of a request that do not depend on its content. */
 const faults = {
   offline: noAnswer,
   proxy: () => problem(502, 'internal'),
@@ -23,10 +23,10 @@ const faults = {
   forbidden: () => problem(403, 'privilege_missing'),
 }
 
-/** A fault, `lost` where the server has the request but its answer does not arrive, or `none`. */
+/** With `lost`, the server processes the request, but the response does not arrive. */
 type Fault = keyof typeof faults | 'lost' | 'none'
 
-/** What a line does to one request after another; the more often `none` is named, the better it is. */
+/** Faults of consecutive requests. Each repetition of `none` makes the connection more reliable. */
 export const scripts: fc.Arbitrary<Fault[]> = fc.array(
   fc.constantFrom<Fault>(
     ...(['offline', 'proxy', 'session', 'limit', 'busy', 'broken', 'forbidden', 'lost'] as const),
@@ -35,13 +35,13 @@ export const scripts: fc.Arbitrary<Fault[]> = fc.array(
   { maxLength: 30 },
 )
 
-/** A line to a server that follows a script, and works once it is over. */
+/** A connection that follows a script, and works once the script is over. */
 export const lineOf = (script: readonly Fault[]) => {
   const left = [...script]
   let count = 0
   return {
     count: () => count,
-    /** The line works from now on. */
+    /** Ends the script, so that the connection works from now on. */
     repair: () => {
       left.length = 0
     },
@@ -55,14 +55,14 @@ export const lineOf = (script: readonly Fault[]) => {
   }
 }
 
-/** Moves the clock on, and lets everything happen that is due by then. */
+/** Advances the fake clock, and runs everything due by then. */
 export const pass = async (milliseconds: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(milliseconds)
-  // Code that is loaded on first use needs turns of its own.
+  // Lazy imports need further turns of the event loop.
   for (let turn = 0; turn < 4; turn += 1) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** Moves the clock on until nothing waits any more; throws if something still does after hours. */
+/** Advances the fake clock until the condition holds. Throws after more than three hours. */
 export const passUntil = async (isDone: () => boolean): Promise<void> => {
   for (let round = 0; round < 400; round += 1) {
     if (isDone()) return

@@ -6,7 +6,7 @@ import { entries, setUp } from './set-up.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('one bad entry of 50 is found in a few requests, and all others arrive', async () => {
+test('finds one invalid entry of 50 in few requests, and delivers all others', async () => {
   const { queue, sender, requests, stored, refused } = setUp(batch =>
     batch.some(({ value }) => value === 'bad') ? problem(400, 'invalid') : undefined,
   )
@@ -16,14 +16,14 @@ test('one bad entry of 50 is found in a few requests, and all others arrive', as
   expect(requests.length).toBeLessThan(20)
 })
 
-test('a reason that concerns everything sets all of it aside in one request', async () => {
+test('rejects all entries in one request when the reason concerns all of them', async () => {
   const { queue, sender, requests, refused } = setUp(() => problem(409, 'session_cancelled'))
   queue.put(entries(...Array.from({ length: 50 }, (_, at) => `mark ${at}`)))
   await sender.flush()
   expect([requests.length, refused().length]).toEqual([1, 50])
 })
 
-test('one’s own mark among others is found, and keeps none of them back', async () => {
+test('finds one’s own mark in a batch, and delivers the others', async () => {
   const { queue, sender, stored, refused } = setUp(batch =>
     batch.some(({ value }) => value === 'own') ? problem(403, 'own_subject') : undefined,
   )
@@ -32,7 +32,7 @@ test('one’s own mark among others is found, and keeps none of them back', asyn
   expect([[...stored.values()], refused()]).toEqual([['one', 'three', 'four'], [['own', 'refused', 'own_subject']]])
 })
 
-test('a refusal by another program on the way is taken for one of a single entry', async () => {
+test('treats a rejection by a proxy as one of a single entry', async () => {
   const { queue, sender, stored, refused } = setUp(batch =>
     batch.some(({ value }) => value.includes('DROP TABLE')) ? problem(403, 'bad_request') : undefined,
   )
@@ -41,7 +41,7 @@ test('a refusal by another program on the way is taken for one of a single entry
   expect([[...stored.values()], refused()]).toEqual([['one', 'three'], [['DROP TABLE', 'refused', 'bad_request']]])
 })
 
-test('an entry at which the server fails is tried three times, then set aside for the others', async () => {
+test('tries an entry that causes a server error three times, and then rejects it to deliver the others', async () => {
   const { queue, sender, requests, stored, refused } = setUp(batch =>
     batch.some(({ value }) => value === 'bad') ? problem(500, 'internal') : undefined,
   )
@@ -52,7 +52,7 @@ test('an entry at which the server fails is tried three times, then set aside fo
   expect(requests.filter(([first, ...more]) => first === 'bad' && more.length === 0)).toHaveLength(3)
 })
 
-test('what the portal puts off is sent at the time that it gave, and before it only when somebody asks', async () => {
+test('retries at the time given by the server, and earlier only on request', async () => {
   let isBusy = true
   const { queue, sender, requests } = setUp(() => isBusy && problem(429, 'too_many_requests', { retry_after: 60 }))
   queue.put(entries('a'))
@@ -70,7 +70,7 @@ test.each([
   ['0 seconds', 0, 1000],
   ['a time in the past', -5, 1000],
   ['more than a timer can wait', 30 * 86_400, 86_400_000],
-])('a portal that puts off by %s is not asked without pause', async (_, retry_after, pause) => {
+])('limits the retry interval when the server asks to retry after %s', async (_, retry_after, pause) => {
   const { queue, sender, requests } = setUp(() => problem(429, 'too_many_requests', { retry_after }))
   queue.put(entries('a'))
   await sender.flush()
@@ -80,7 +80,7 @@ test.each([
   expect(requests).toHaveLength(2)
 })
 
-test('pauses grow while nobody answers, and begin again once somebody has', async () => {
+test('increases the retry interval while offline, and resets it after a success', async () => {
   let isCut = true
   const { queue, sender, requests } = setUp(() => isCut && problem(0, 'unavailable'))
   queue.put(entries('a'))
@@ -100,7 +100,7 @@ test('pauses grow while nobody answers, and begin again once somebody has', asyn
   expect(requests).toHaveLength(10)
 })
 
-test('what is written again while it is under way is sent after it, whatever becomes of the first', async () => {
+test('sends an entry that was rewritten while pending after the first request, whatever its result', async () => {
   for (const answer of [() => problem(400, 'invalid'), () => problem(0, 'unavailable'), () => undefined]) {
     let isFirst = true
     const { queue, sender, stored, refused } = setUp(async () => {
@@ -116,7 +116,7 @@ test('what is written again while it is under way is sent after it, whatever bec
   }
 })
 
-test('what was refused is sent again when it is corrected, or when somebody asks', async () => {
+test('resends a rejected entry after a correction, or on request', async () => {
   let isRefusing = true
   const { queue, sender, stored, refused } = setUp(() => isRefusing && problem(400, 'invalid'))
   queue.put(entries('a', 'b'))
@@ -131,7 +131,7 @@ test('what was refused is sent again when it is corrected, or when somebody asks
   expect([stored.get('1'), refused()]).toEqual(['b', []])
 })
 
-test('a connection that is back in the middle of a failing request is used at once', async () => {
+test('resends at once when the connection returns while a request is failing', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   let isFirst = true
   const { queue, sender, stored } = setUp(() => {
@@ -146,7 +146,7 @@ test('a connection that is back in the middle of a failing request is used at on
   expect([await first, stored.get('0')]).toEqual([true, 'a'])
 })
 
-test('a widget that never resolves a conflict has its entry set aside', async () => {
+test('rejects an entry whose conflict the widget never resolves', async () => {
   const queue = createQueue<string>()
   const refused: string[] = []
   const sender = createSender(queue, {

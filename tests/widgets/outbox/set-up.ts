@@ -5,10 +5,10 @@ interface Entry {
   readonly value: string
 }
 
-/** Entries of these values, each with a key of its own. */
+/** Entries with these values and distinct keys. */
 export const entries = (...values: string[]): Entry[] => values.map((value, at) => ({ key: String(at), value }))
 
-/** A sender of up to 50 entries at once, over a server that answers as `answer` says. */
+/** A sender with batches of up to 50 entries. `answer` handles each request. */
 export const setUp = (answer: (batch: readonly Entry[]) => unknown) => {
   const queue = createQueue<Entry>(({ key }) => key)
   const requests: string[][] = []
