@@ -14,7 +14,7 @@ const t = en
 const pad = (words: typeof en = en) => page.getByRole('img', { name: new RegExp(words.pad) })
 const lines = () => pad().element().querySelectorAll('path')[1]?.getAttribute('d')?.split('M').length ?? 0
 
-/** Draws one line with the real mouse, between two places of the pad in parts of its size. */
+/** Drags the real mouse across the pad. Coordinates are fractions of its width and height. */
 const drag = async (from: [x: number, y: number], to: [x: number, y: number], words: typeof en = en) => {
   const { width, height } = pad(words).element().getBoundingClientRect()
   const place = ([x, y]: [x: number, y: number]) => ({ x: width * x, y: height * y })
@@ -25,8 +25,8 @@ const drag = async (from: [x: number, y: number], to: [x: number, y: number], wo
   })
 }
 
-describe('drawing', () => {
-  test('with the mouse is sent as strokes that are where they were drawn', async () => {
+describe('drawing a signature', () => {
+  test('sends strokes with the mouse at the positions where they were drawn', async () => {
     const { port } = showPanel()
     await drag([0.1, 0.2], [0.9, 0.8])
     await drag([0.2, 0.9], [0.8, 0.9])
@@ -43,7 +43,7 @@ describe('drawing', () => {
     await expect.element(page.getByRole('img', { name: 'Signature of Rima Farah' })).toBeVisible()
   })
 
-  test('can be undone stroke by stroke and cleared, and survives another size of the page', async () => {
+  test('supports undo by stroke and clearing, and keeps the drawing when the page is resized', async () => {
     showPanel()
     for (const y of [0.2, 0.5, 0.8]) await drag([0.1, y], [0.9, y])
     expect(lines()).toBe(4)
@@ -58,7 +58,7 @@ describe('drawing', () => {
     await expect.element(page.getByRole('status')).toMatchTextContent('0 strokes')
   })
 
-  test('with a finger does not scroll, and a second finger or the other mouse buttons draw nothing', async () => {
+  test('does not scroll with a finger, and ignores a second finger and other mouse buttons', async () => {
     showPanel()
     expect(getComputedStyle(pad().element()).touchAction).toBe('none')
     const own = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
@@ -80,7 +80,7 @@ describe('drawing', () => {
     expect(lines()).toBe(2)
   })
 
-  test('goes on where the pen is when the page is scrolled meanwhile', async () => {
+  test('follows the pointer when the page scrolls during a stroke', async () => {
     await page.viewport(1280, 500)
     showPanel()
     pad().element().scrollIntoView({ block: 'end' })
@@ -104,7 +104,7 @@ describe('drawing', () => {
     expect(Math.abs(Number(y) - strokeBox.height * 0.2)).toBeLessThan(8)
   })
 
-  test('with a pen takes every place that it was at, also those that came together while the page was busy', async () => {
+  test('records every position of a pen, including coalesced events of a busy page', async () => {
     const { port } = showPanel()
     const own = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
     const frame = pad().element().getBoundingClientRect()
@@ -114,11 +114,11 @@ describe('drawing', () => {
       .addEventListener('pointermove', event => {
         if (!(event instanceof PointerEvent)) return
         moves.push({ type: event.pointerType, pressure: event.pressure, together: event.getCoalescedEvents().length })
-        // A slow device: what the pen does in between comes together.
+        // Simulates a slow device, on which the browser coalesces pen events.
         const until = performance.now() + 30
         while (performance.now() < until);
       })
-    // A wave, pressed harder and harder.
+    // A wave with increasing pressure.
     const places = Array.from({ length: 60 }, (_, at) => ({
       part: 0.1 + at / 80,
       height: 0.5 + Math.sin(at / 4) * 0.3,
@@ -155,7 +155,7 @@ describe('drawing', () => {
     expect(Math.max(...away)).toBeLessThan(10)
   })
 
-  test('of nothing, or of a mere tap, is not sent', async () => {
+  test('requires more than a tap before signing', async () => {
     const { port } = showPanel()
     await button(t.sign).click()
     await expect.element(page.getByRole('alert')).toMatchTextContent(t.draw_first)
@@ -166,7 +166,7 @@ describe('drawing', () => {
   })
 })
 
-test('in Arabic it is drawn and signed from the same places of the box', async () => {
+test('does not mirror strokes in Arabic', async () => {
   const { port } = showPanel(materials, 'ar')
   await drag([0.1, 0.2], [0.9, 0.2], ar)
   await button(ar.sign).click()

@@ -6,14 +6,14 @@ import { materials } from '../../../stories/requests/request-records.ts'
 const line = (length: number, step = 1): Stroke =>
   Array.from({ length }, (_, at) => [(at * step) % strokeBox.width, at % 2 === 0 ? 100 : 400])
 
-test('a place of the page is the same place of the box at every size, and outside of it is on its edge', () => {
+test('maps a position on the pad to the same point at every size, and clamps positions outside', () => {
   const at = (width: number, height: number) =>
     pointAt({ clientX: 10 + width / 4, clientY: 20 + height / 2 }, { left: 10, top: 20, width, height })
   expect([at(300, 100), at(1200, 400), at(90, 30)]).toEqual(Array(3).fill([375, 250]))
   expect(pointAt({ clientX: -5, clientY: 999 }, { left: 0, top: 0, width: 300, height: 100 })).toEqual([0, 500])
 })
 
-test('points that tremble around the same place are left out, but for the end of the stroke', () => {
+test('drops points close to the previous one, except the last point of a stroke', () => {
   const trembling: Stroke = [
     [10, 10],
     [11, 10],
@@ -34,7 +34,7 @@ test('points that tremble around the same place are left out, but for the end of
   ).toEqual([[10, 10]])
 })
 
-test('a long stroke becomes coarser, and one for which there is no space is refused, so that all can be sent', () => {
+test('simplifies a long stroke, and rejects one that would exceed the limit of a signature', () => {
   const fine = Array.from({ length: 3000 }, (_, at): [number, number] => [Math.floor(at / 3), 250 + (at % 3) * 7])
   const coarse = withStroke([], fine)
   expect(coarse && decodeStrokes(encodeStrokes(coarse))).toEqual(coarse)
@@ -43,7 +43,7 @@ test('a long stroke becomes coarser, and one for which there is no space is refu
   expect(withStroke(full ?? [], line(1400, 7))).toBeNull()
 })
 
-test('of two answers the later version counts, in whichever order they arrive', () => {
+test('keeps the response with the newer version in either order', () => {
   const [early, late] = [
     { ...materials, version: 5 },
     { ...materials, version: 6 },
@@ -51,7 +51,7 @@ test('of two answers the later version counts, in whichever order they arrive', 
   expect([newestOf(early, late), newestOf(late, early), newestOf(undefined, early)]).toEqual([late, late, early])
 })
 
-test('items that were added, removed or changed are distinguished, those of one name as one', () => {
+test('compares items as added, removed, or changed, and matches them by name', () => {
   const content = materials.revisions.at(-1)?.content
   if (!content) throw new Error('no revision')
   const [first, second] = content.items

@@ -26,7 +26,7 @@ const ink = () => {
 
 type Kind = 'mousePressed' | 'mouseMoved' | 'mouseReleased'
 
-/** Where the pen is when so much of a wave is written, from 0 to 1. */
+/** Pen position on a wave. `part` runs from 0 to 1. */
 const at = (part: number) => ({ x: 0.1 + part * 0.8, y: 0.5 + 0.35 * Math.sin(part * 12) })
 
 const mouse = async (type: Kind, part: number) => {
@@ -40,10 +40,10 @@ const mouse = async (type: Kind, part: number) => {
   })
 }
 
-/** A fast pen reports them as far apart. */
+/** Few enough that positions are far apart, as with a fast pen. */
 const MOVES = 60
 
-/** Writes the wave, and leaves the pen down at its end. */
+/** Draws the wave without lifting the pen. */
 const write = async () => {
   await mouse('mousePressed', 0)
   for (let move = 1; move <= MOVES; move++) await mouse('mouseMoved', move / MOVES)
@@ -51,7 +51,7 @@ const write = async () => {
 
 const seen = () => pixelsOf(pad())
 
-/** How many pixels of two pictures differ by more than a part of the way from black to white. */
+/** Number of pixels that differ by more than `part` of the full range in any channel. */
 const differing = (one: Uint8ClampedArray, other: Uint8ClampedArray, part: number) => {
   let count = 0
   for (let pixel = 0; pixel < one.length; pixel += 4) {
@@ -70,7 +70,7 @@ const looks = [
   { look: 'a screen of two pixels to one', theme: 'light', density: 2 },
 ]
 
-test.each(looks)('a line does not jump when the pen is lifted: $look', async ({ theme, forced = '', density }) => {
+test.each(looks)('renders a finished line as it was under the pen: $look', async ({ theme, forced = '', density }) => {
   document.documentElement.dataset.theme = theme
   await force(forced)
   if (density) vi.stubGlobal('devicePixelRatio', density)
@@ -88,7 +88,7 @@ test.each(looks)('a line does not jump when the pen is lifted: $look', async ({ 
   expect(differing(under, lifted, 0.5)).toBeLessThan(line / 50)
 })
 
-test('a move changes no element of the page, so that neither styles nor layout are worked out again', async () => {
+test('mutates no element during a stroke, which avoids recalculating styles and layout', async () => {
   showPanel()
   await mouse('mousePressed', 0)
   const changes: MutationRecord[] = []
@@ -102,7 +102,7 @@ test('a move changes no element of the page, so that neither styles nor layout a
   await expect.element(pad()).toHaveAccessibleName(/1 stroke/)
 })
 
-test('a tap shows its dot at once', async () => {
+test('shows a tap’s dot immediately', async () => {
   showPanel()
   const empty = await seen()
   await mouse('mousePressed', 0.5)
@@ -110,7 +110,7 @@ test('a tap shows its dot at once', async () => {
   await mouse('mouseReleased', 0.5)
 })
 
-test('the pen takes the focus from a field, so that the keyboard of a phone goes', async () => {
+test('blurs a focused field when the pen touches the pad, so that a phone’s keyboard closes', async () => {
   showPanel()
   const field = document.createElement('input')
   document.body.append(field)

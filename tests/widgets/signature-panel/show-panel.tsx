@@ -13,7 +13,7 @@ import '@portal/ui/theme'
 
 const catalogues = { en: { ui: enUi, signature_panel: en }, ar: { ui: arUi, signature_panel: ar } }
 
-/** Shows a document over a server in the page; `refresh` gives the panel what that server has now. */
+/** Renders a document over a fake server. `refresh` passes the server's current document to the panel. */
 export const showPanel = (given: SignedDocument = materials, language: 'en' | 'ar' = 'en', takesFocus = false) => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   document.documentElement.lang = language
@@ -32,5 +32,5 @@ export const showPanel = (given: SignedDocument = materials, language: 'en' | 'a
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** A field by the beginning of its label: the rest says that it is required. */
+/** A field by the start of its label. The label's end says that the field is required. */
 export const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`))

@@ -12,8 +12,8 @@ afterEach(cleanup)
 const t = en
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 
-describe('by keyboard alone', () => {
-  test('a signature is typed and given, and the focus stays with the panel', async () => {
+describe('the signature panel by keyboard', () => {
+  test('signs with a typed signature, and keeps the focus in the panel', async () => {
     const { port } = showPanel()
     radio(t.draw).element().focus()
     await userEvent.keyboard('{ArrowRight}{Tab}R. Farah{Tab}{Enter}')
@@ -25,7 +25,7 @@ describe('by keyboard alone', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  test('a rejection takes a reason, and going back preserves what was typed', async () => {
+  test('rejects with a reason, and preserves the typed signature on the way back', async () => {
     const { port } = showPanel()
     await radio(t.type).click()
     await userEvent.keyboard('{Tab}R. Farah')
@@ -46,13 +46,13 @@ describe('by keyboard alone', () => {
   })
 })
 
-describe('what is signed', () => {
+describe('the signed document', () => {
   const type = async () => {
     await radio(t.type).click()
     await field(t.typed).fill('R. Farah')
   }
 
-  test('is shown in full with its fingerprint, which is copied from the whole of it', async () => {
+  test('is shown in full with a short fingerprint that can be expanded', async () => {
     showPanel()
     const { content_hash = '' } = materials.revisions[1] ?? {}
     await expect.element(page.getByRole('list', { name: t.parts.items }).getByText('€420.00')).toBeVisible()
@@ -63,7 +63,7 @@ describe('what is signed', () => {
     await expect.element(button(enUi.copy)).toBeVisible()
   })
 
-  test('is refused once it is another revision: the panel says what changed, and shows the new one when asked', async () => {
+  test('is not signed when its revision changed, and the panel shows the changes and then the new revision', async () => {
     const { port } = showPanel()
     await type()
     port.change()
@@ -78,7 +78,7 @@ describe('what is signed', () => {
     expect(port.taken).toEqual([])
   })
 
-  test('is not replaced while it is read, also where the page reads it again', async () => {
+  test('is not replaced by a new revision while it is read, even when the page refreshes', async () => {
     const { port, refresh } = showPanel()
     await type()
     port.change()
@@ -89,7 +89,7 @@ describe('what is signed', () => {
     expect(port.keys).toEqual([])
   })
 
-  test('names whoever is away, and what changed since a signature that is void', async () => {
+  test('names the person a deputy signs for, and the changes since a void signature', async () => {
     const { port } = showPanel({
       ...materials,
       to_sign: [
@@ -108,28 +108,25 @@ describe('what is signed', () => {
   test.each([
     ['on its own page', false],
     ['where it took the focus when it was opened', true],
-  ])(
-    'takes the password where the server asks, says when it is wrong, and loses nothing in between, %s',
-    async (_, takesFocus) => {
-      const { port } = showPanel(materials, 'en', takesFocus)
-      port.askFor('correct horse')
-      await type()
-      await button(t.sign).click()
-      const password = field(t.password)
-      await expect.element(password).toHaveFocus()
-      await button(t.sign).click()
-      await expect.element(page.getByText(t.problems.field_required)).toBeVisible()
-      await password.fill('wrong horse')
-      await button(t.sign).click()
-      await expect.element(page.getByText(t.problems.password_wrong)).toBeVisible()
-      await password.fill('correct horse')
-      await button(t.sign).click()
-      await expect.element(page.getByText(t.done.sign)).toBeVisible()
-      expect(port.taken).toMatchObject([{ current_password: 'correct horse', appearance: { text: 'R. Farah' } }])
-    },
-  )
+  ])('is signed with a password when required, after errors and without losing input, %s', async (_, takesFocus) => {
+    const { port } = showPanel(materials, 'en', takesFocus)
+    port.askFor('correct horse')
+    await type()
+    await button(t.sign).click()
+    const password = field(t.password)
+    await expect.element(password).toHaveFocus()
+    await button(t.sign).click()
+    await expect.element(page.getByText(t.problems.field_required)).toBeVisible()
+    await password.fill('wrong horse')
+    await button(t.sign).click()
+    await expect.element(page.getByText(t.problems.password_wrong)).toBeVisible()
+    await password.fill('correct horse')
+    await button(t.sign).click()
+    await expect.element(page.getByText(t.done.sign)).toBeVisible()
+    expect(port.taken).toMatchObject([{ current_password: 'correct horse', appearance: { text: 'R. Farah' } }])
+  })
 
-  test('begins below what sticks to the top of the page, where the panel was opened to sign', async () => {
+  test('begins below the sticky header when the panel was opened for signing', async () => {
     document.body.style.paddingBlock = '600px'
     document.documentElement.style.setProperty('--portal-top', '80px')
     onTestFinished(() => {
@@ -143,7 +140,7 @@ describe('what is signed', () => {
     expect(panel?.getBoundingClientRect().top).toBeLessThan(160)
   })
 
-  test('is sent again with the same key where the answer was lost', async () => {
+  test('is sent again with the same key after a lost response', async () => {
     const { port } = showPanel()
     await type()
     port.failNext('unavailable')
