@@ -9,7 +9,7 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[]
 }
 
-/** What can be operated, and what groups or heads it. */
+/** Roles of controls, groups, and headings. */
 const OPERATED = [
   'button',
   'checkbox',
@@ -31,8 +31,8 @@ const said = (node: Node, name: string) => {
 }
 
 /**
- * What the browser exposes to assistive technology of everything that can be operated, in the order of the page:
- * `textbox Complaint required`. Unnamed groups are left out, as screen readers do.
+ * Lists the accessibility tree's controls in page order, such as `textbox Complaint required`. Unnamed groups are
+ * omitted, as in screen readers.
  */
 export const controls = async (): Promise<readonly string[]> => {
   const { frameTree } = await cdp().send('Page.getFrameTree')
@@ -54,7 +54,7 @@ export const controls = async (): Promise<readonly string[]> => {
 
 const MOST_TABS = 40
 
-/** Presses Tab until what is wanted has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 export const tabTo = async (wanted: Locator): Promise<void> => {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (wanted.query() === document.activeElement) return

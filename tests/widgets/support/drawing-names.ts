@@ -1,4 +1,4 @@
-/** Each widget, and what takes its place once it is done. */
+/** Each widget in its main states. */
 export const drawingNames = [
   'BudgetTable',
   'BudgetTable of many lines',

@@ -18,7 +18,7 @@ import { sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.
 import { fakePort as signaturePort } from '../../../stories/widgets/signature-panel/fake-port.ts'
 import type { DrawingName } from './drawing-names.ts'
 
-/** What widgets show, as a server reads it. */
+/** Data for the widgets. */
 export interface Records {
   readonly budgets: { readonly short: Budget; readonly long: Budget; readonly empty: Budget }
   readonly attempts: { readonly open: ExamAttempt; readonly forWeeks: ExamAttempt }
@@ -29,7 +29,7 @@ const WEEKS = 30 * 86_400
 export const recordsOf = (language: 'en' | 'ar'): Records => ({
   budgets: {
     short: budgetOf({ lines: 40, categories: 2, language }),
-    // Of more lines than are rendered at once.
+    // More lines than are rendered at once.
     long: budgetOf({ lines: 150, categories: 3, language }),
     empty: budgetOf({ lines: 0, categories: 0, language }),
   },
@@ -40,7 +40,7 @@ const nothing = () => undefined
 
 type Draw = (own: ElementProps) => ReactElement
 
-/** Draws each widget with these records. */
+/** Elements of each widget and state, for the given data. */
 export const drawingsOf = ({ budgets, attempts: { open, forWeeks } }: Records): Readonly<Record<DrawingName, Draw>> => {
   const budget =
     (shown: Budget): Draw =>

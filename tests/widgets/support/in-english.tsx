@@ -8,7 +8,7 @@ import '@portal/ui/theme'
 
 const find = lookupIn('en', { ui, complaints, evaluation })
 
-/** Gives the real English texts to what is tested, and the page its direction. */
+/** Provides the English texts, and sets the page's language and direction. */
 export const InEnglish = ({ children }: { children: ReactNode }) => {
   document.documentElement.lang = 'en'
   document.documentElement.dir = 'ltr'
