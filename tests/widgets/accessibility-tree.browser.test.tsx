@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-// The budget table has its own: budget-table/tree.
-test('the complaint form announces what it asks for, and what is wrong with it', async () => {
+// The accessibility tree of the budget table is tested in `budget-table/tree.browser.test.tsx`.
+test('the complaint form exposes its fields, required states, and errors', async () => {
   render(
     <InEnglish>
       <ComplaintForm port={complaintPort()} />
@@ -40,7 +40,7 @@ test('the complaint form announces what it asks for, and what is wrong with it',
     .toContain('invalid')
 })
 
-test('the evaluation announces each question as a group of five named stars', async () => {
+test('the evaluation form exposes each question as a group of five labelled stars', async () => {
   render(
     <InEnglish>
       <EvaluationForm label="Evaluation" port={evaluationPort()} questions={sampleForm} />
@@ -57,7 +57,7 @@ test('the evaluation announces each question as a group of five named stars', as
   expect(reported.at(-1)).toBe(`button ${evaluation.send}`)
 })
 
-test('the exam announces the question that is shown with its field, the way on, and how far each question is', async () => {
+test('the exam exposes the current question with its field, the navigation, and each question’s progress', async () => {
   showExam()
   const reported = await controls()
   expect(reported.some(line => line.startsWith('textbox Why is a wound washed'))).toBe(true)
@@ -66,7 +66,7 @@ test('the exam announces the question that is shown with its field, the way on, 
   expect(reported).toContain(`radio ${taking.one} checked`)
 })
 
-test('the signature panel announces both ways to sign, that drawing has another way, and what is signed', async () => {
+test('the signature panel exposes both ways to sign, the drawing pad, and what is signed', async () => {
   showPanel()
   const reported = await controls()
   expect(reported).toEqual(

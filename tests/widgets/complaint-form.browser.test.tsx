@@ -24,7 +24,7 @@ const send = page.getByRole('button', { name: t.send })
 const choice = (name: string) => page.getByRole('radio', { name, exact: true })
 
 describe('the complaint form', () => {
-  test('starts private and empty, says what is stored, and cannot be sent', async () => {
+  test('starts private and empty, explains what is stored, and cannot be sent', async () => {
     show()
     await expect.element(choice(t.type_private)).toBeChecked()
     await expect.element(body).toHaveValue('')
@@ -34,7 +34,7 @@ describe('the complaint form', () => {
     await expect.element(send).toBeDisabled()
   })
 
-  test('files a private complaint with a username and shows what was received', async () => {
+  test('files a private complaint with a username, and confirms it', async () => {
     const { port, onFiled } = show()
     await body.fill('The door is locked')
     await page.getByRole('textbox', { name: t.null_username, exact: false }).fill(' nobody ')
@@ -44,7 +44,7 @@ describe('the complaint form', () => {
     expect(onFiled).toHaveBeenCalledExactlyOnceWith('private')
   })
 
-  test('offers the username and the note to private complaints only', async () => {
+  test('offers the username and its note to private complaints only', async () => {
     const { port } = show()
     await page.getByRole('textbox', { name: t.null_username, exact: false }).fill('forgotten')
     await userEvent.click(choice(t.type_user).element())
@@ -57,7 +57,7 @@ describe('the complaint form', () => {
   })
 
   test.each(['not_signed_in', 'ticket_invalid'] as const)(
-    'offers to log in again where the session has ended (%s), and sends the values of that moment',
+    'offers to log in again after the session ended (%s), and then sends the complaint',
     async code => {
       const made = fakePort()
       const logIn = vi.fn(async () => true).mockResolvedValueOnce(false)
@@ -66,7 +66,7 @@ describe('the complaint form', () => {
       port.failNext({ code })
       await send.click()
       const again = page.getByRole('alert').getByRole('button', { name: t.log_in_again })
-      // The first time the person closes the window again.
+      // The first time, the person closes the login window.
       await again.click()
       await expect.element(body).toHaveValue('Kept')
       await again.click()
@@ -76,7 +76,7 @@ describe('the complaint form', () => {
     },
   )
 
-  test('says what went wrong and preserves what was typed', async () => {
+  test('shows what failed, and preserves the input', async () => {
     const { port, onFailed } = show()
     await body.fill('Kept')
     for (const code of ['unavailable', 'not_signed_in', 'internal'] as const) {
@@ -98,7 +98,7 @@ describe('the complaint form', () => {
   })
 })
 
-test('a repeat after a lost answer stores nothing twice, a changed text is a new complaint', async () => {
+test('stores a complaint once when it is resent after a lost response, but a changed text as a new one', async () => {
   const { port } = show()
   await body.fill('Once')
   port.failNext('lost')
@@ -114,7 +114,7 @@ test('a repeat after a lost answer stores nothing twice, a changed text is a new
   expect(port.stored.map(draft => draft.body)).toEqual(['Once', 'Twice'])
 })
 
-test('while it is on its way the button is busy and a second press sends nothing', async () => {
+test('marks the button as busy and ignores a second press while a request is pending', async () => {
   const { port } = show()
   const release = port.hold()
   await body.fill('Slowly')
@@ -128,7 +128,7 @@ test('while it is on its way the button is busy and a second press sends nothing
   expect(port.calls).toHaveLength(1)
 })
 
-test('shows what the server found wrong in a field, until the field is changed', async () => {
+test('shows the server’s error at its field until the field is changed', async () => {
   const { port } = show()
   await body.fill('Strange')
   port.failNext({ code: 'invalid', errors: [{ path: 'body', code: 'bad_characters' }] })
@@ -138,7 +138,7 @@ test('shows what the server found wrong in a field, until the field is changed',
   await expect.element(page.getByText(t.errors.bad_characters)).not.toBeInTheDocument()
 })
 
-test('nothing that is typed is stored on the device', async () => {
+test('stores no input on the device', async () => {
   show()
   await body.fill('Secret words')
   const stored = JSON.stringify([

@@ -24,7 +24,7 @@ const Place = ({ port }: { port: FakePort }) => {
 const body = () => page.getByRole('textbox', { name: en.body, exact: false })
 const open = () => userEvent.click(page.getByRole('button', { name: en.title }).element())
 
-test('after a complaint was received the next opening starts again', async () => {
+test('opens empty again after a complaint was received', async () => {
   render(<Place port={fakePort()} />)
   await open()
   await body().fill('Done')
@@ -35,7 +35,7 @@ test('after a complaint was received the next opening starts again', async () =>
   await expect.element(body()).toHaveValue('')
 })
 
-test('a complaint that arrives behind a closed modal is announced at the next opening', async () => {
+test('shows the confirmation on reopening when the modal was closed while sending', async () => {
   const port = fakePort()
   const release = port.hold()
   render(<Place port={port} />)

@@ -26,7 +26,7 @@ const removal = (number: number) =>
   page.getByRole('button', { name: t.remove_picture.replace('{{number}}', String(number)) })
 const preview = (name: string) => page.getByRole('img', { name, exact: false })
 
-/** The head of a PNG of 30,000 by 30,000 pixels: nothing else may be looked at. */
+/** Only the header of a PNG with 30,000 × 30,000 pixels. The size check must not need more. */
 const hugePicture = (name: string) => {
   const head = new DataView(new ArrayBuffer(33))
   for (const [at, word] of [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, 30_000, 30_000].entries())
@@ -40,7 +40,7 @@ const sizeOf = async (blob: Blob) => {
 }
 
 describe('pictures of a complaint', () => {
-  test('are shown with a name, removed by keyboard alone, and sent with the text', async () => {
+  test('are listed by name, removed by keyboard, and sent with the text', async () => {
     const { port, choose } = show()
     await body.fill('See for yourself')
     await choose(await drawnPicture('one.png', 40, 20), await drawnPicture('two.jpg', 40, 20))
@@ -59,7 +59,7 @@ describe('pictures of a complaint', () => {
     expect(port.pictures.map(one => one.length)).toEqual([1])
   })
 
-  test('that cannot be sent are refused in words, before anything is', async () => {
+  test('are rejected with a reason before anything is sent', async () => {
     const { port, choose } = show()
     const pictures = await Promise.all(
       Array.from({ length: limits.complaint_attachments }, (_, at) => drawnPicture(`${at}.png`, 8, 8)),
@@ -80,7 +80,7 @@ describe('pictures of a complaint', () => {
     expect([page.getByRole('listitem').elements().length, port.calls.length]).toEqual([10, 0])
   })
 
-  test('are sent again on their own when the line comes back, under the same key, and stored once', async () => {
+  test('are resent automatically with the same key once online, and stored once', async () => {
     const { port, choose } = show()
     await body.fill('Over a poor line')
     await choose(await drawnPicture('one.png', 40, 20))
@@ -96,7 +96,7 @@ describe('pictures of a complaint', () => {
 })
 
 describe('a picture', () => {
-  test('is made smaller before it is sent', async () => {
+  test('is downscaled before it is sent', async () => {
     const { port, choose } = show()
     await body.fill('Large')
     await choose(await drawnPicture('large.jpg', 3000, 1500))
@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect([await sizeOf(sent), sent.type]).toEqual([[2048, 1024], 'image/jpeg'])
   })
 
-  test('is added by paste and by drop, and text that comes with a picture of it stays text', async () => {
+  test('can be pasted and dropped, but pasted text with its image is treated as text', async () => {
     show()
     const transfer = new DataTransfer()
     transfer.items.add(await drawnPicture('pasted.png', 20, 20))
@@ -126,7 +126,7 @@ describe('a picture', () => {
     expect(office.defaultPrevented).toBe(false)
   })
 
-  test('changed after a lost answer is another complaint, and what is the same is not', async () => {
+  test('gives a changed complaint a new key after failures, while an unchanged one keeps its key', async () => {
     const { port, choose } = show()
     await body.fill('Same words')
     await choose(await drawnPicture('one.png', 20, 20))

@@ -5,7 +5,7 @@ defineElements(location.origin)
 
 afterEach(() => document.querySelector('portal-exam')?.remove())
 
-/** Places an element, and gives what it sends when its frame posts something from an origin. */
+/** Adds an element, posts a message from its frame, and returns the events that the element dispatches. */
 const sentFor = async (origin: string, data: unknown): Promise<readonly string[]> => {
   const element = document.createElement('portal-exam')
   document.body.append(element)
@@ -23,12 +23,12 @@ const { origin } = location
 test.each([
   ['the portal', origin, ['start']],
   ['another site', 'https://other.example', []],
-])('a message of %s', async (_, from, expected) => {
+])('dispatches events only for messages from the portal: a message from %s', async (_, from, expected) => {
   expect(await sentFor(from, { portal: 'start' })).toEqual(expected)
 })
 
 test.each([null, 'start', { source: 'extension' }])(
-  'what extensions post from inside the frame is ignored: %o',
+  'ignores messages that extensions post from inside the frame: %o',
   async data => {
     expect(await sentFor(origin, data)).toEqual([])
   },

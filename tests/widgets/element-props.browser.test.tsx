@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const drawings = drawingsOf(recordsOf('en'))
 
-test('every widget is tried here', () => {
+test('covers every widget', () => {
   const sources = Object.keys(
     import.meta.glob(
       '../../packages/widgets/src/{budget-table,complaint,evaluation,exam-runner,signature-panel}/*{Form,Modal,Table,Preview,Runner,Panel}.tsx',
@@ -18,8 +18,8 @@ test('every widget is tried here', () => {
   expect(names.length).toBeGreaterThan(6)
 })
 
-describe('id and data-* reach the element of', () => {
-  test.each(Object.entries(drawings))('%s', (name, draw) => {
+describe('id and data-* attributes', () => {
+  test.each(Object.entries(drawings))('are set on one element of %s', (name, draw) => {
     render(draw({ id: 'own-id', 'data-own': name }))
     expect(document.querySelectorAll('#own-id')).toHaveLength(1)
     expect(document.querySelectorAll(`[data-own="${name}"]`)).toHaveLength(1)

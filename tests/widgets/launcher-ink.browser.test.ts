@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 defineElements(location.origin)
 
-// Bright and dark ones, and those about the bound at which black and white are read alike.
+// Light and dark colours. `bounds` are near the point where black and white have equal contrast.
 const brands = [
   '#ffd400',
   '#e8590c',
@@ -28,7 +28,7 @@ const launcherIn = (accent: string) => {
   return { element, button }
 }
 
-/** As it is on the screen, whatever way it is written. */
+/** The colour as rendered, in hexadecimal notation. */
 const shownAs = (colour: string) => {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) throw new Error('no canvas')
@@ -42,22 +42,22 @@ const inkOf = (button: HTMLElement) => shownAs(getComputedStyle(button).color)
 
 afterEach(() => document.body.replaceChildren())
 
-describe('words on the launcher are read on any accent', () => {
-  test.each([...brands, ...bounds])('%s', accent => {
+describe('the launcher’s text colour', () => {
+  test.each([...brands, ...bounds])('has sufficient contrast on %s', accent => {
     const { button } = launcherIn(accent)
     expect(inkOf(button)).toBe(isLight(accent) ? '#000000' : '#ffffff')
     expect(contrastOf(inkOf(button), accent)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['#ffd400', '#0b6b4f', '#2a4fc9'])('%s: the same words as in the frame', accent => {
+  test.each(['#ffd400', '#0b6b4f', '#2a4fc9'])('matches the text colour in the frame on %s', accent => {
     expect(inkOf(launcherIn(accent).button)).toBe(brandColours(accent, ownPages.light).onAccent)
   })
 
-  test('without an accent, white on the portal’s own', () => {
+  test('is white on the portal’s own accent', () => {
     expect(inkOf(launcherIn('').button)).toBe('#ffffff')
   })
 
-  test('an accent that the page changes', () => {
+  test('follows an accent that the page changes', () => {
     const { element, button } = launcherIn('#0b6b4f')
     element.style.setProperty('--portal-accent', '#ffd400')
     expect(inkOf(button)).toBe('#000000')

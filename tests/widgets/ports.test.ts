@@ -24,7 +24,7 @@ const obeys = (name: string, rules: readonly PortRule[]) =>
     test.each(rules)('$name', ({ check }) => check())
   })
 
-// What stories show is what the memory's ports do, with failures on demand.
+// The fake ports of the stories wrap the in-memory ports, and can fail on demand.
 const complaints = () => {
   const port = fakeComplaints()
   return { port, count: () => port.stored.length }
@@ -57,13 +57,13 @@ obeys(
   signaturePortRules(() => ({ port: memorySignatures(materials).port })),
 )
 
-describe('a port that does not obey is found', () => {
+describe('the port rules', () => {
   const broken = async (rules: readonly PortRule[]) => {
     const results = await Promise.allSettled(rules.map(({ check }) => check()))
     return rules.filter((_, at) => results[at]?.status === 'rejected').map(({ name }) => name)
   }
 
-  test('that stores a complaint again when it comes again', async () => {
+  test('fail a port that stores a resent complaint twice', async () => {
     const trial = () => {
       let count = 0
       const file = async () => {
@@ -78,7 +78,7 @@ describe('a port that does not obey is found', () => {
     ])
   })
 
-  test('that takes answers as often as they come', async () => {
+  test('fail a port that accepts answers repeatedly', async () => {
     const port = { draft: 'one', send: async () => undefined }
     expect(await broken(evaluationPortRules(() => ({ port, questions: sampleForm })))).toEqual([
       'refuses answers without what is required, naming each item',
@@ -86,7 +86,7 @@ describe('a port that does not obey is found', () => {
     ])
   })
 
-  test('that lets the save count that came last', async () => {
+  test('fail a port that keeps the last save to arrive', async () => {
     const trial = () => {
       const { port, attempt } = exam()
       let last = ''
@@ -106,7 +106,7 @@ describe('a port that does not obey is found', () => {
     expect(await broken(examPortRules(trial))).toEqual(['lets the newer save count, in whichever order they arrive'])
   })
 
-  test('that forgets versions', async () => {
+  test('fail a port that ignores versions', async () => {
     const trial = () => {
       const budget = budgetOf()
       const { port, stored } = memoryBudget(budget)
@@ -117,7 +117,7 @@ describe('a port that does not obey is found', () => {
     expect(await broken(budgetPortRules(trial))).toEqual(['refuses an outdated version, with the line as it is now'])
   })
 
-  test('that signs whatever revision it is given', async () => {
+  test('fail a port that signs any revision', async () => {
     const trial = () => {
       const { port } = memorySignatures(materials)
       const decide: typeof port.decide = async (decision, key) =>
