@@ -17,7 +17,7 @@ const listed = async (as: Person, query: string) => {
   return body.data.map((row: { code: string }) => row.code)
 }
 
-test('a code is added, closed and opened again; nothing removes it', async () => {
+test('adds, closes, and reopens an accounting code, and refuses to delete it', async () => {
   const as = await officer()
   const { body } = await add(as)
   expect(body.data).toMatchObject({ ...draft, version: 1, can: { edit: true } })
@@ -28,7 +28,7 @@ test('a code is added, closed and opened again; nothing removes it', async () =>
   expect((await portal().call('DELETE', `/accounting_codes/${id}`, { as, body: { version: 3 } })).status).toBe(405)
 })
 
-test('two accounts never share a code, however it is written, and all fields are required', async () => {
+test('requires all fields and a code that is unique regardless of case and surrounding spaces', async () => {
   const as = await officer()
   await add(as, { code: 'Tr-1' })
   const other = (await add(as, { code: 'Tr-2' })).body.data
@@ -41,7 +41,7 @@ test('two accounts never share a code, however it is written, and all fields are
   }
 })
 
-test('the list is filtered by open and closed, sorted by code and both names, and found by any of them', async () => {
+test('filters accounting codes by status, sorts them by code and either name, and searches them', async () => {
   const as = await officer()
   await add(as, { code: 'L1', name_en: 'Cable listed', name_ar: 'ب كابل' })
   await add(as, { code: 'L2', name_en: 'Boxes listed', name_ar: 'ج صناديق', active: false })

@@ -9,7 +9,7 @@ import { nothingShown } from '../../workspace/removals/removing.ts'
 
 const portal = usePortal()
 
-test('a category is added at the end, changed, and sums its lines; each change is in the audit', async () => {
+test('appends a new category, edits it, sums its lines, and logs each change in the audit', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const body = { id: randomUUID(), project_id: project.id, code: 'S', name: 'Staff' }
@@ -28,7 +28,7 @@ test('a category is added at the end, changed, and sums its lines; each change i
   expect(await auditOf(portal(), 'budget_categories', body.id)).toEqual(['add', 'edit'])
 })
 
-test('two categories of a project never share a code', async () => {
+test('rejects a category code that is taken in the project, regardless of case', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   await aCategory(portal(), { project_id: project.id, code: 'Staff' }, as)
@@ -41,7 +41,7 @@ test('two categories of a project never share a code', async () => {
   expect(await portal().call('PATCH', `/budget_categories/${other.id}`, { as, body: change })).toMatchObject(taken)
 })
 
-test('deleting lists exactly what goes, asks for the code, and refuses while money is committed', async () => {
+test('lists what deleting a category removes, requires its code, and refuses while money is committed', async () => {
   const as = await portal().person('sysadmin')
   const category = await aCategory(portal(), { code: 'GO' }, as)
   const line = await aLine(portal(), { category_id: category.id, code: '1', name: 'Trainer' }, as)
@@ -94,7 +94,7 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
   expect(await auditOf(portal(), 'budget_categories', category.id)).toEqual(['add', 'delete'])
 })
 
-test('every command is asked for on its own, and the project has to be seen', async () => {
+test('requires the privilege of each command and access to the project', async () => {
   const category = await aCategory(portal())
   const holder = (command: string, sees: 'view' | 'view_all' = 'view') =>
     staffWith(portal(), `budget.${command}`, `projects.${sees}`)

@@ -31,7 +31,7 @@ const account = async (code: string, active = true) => {
 const close = ({ can: _, ...row }: { id: string; can: unknown }) =>
   call('PATCH', `/accounting_codes/${row.id}`, { ...row, active: false })
 
-/** A line from before there was a list of accounts. */
+/** A line from before the organisation had a list of accounting codes. */
 let old: { id: string; version: number; category_id: string; name: string }
 
 beforeAll(async () => {
@@ -41,8 +41,8 @@ beforeAll(async () => {
   await account('6990', false)
 })
 
-describe('where there is a list of accounts', () => {
-  test('a new line has an open one of it, or none', async () => {
+describe('accounting codes of budget lines, once the list has codes', () => {
+  test('accepts only an open code of the list, or none, for a new line', async () => {
     const { id } = await aCategory(portal())
     const add = (code?: string) => call('POST', '/budget_items', draft(id, code))
     expect((await add(' 6110 ')).body.data.item.accounting_code).toBe('6110')
@@ -50,11 +50,11 @@ describe('where there is a list of accounts', () => {
     expect((await add()).body.data.item.accounting_code).toBeNull()
     expect(await add('6111')).toMatchObject(refusal('account_unknown'))
     expect(await add('6990')).toMatchObject(refusal('account_closed'))
-    // As it is in the list, so that what names one account is one text.
+    // The case must match the list, so that each account has exactly one spelling.
     expect(await add('TR-1')).toMatchObject(refusal('account_unknown'))
   })
 
-  test('a line is changed to an open one only, and nothing else of the change is stored', async () => {
+  test('accepts only an open code when a line is edited, and stores nothing of a rejected edit', async () => {
     const line = await aLine(portal(), { accounting_code: '6110' })
     expect(await edit(line, { accounting_code: 'x', name: 'Other' })).toMatchObject(refusal('account_unknown'))
     expect(await edit(line, { accounting_code: '6990' })).toMatchObject(refusal('account_closed'))
@@ -63,7 +63,7 @@ describe('where there is a list of accounts', () => {
     expect((await edit(item, { accounting_code: '' })).body.data.item.accounting_code).toBeNull()
   })
 
-  test('a line does not lose the code that it has, also one that was closed or is of no list, and is not given it back', async () => {
+  test('keeps a code that was closed or predates the list, but never assigns a closed code again', async () => {
     const travel = await account('6120')
     const line = await aLine(portal(), { accounting_code: '6120' })
     await close(travel)
@@ -75,7 +75,7 @@ describe('where there is a list of accounts', () => {
     expect(answer.body.data.item).toMatchObject({ accounting_code: 'of our own', price_minor: 5 })
   })
 
-  test('a line that was stored is stored once, also where its account was closed before it was sent again', async () => {
+  test('stores a resent line once, even if its account was closed in between', async () => {
     const fees = await account('6130')
     const { id } = await aCategory(portal())
     const sent = draft(id, '6130')
@@ -84,7 +84,7 @@ describe('where there is a list of accounts', () => {
     expect((await call('POST', '/budget_items', sent)).body).toEqual(first.body)
   })
 
-  test('a block names each line by its place, is stored whole or not at all, and takes one query for all codes', async () => {
+  test('checks all codes of a block in one query, rejects the whole block, and names each bad line', async () => {
     const first = await aLine(portal(), { accounting_code: '6110' })
     const second = await aLine(portal(), { category_id: first.category_id })
     const { rows } = await portal().database.pool.query('SELECT project_id FROM budget_items WHERE id = $1', [first.id])

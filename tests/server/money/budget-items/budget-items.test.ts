@@ -17,8 +17,8 @@ const codesIn = async (project_id: string) => {
   return body.data.items.map((item: { code: string }) => item.code)
 }
 
-describe('a line', () => {
-  test('contains what was typed, its total by the formula, and answers with the sums around it', async () => {
+describe('a budget line', () => {
+  test('stores the submitted fields, calculates its total, and returns the updated sums', async () => {
     const as = await portal().person('sysadmin')
     const category = await aCategory(portal(), {}, as)
     await aLine(portal(), { category_id: category.id }, as)
@@ -39,7 +39,7 @@ describe('a line', () => {
     expect(await auditOf(portal(), 'budget_items', body.id)).toEqual(['add'])
   })
 
-  test('leaves what is not given; an emptied text is nothing', async () => {
+  test('keeps fields that a request omits, and stores an emptied text as null', async () => {
     const item = await aLine(portal(), { unit: 'day', notes: 'a note' })
     const { body } = await edit(item, { price_minor: 70_000, notes: '' })
     expect(body.data.item).toEqual({
@@ -58,7 +58,7 @@ describe('a line', () => {
     expect(rows).toEqual([{ details: { fields: ['price_minor', 'notes'], values } }])
   })
 
-  test('of another version is refused with the current line', async () => {
+  test('rejects an edit of a stale version and returns the current line', async () => {
     const item = await aLine(portal())
     await edit(item, { name: 'First' })
     const stale = await edit(item, { name: 'Second' })
@@ -66,7 +66,7 @@ describe('a line', () => {
     expect(stale.body.data).toEqual({ ...item, name: 'First', version: 2 })
   })
 
-  test('cannot become less than what is spent of it, and the figure that was lowered is named', async () => {
+  test('rejects a reduction below what is spent, and reports the field that was lowered', async () => {
     const item = await aLine(portal(), { amount: 2, price_minor: 50_000 })
     await anExpense(portal(), { item_id: item.id, amount_minor: 60_000 })
     for (const [path, value] of Object.entries({
@@ -83,7 +83,7 @@ describe('a line', () => {
     expect((await edit(item, { amount: 1, price_minor: 60_000 })).body.data.item.surplus_minor).toBe(0)
   })
 
-  test('of more than can be stored is refused at its price, and so is a budget that grows beyond it', async () => {
+  test('rejects a price that exceeds what can be stored, for the line or for its budget', async () => {
     const { id: project_id } = await aProject(portal(), { budget_minor: 10_000_000_000_000 })
     const category = await aCategory(portal(), { project_id })
     const refused = { status: 400, body: { errors: [{ path: 'price_minor', code: 'value_too_large' }] } }
@@ -104,7 +104,7 @@ describe('a line', () => {
     expect(await portal().call('POST', '/budget_items', { as, body })).toMatchObject(refused)
   })
 
-  test('is stored once when it is sent twice, and never under the id of another project', async () => {
+  test('is stored once when it is sent twice, and rejects its ID in another project', async () => {
     const as = await portal().person('sysadmin')
     const category = await aCategory(portal())
     const figures = { amount: 1, frequency: 1, price_minor: 500, load_percentage: 100 }
@@ -121,7 +121,7 @@ describe('a line', () => {
     })
   })
 
-  test('has a code of its own in its project, however it is written, and may share it with other projects', async () => {
+  test('requires a code that is unique in its project regardless of case, but not across projects', async () => {
     const category = await aCategory(portal())
     await aLine(portal(), { category_id: category.id, code: 'Tr-1' })
     const other = await aLine(portal(), { category_id: category.id, code: 'Tr-2' })
@@ -133,7 +133,7 @@ describe('a line', () => {
     expect((await aLine(portal(), { code: 'Tr-1' })).code).toBe('Tr-1')
   })
 
-  test('comes after the line it was to follow, with null first in its category, else last', async () => {
+  test('follows the line in `after_id`, comes first for null, and otherwise comes last', async () => {
     const project = await aProject(portal())
     const before = await aCategory(portal(), { project_id: project.id, code: 'before' })
     await aLine(portal(), { category_id: before.id, code: '0' })
@@ -162,7 +162,7 @@ describe('a line', () => {
     ])
   })
 
-  test('is deleted with its present version only, and never with money on it', async () => {
+  test('is deleted only in its current version and without expenses', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     const remove = (version: number) =>

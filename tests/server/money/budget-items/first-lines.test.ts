@@ -4,7 +4,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-test('first lines that were deleted are added again in one block and come first, in their order', async () => {
+test('restores the first deleted lines of a category in one block, in their original order', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal())
   const before = await aCategory(portal(), { project_id: project.id, code: 'A' })

@@ -10,7 +10,7 @@ const after = (present: readonly Positioned[], changed: readonly Positioned[]) =
   return [...positions].map(([id, position]) => ({ id, position }))
 }
 
-test('new lines are where they were requested, whatever is there already and however often', () => {
+test('places new lines where they were requested, for any existing lines and any number of insertions', () => {
   const step = fc.record({ count: fc.integer({ min: 1, max: 12 }), at: fc.nat() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
@@ -32,12 +32,12 @@ test('new lines are where they were requested, whatever is there already and how
   )
 })
 
-test('a line in between moves no other while there is space', () => {
+test('moves no other line while there is space in between', () => {
   const { changed: first } = insertAmong([], [{ id: 'a' }, { id: 'b' }])
   expect(insertAmong(first, [{ id: 'c', after_id: 'a' }]).changed.map(({ id }) => id)).toEqual(['c'])
 })
 
-test('a line comes first in its category, also where there is no space before the first', () => {
+test('places a line first in its category, even without space before the first line', () => {
   const { changed: first } = insertAmong([], [{ id: 'a' }, { id: 'b' }])
   expect(insertAmong(first, [{ id: 'c', after_id: null }]).changed.map(({ id }) => id)).toEqual(['c'])
   const tight = [{ id: 'a', position: 1 }]
@@ -45,12 +45,12 @@ test('a line comes first in its category, also where there is no space before th
   expect(ids(insertAmong([], [{ id: 'a', after_id: null }]).changed)).toEqual(['a'])
 })
 
-test('a line that is to follow one which is not there is reported, and the others are placed', () => {
+test('reports a line whose predecessor is missing, and places the others', () => {
   const { changed, lost } = insertAmong([{ id: 'a', position: 5 }], [{ id: 'b', after_id: 'x' }, { id: 'c' }])
   expect([ids(changed), lost]).toEqual([['c'], ['b']])
 })
 
-test('lines with the same position are spread once one comes between them', () => {
+test('spreads lines with equal positions when another line comes between them', () => {
   const same = [
     { id: 'a', position: 1 },
     { id: 'b', position: 1 },

@@ -7,7 +7,7 @@ import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-test('every command is asked for on its own, and the project has to be seen', async () => {
+test('requires the privilege of each command and access to the project', async () => {
   const item = await aLine(portal())
   const holder = (command: string, sees = true) =>
     staffWith(portal(), `budget.${command}`, sees ? 'projects.view_all' : 'projects.view')
@@ -31,7 +31,7 @@ test('every command is asked for on its own, and the project has to be seen', as
   }
 })
 
-test('the database has the last word on a line that would be overdrawn, and it is a problem of the field', async () => {
+test('turns a surplus violation in the database into a field error', async () => {
   const { id } = await aLine(portal())
   const { pool, orm } = portal().database
   await expect(

@@ -6,7 +6,7 @@ import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-test('a block of new lines alone needs no more than the right to add them; edits and deletions in it need theirs', async () => {
+test('requires only the right to add lines for a block of new lines, and further rights for edits and deletions', async () => {
   const line = await aLine(portal(), { code: '1' })
   const { rows } = await portal().database.pool.query('SELECT project_id FROM budget_items WHERE id = $1', [line.id])
   const path = `/projects/${rows[0].project_id}`

@@ -16,7 +16,7 @@ const change = async (id: string, edits: object[], adds: object[], as?: Person) 
     body: { edits, adds },
   })
 
-/** A project with a category and lines of these codes. */
+/** Creates a project with one category, and a line for each code. */
 const aBudget = async (...codes: string[]) => {
   const project = await aProject(portal())
   const category = await aCategory(portal(), { project_id: project.id })
@@ -25,8 +25,8 @@ const aBudget = async (...codes: string[]) => {
   return { project, category, lines }
 }
 
-describe('a budget', () => {
-  test('shows its categories and lines in their order, and every sum is of its lines', async () => {
+describe('GET /projects/:id/budget', () => {
+  test('returns categories and lines in order, with sums of the rounded lines', async () => {
     const project = await aProject(portal())
     for (const code of ['B', 'A']) {
       const category = await aCategory(portal(), { project_id: project.id, code })
@@ -57,7 +57,7 @@ describe('a budget', () => {
     expect(data.project).toMatchObject({ id: project.id, currency: 'usd', budget_minor: 10 ** 13, usd_rate: 1 })
   })
 
-  test('is seen by those who see its project and have the right, and shows them what they may do', async () => {
+  test('requires access to the project and the privilege, and returns what the viewer may do', async () => {
     const { project } = await aBudget('1')
     const viewer = await staffWith(portal(), 'budget.view', 'projects.view_all', 'budget.delete')
     const { body } = await budgetOf(project.id, viewer)
@@ -76,7 +76,7 @@ describe('a budget', () => {
 })
 
 describe('a block of lines', () => {
-  test('is stored in one go, and answers lines, categories and sums', async () => {
+  test('is stored in one request that returns lines, categories, and totals', async () => {
     const { project, category, lines } = await aBudget('1', '2')
     const [one, two] = lines
     const added = {
@@ -102,7 +102,7 @@ describe('a block of lines', () => {
     expect(await auditOf(portal(), 'budget_items', added.id)).toEqual(['add'])
   })
 
-  test('is refused as a whole, and every bad cell is named by its place', async () => {
+  test('is rejected as a whole, with the path of every invalid cell', async () => {
     const { project, category, lines } = await aBudget('1', '2', '3')
     const [one, two, three] = lines
     await anExpense(portal(), { item_id: two?.id ?? '', amount_minor: 5000 })
@@ -137,7 +137,7 @@ describe('a block of lines', () => {
     expect((await budgetOf(project.id)).body).toEqual(before)
   })
 
-  test('with a stale line is refused with that line', async () => {
+  test('is rejected when one line is stale, and returns that line', async () => {
     const { project, lines } = await aBudget('1', '2')
     const [one, two] = lines
     await change(project.id, [{ id: two?.id, version: 1, name: 'Meanwhile' }], [])
@@ -150,7 +150,7 @@ describe('a block of lines', () => {
     expect((await budgetOf(project.id)).body.data.items[0].name).not.toBe('Mine')
   })
 
-  test('may exchange codes among its lines', async () => {
+  test('can swap codes among its lines', async () => {
     const { project, lines } = await aBudget('1', '2', '3')
     const codes = ['2', '3', '1']
     const edits = lines.map(({ id }, at) => ({ id, version: 1, code: codes[at] }))
@@ -159,7 +159,7 @@ describe('a block of lines', () => {
     expect(data.items.map(({ code }: { code: string }) => code)).toEqual(codes)
   })
 
-  test('names lines of other projects, unknown ones and one that is in it twice', async () => {
+  test('reports lines of other projects, unknown lines, and duplicates', async () => {
     const { project, lines } = await aBudget('1')
     const [own] = lines
     const foreign = await aLine(portal())
@@ -173,7 +173,7 @@ describe('a block of lines', () => {
     expect(await change(project.id, [edit(own?.id), edit(own?.id)], [])).toMatchObject(named(1))
   })
 
-  test('with new lines needs the right to add them too', async () => {
+  test('requires the right to add lines when it contains new lines', async () => {
     const { project, category, lines } = await aBudget('1')
     const edits = [{ id: lines[0]?.id, version: 1, name: 'x' }]
     const adds = [{ id: randomUUID(), category_id: category.id, code: 'n', name: 'n', ...figures }]

@@ -4,7 +4,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-/** A project with two categories and three lines, one of them in the second. */
+/** Creates a project with two categories: two lines in the first, one in the second. */
 const threeLines = async () => {
   const project = await aProject(portal())
   const [staff, travel] = [
@@ -29,8 +29,8 @@ const threeLines = async () => {
   return { staff, travel, first, second, third, change, stored }
 }
 
-describe('a deleted selection', () => {
-  test('goes in one call, which answers the sums of every category that lost lines, and is in the audit', async () => {
+describe('a block of deletions', () => {
+  test('deletes all lines in one request, returns the sums of each affected category, and logs it in the audit', async () => {
     const { staff, travel, first, second, third, change, stored } = await threeLines()
     const answer = await change({
       deletes: [first, third],
@@ -53,7 +53,7 @@ describe('a deleted selection', () => {
     expect(await auditOf(portal(), 'budget_items', third.id)).toEqual(['add', 'delete'])
   })
 
-  test('stays as it is where one line has money on it, and that line is named', async () => {
+  test('deletes nothing if one line has expenses, and names that line', async () => {
     const { first, second, third, change, stored } = await threeLines()
     await anExpense(portal(), { item_id: second.id, amount_minor: 100 })
     const answer = await change({ deletes: [first, second, third] })
@@ -64,7 +64,7 @@ describe('a deleted selection', () => {
     expect(await stored()).toEqual([first.id, second.id, third.id])
   })
 
-  test('stays as it is where one line was changed in between, which is answered as it is now', async () => {
+  test('deletes nothing if one line is stale, and returns that line', async () => {
     const { first, second, change, stored } = await threeLines()
     expect((await change({ edits: [{ id: second.id, version: second.version, name: 'Driver' }] })).status).toBe(200)
     const { status, body } = await change({ deletes: [first, second] })
@@ -72,7 +72,7 @@ describe('a deleted selection', () => {
     expect(await stored()).toHaveLength(3)
   })
 
-  test('needs a reason for each line with an amount, and none for the others', async () => {
+  test('requires a reason for each line with an amount, but not for empty lines', async () => {
     const { staff, first, second, change, stored } = await threeLines()
     const empty = await aLine(portal(), { category_id: staff.id, price_minor: 0 })
     const answer = await change({ deletes: [first, { ...second, reason: ' ' }, empty] })
@@ -81,7 +81,7 @@ describe('a deleted selection', () => {
     expect((await change({ deletes: [empty] })).status).toBe(200)
   })
 
-  test('may be sent twice, and never reaches lines of another project', async () => {
+  test('can be sent twice, and ignores lines of other projects', async () => {
     const { first, second, third, change, stored } = await threeLines()
     const other = await threeLines()
     for (const _ of ['once', 'again'])

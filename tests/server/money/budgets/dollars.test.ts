@@ -6,12 +6,14 @@ const portal = usePortal()
 
 let as: Person
 let project: { id: string }
-/** A line with two expenses, one beside it with one, one of another category whose second expense has no rate. */
+/** The first line has three expenses, the other two have one each. The third line is in a category of its own. */
 let lines: { id: string; category_id: string; version: number }[]
 
 const get = async (path: string) => (await portal().call('GET', path, { as })).body
 
-/** What the expenses that a figure opens are worth in dollars, each by its own rate, and what the list says of them. */
+/**
+ * Sums the dollar values in the filtered list of expenses, and checks the list's own sum and its count without rate.
+ */
 const opened = async (filter = '') => {
   const { data, sum_usd_minor, without_rate } = await get(`/expenses?project_id=${project.id}${filter}&limit=100`)
   const known = data.flatMap(({ usd_minor }: { usd_minor: number | null }) => usd_minor ?? [])
@@ -40,14 +42,14 @@ beforeAll(async () => {
   for (const category_id of [one.id, one.id, other.id]) lines.push(await aLine(portal(), { category_id }, as))
   const spend = (at: number, date: string, amount_minor: number) =>
     anExpense(portal(), { item_id: lines[at]?.id ?? '', date, amount_minor }, as)
-  // 5 cents are worth 5.5 by the first rate, so that sums of rounded dollars are not rounded sums.
+  // 5 cents are worth 5.5 at the first rate. The sum of rounded values therefore differs from the rounded sum.
   for (const date of ['2026-01-10', '2026-01-11', '2026-02-01']) await spend(0, date, 5)
   await spend(1, '2026-02-10', 33_333)
   await spend(2, '2026-01-31', 100)
 })
 
-describe('what was spent is worth in dollars', () => {
-  test('what the expenses that the figure opens are worth, each by its own rate', async () => {
+describe('spent amounts in dollars', () => {
+  test('sum the listed expenses, each at its own rate, for lines, categories, and totals', async () => {
     const { data } = await get(`/projects/${project.id}/budget`)
     expect(data.items.map((item: { spent_usd_minor: number }) => item.spent_usd_minor)).toEqual([18, 41_152, 110])
     for (const { id, spent_usd_minor } of data.items) expect(spent_usd_minor).toBe(await opened(`&item_id=${id}`))
@@ -59,7 +61,7 @@ describe('what was spent is worth in dollars', () => {
     expect((await get(`/projects/${project.id}/report`)).data.totals).toEqual(data.totals)
   })
 
-  test('the same in what changes of lines and categories answer, and in what a stale one is refused with', async () => {
+  test('are included in responses to changes of lines and categories, and in rejections of stale ones', async () => {
     const [line] = lines
     const path = `/budget_items/${line?.id}`
     const edit = (version: number) => portal().call('PATCH', path, { as, body: { version, name: 'Trainer' } })
@@ -78,7 +80,7 @@ describe('what was spent is worth in dollars', () => {
     expect(category.body.data.spent_usd_minor).toBe(41_170)
   })
 
-  test('without the expenses that have no rate, and it is said how many those are', async () => {
+  test('leave out expenses without a rate, and count them', async () => {
     await anExpense(portal(), { item_id: lines[2]?.id ?? '', date: '2025-12-31', amount_minor: 1 }, as)
     const { data } = await get(`/projects/${project.id}/budget`)
     const dollars = (rows: { spent_usd_minor: number; without_rate: number }[]) =>
@@ -102,7 +104,7 @@ describe('what was spent is worth in dollars', () => {
     expect(sums).toEqual(data.totals)
   })
 
-  test('of the rate of its day once that is entered, where an expense has none; what has a rate does not change', async () => {
+  test('gain a missing rate once one is entered for that day, while existing rates stay', async () => {
     const fill = async () =>
       (await portal().call('POST', `/projects/${project.id}/expense_rates`, { as, body: {} })).body.data
     expect(await fill()).toEqual({ rated: 0, without_rate: 1 })
@@ -129,7 +131,7 @@ describe('what was spent is worth in dollars', () => {
     expect(await fill()).toEqual({ rated: 0, without_rate: 0 })
   })
 
-  test('given a rate by those who may change expenses, in projects that they see', async () => {
+  test('can be completed only with the privilege to edit expenses and access to the project', async () => {
     const body = {}
     const reader = await portal().person('staff', [{ group: 'budget', command: 'view' }])
     const path = `/projects/${project.id}/expense_rates`

@@ -11,21 +11,19 @@ type Row = Partial<Record<ImportField, string | number>>
 const cellOf = (value: string | number = ''): Cell =>
   typeof value === 'number' ? { text: String(value), typed: 'figure' } : { text: value }
 
-/** The row of a file that contains a budget line. */
 export const itemRow = (category_code: string, code: string, figures: LineTotalInput): Row => {
   const { amount, frequency, price_minor, load_percentage } = figures
   return { category_code, code, name: 'x', amount, frequency, price: price_minor / 100, load_percentage }
 }
 
-/** The row of a file that contains an expense. */
 export const expenseRow = (item_code: string, amount_minor: number, date: string, description: string): Row => ({
   ...{ item_code, date, description },
   amount: amount_minor / 100,
 })
 
 /**
- * Imports a file of these rows, and answers the status. It is put down as read: how bytes become rows is tested by
- * itself, and takes a process each time. The same rows are the same file.
+ * Imports these rows and returns the status. It stores them as already parsed, because parsing takes a process each
+ * time and has its own tests. Equal rows count as the same file.
  */
 export const applyFile = async (
   { call, database }: Portal,

@@ -5,7 +5,7 @@ import { enough, fillWithMany, type Many } from '../../support/many.ts'
 import { openPortal, type Person, type Portal } from '../../support/portal.ts'
 import { fullScansOf, queriesOf } from '../../support/queries.ts'
 
-/** One portal with a single line and expense, one with all that years of work leave. */
+/** Opens two portals: one with a single line and expense, one with the data of several years. */
 const open = async (many: Many) => {
   const portal = await openPortal()
   setClock(portal, '2026-11-15T12:00:00Z')
@@ -24,7 +24,7 @@ afterAll(async () => {
   await many.portal.close()
 })
 
-/** The rows that a call is made on: those of one project, new for every call. */
+/** The rows that a request works on. They belong to one project and are read again for each request. */
 const rowsOf = async ({ database }: Portal) => {
   const { rows } = await database.pool.query(`
     SELECT project.id AS project, category.id AS category, category.code, category.version AS category_version,
@@ -112,7 +112,7 @@ const big = ['commitments', 'expenses', 'budget_items', 'budget_categories', 'ac
 
 const measure = async ({ portal, as }: { portal: Portal; as: Person }, of: (rows: Rows) => Call) => {
   const [method, path, body] = of(await rowsOf(portal))
-  // The first call of a kind also opens the connection.
+  // The first request also opens the connection.
   await portal.call('GET', '/user', { as })
   const { result, queries } = await queriesOf(() => portal.call(method, path, { as, ...(body && { body }) }))
   expect([path, result.status, result.body.code]).toEqual([path, 200, undefined])
@@ -120,7 +120,7 @@ const measure = async ({ portal, as }: { portal: Portal; as: Person }, of: (rows
 }
 
 test.each(Object.entries(calls))(
-  '%s takes as many queries with many rows as with few, and finds them by index',
+  '%s: takes as many queries with many rows as with few, and scans no large table',
   async (_, of) => {
     const small = await measure(few, of)
     const large = await measure(many, of)
@@ -130,7 +130,7 @@ test.each(Object.entries(calls))(
   },
 )
 
-test('a block of many lines takes as many queries as one of a few', async () => {
+test('takes as many queries for a block of 20 lines as for a block of 2', async () => {
   const counts: number[] = []
   for (const most of [2, 20]) {
     const paste = ({ lines, ...rows }: Rows): Call => {

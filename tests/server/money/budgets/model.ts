@@ -6,9 +6,9 @@ interface Expense {
 }
 
 interface Line {
-  /** What it is called in files of expenses. */
+  /** The line's name in files of expenses. */
   readonly name: string
-  /** Of a line that came by a file. */
+  /** Set for imported lines only. */
   readonly code?: number
   figures: LineTotalInput
   transferred: number
@@ -27,10 +27,10 @@ const lineOf = (figures: LineTotalInput, more: { readonly code?: number } = {}):
   expenses: [],
 })
 
-/** A budget as it ought to be, in memory; it says what becomes of every operation. */
+/** A budget in memory that predicts the result of every operation. */
 export class Model {
   readonly lines: Line[] = []
-  /** Files that came in; the same one again changes nothing, whatever became of its rows. */
+  /** Imported files. Importing one again changes nothing. */
   private readonly files = new Set<string>()
 
   static total = ({ figures, transferred }: Line): number => lineTotal(figures) + transferred
@@ -47,7 +47,7 @@ export class Model {
     return this.lines.flatMap(({ expenses }) => expenses.toSorted((a, b) => a.amount - b.amount))
   }
 
-  /** The status that an operation has to be answered with, and what it leaves. */
+  /** Applies an operation and returns the expected status. 0 means that its target doesn't exist. */
   apply(given: Operation): number {
     if ('rows' in given) return this.importFile(given)
     const line = 'line' in given ? pick(this.lines, given.line) : undefined
@@ -90,7 +90,7 @@ export class Model {
     return 200
   }
 
-  /** A line spends neither less than nothing nor, once a refund is taken back, more than there is. */
+  /** What a line has spent can't become negative, and removing a refund can't overdraw it. */
   private canLose(expense: Expense): boolean {
     return this.lines
       .filter(({ expenses }) => expenses.includes(expense))
@@ -134,7 +134,7 @@ export class Model {
     return status
   }
 
-  /** All or none: a code twice in the file, or a line that exists with other figures, and nothing is imported. */
+  /** Imports all rows or none. A code twice in the file, or other figures for an existing line, rejects the file. */
   private importItems({ rows }: FileOfItems): number {
     if (new Set(rows.map(({ code }) => code)).size < rows.length) return 400
     const lineWith = (code: number) => this.lines.find(line => line.code === code)
@@ -147,7 +147,7 @@ export class Model {
     return 200
   }
 
-  /** All or none; as many rows that are alike are left out as there are such expenses already. */
+  /** Imports all rows or none. Each existing expense cancels out one equal row. */
   private importExpenses({ rows }: FileOfExpenses): number {
     const posted = this.lines.map(({ expenses }) => expenses.map(({ amount }) => amount))
     const fresh = rows.flatMap(({ line: at, money }) => {

@@ -6,19 +6,19 @@ import { aRequest, hold, letGo } from '../../support/approved.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 import { applyFile, expenseRow, itemRow } from './files.ts'
 
-/** A file of lines whose codes are `codeOf`. */
+/** A file of lines. `codeOf` turns the numbers into codes. */
 export interface FileOfItems {
   readonly kind: 'import items'
   readonly rows: readonly ({ readonly code: number } & LineTotalInput)[]
 }
 
-/** A file of expenses, all of one day and in the same words. */
+/** A file of expenses with equal dates and descriptions. */
 export interface FileOfExpenses {
   readonly kind: 'import expenses'
   readonly rows: readonly { readonly line: number; readonly money: number }[]
 }
 
-/** Something that is done to a budget; lines, expenses and documents are meant by their place among those there are. */
+/** An operation on a budget. Numbers for lines, expenses, and documents are indexes that wrap around. */
 export type Operation =
   | ({ readonly kind: 'add line' } & LineTotalInput)
   | ({ readonly kind: 'edit line'; readonly line: number } & LineTotalInput)
@@ -46,7 +46,7 @@ const rowsOf = <Row>(row: { [Field in keyof Row]: fc.Arbitrary<Row[Field]> }) =>
   fc.array(fc.record(row), { minLength: 1, maxLength: 3 })
 const op = <Kind extends string, More>(kind: Kind, more: More) => ({ kind: fc.constant(kind), ...more })
 
-/** Any operation; small amounts, so that lines are often used up to the last of them. */
+/** Any operation. Amounts are small so that lines often run out of money. */
 export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record(op('add line', figures)),
   fc.record(op('edit line', { line: place, ...figures })),
@@ -64,22 +64,21 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record(op('import expenses', { rows: rowsOf({ line: place, money }) })),
 )
 
-/** The content of a budget, so that the next operation can mean it; `pick` goes round. */
+/** The current lines and expenses, from which `pick` takes the target of the next operation. */
 export interface Current {
   readonly lines: { readonly id: string; readonly version: number; readonly code: string }[]
   readonly expenses: { readonly id: string; readonly version: number }[]
 }
 
-/** The one that a place means, or undefined where there is none. */
+/** Returns the element at an index that wraps around, or undefined if the list is empty. */
 export const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(list.length, 1)]
 
-// The document that a place means, of each budget its own.
+// Each budget has its own documents, because the ID derives from its category.
 const documentOf = (category: string, at: number) => ({
   document: 'purchase_requests' as const,
   document_id: `${category.slice(0, -1)}${at}`,
 })
 
-// The code that a place means in a file of lines.
 const codeOf = (at: number): string => `I${at}`
 
 const ownersOf = async ({ database }: Portal, category: string) => {
@@ -90,7 +89,7 @@ const ownersOf = async ({ database }: Portal, category: string) => {
   return rows[0] ?? { project: '', code: '' }
 }
 
-/** Carries an operation out, and answers its status; 0 where what it means is not there. */
+/** Executes an operation and returns the status, or 0 if its target doesn't exist. */
 export const carryOut = async (
   portal: Portal,
   as: Person,
@@ -159,7 +158,6 @@ export const carryOut = async (
   return within(letGo(portal, document))
 }
 
-/** The figures of an operation. */
 export const figuresOf = ({ amount, frequency, price_minor, load_percentage }: LineTotalInput): LineTotalInput => ({
   amount,
   frequency,

@@ -9,7 +9,7 @@ const portal = usePortal()
 
 const overBudget = 'over_budget'
 
-/** A project of 1,500.00 with a line of 1,000.00. */
+/** Creates a project with a budget of 1,500.00 and a line of 1,000.00. */
 const aBudget = async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aProject(portal(), { budget_minor: 150_000 }, as)
@@ -23,7 +23,7 @@ const aBudget = async () => {
   return { as, id, category, line, explain, read, aNew }
 }
 
-test('lines that would exceed the project’s budget are refused in every way of writing until a reason is given', async () => {
+test('rejects lines above the project’s budget, whether typed, pasted, or imported, until a reason is given', async () => {
   const { as, id, line, explain, read, aNew } = await aBudget()
   const edit = (price_minor: number, version = line.version) =>
     portal().call('PATCH', `/budget_items/${line.id}`, { as, body: { version, price_minor } })
@@ -50,7 +50,7 @@ test('lines that would exceed the project’s budget are refused in every way of
   expect((await edit(200_000, 2)).status).toBe(200)
 })
 
-test('lines that exceed the budget already may come nearer to it, and be transferred between', async () => {
+test('allows reductions of and transfers between lines that already exceed the budget', async () => {
   const { as, id, line, category, explain } = await aBudget()
   await explain('Two lines', { total_minor: 300_000 })
   const other = await aLine(portal(), { category_id: category.id }, as)
@@ -61,7 +61,7 @@ test('lines that exceed the budget already may come nearer to it, and be transfe
   expect((await portal().call('PATCH', `/budget_items/${other.id}`, { as, body: less })).status).toBe(200)
 })
 
-test('the reason is given by somebody who may edit the project, and stays in its changes', async () => {
+test('requires the privilege to edit the project for a reason, and records each reason in the history', async () => {
   const { as, id, explain, read } = await aBudget()
   expect((await explain('None yet')).body.code).toBe('transition_refused')
   expect((await explain(' ', { total_minor: 200_000 })).body.errors).toEqual([{ path: 'reason', code: 'field_empty' }])

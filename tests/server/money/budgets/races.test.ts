@@ -9,7 +9,7 @@ import { type Person, usePortal } from '../../support/portal.ts'
 const portal = usePortal()
 const ROUNDS = rounds(10, 200)
 
-/** One side of a race: whether it got the money. What it is refused with is the surplus, and nothing else. */
+/** One side of a race. Resolves to whether it got the money, and fails on any refusal except for lack of surplus. */
 type Side = (item: { id: string; category_id: string }, as: Person) => Promise<boolean>
 
 const won = ({ status, body }: Awaited<ReturnType<ReturnType<typeof portal>['call']>>, refusedWith: string) => {
@@ -39,7 +39,7 @@ const commits: Side = async ({ id }) => {
   }
 }
 
-/** An expense that is on another line of the same project comes over. */
+/** Moves an expense here from another line of the project. */
 const moves: Side = async ({ id, category_id }, as) => {
   const figures = { amount: 1, frequency: 1, price_minor: 100, load_percentage: 100 }
   const added = { id: randomUUID(), category_id, code: randomUUID(), name: 'Other', ...figures }
@@ -49,7 +49,7 @@ const moves: Side = async ({ id, category_id }, as) => {
   return won(await portal().call('PATCH', `/expenses/${expense.id}`, { as, body }), 'over_surplus')
 }
 
-/** Lets both want the last 100 of a line at the same moment, round after round. */
+/** Runs both sides at once for the last 100 of a line, several times. */
 const race = async (one: Side, other: Side) => {
   const as = await portal().person('sysadmin')
   const { id: category_id } = await aCategory(portal(), {}, as)
@@ -77,11 +77,11 @@ const pairs: [name: string, one: Side, other: Side][] = [
   ['expense and an expense that is moved there', posts, moves],
 ]
 
-describe(`of two who want the last 100 of a line at once, ${ROUNDS} times`, () => {
-  test.each(pairs)('exactly one gets it: %s', async (_name, one, other) => race(one, other))
+describe(`two concurrent uses of the last 100 of a line, ${ROUNDS} times`, () => {
+  test.each(pairs)('succeed exactly once: %s', async (_name, one, other) => race(one, other))
 })
 
-test('expenses that change places among three lines at once neither lose money nor wait forever', async () => {
+test('moves expenses among three lines concurrently without losing money or deadlocking', async () => {
   const as = await portal().person('sysadmin')
   const { id: category_id } = await aCategory(portal(), {}, as)
   const lines: string[] = []
@@ -109,8 +109,8 @@ test('expenses that change places among three lines at once neither lose money n
   expect(rows).toEqual(lines.map(() => ({ spent: 100 })))
 })
 
-describe('without the condition of the database, by lock and rule alone', () => {
+describe('the same races without the database constraint, by lock and rule alone', () => {
   beforeAll(() => portal().database.pool.query('ALTER TABLE budget_items DROP CONSTRAINT budget_items_surplus'))
 
-  test.each(pairs)('exactly one gets it: %s', async (_name, one, other) => race(one, other))
+  test.each(pairs)('succeed exactly once: %s', async (_name, one, other) => race(one, other))
 })

@@ -9,7 +9,7 @@ import { anyOperation, type Current, carryOut, type Operation } from './operatio
 
 const portal = usePortal()
 
-// What every sequence begins with, so that there is something to spend.
+// Every sequence begins with these lines, so that there is money to spend.
 const line = { kind: 'add line', amount: 2, frequency: 1, price_minor: 100, load_percentage: 100 } as const
 
 const start = async () => {
@@ -19,7 +19,7 @@ const start = async () => {
   return { as, project: project.id, category: category.id }
 }
 
-/** The stored rows, as the portal answers it; expenses by their lines and amounts, as the model has them. */
+/** Reads the budget through the API, and the expenses in the order of the model. */
 const read = async (as: Person, project: string) => {
   const { body } = await portal().call('GET', `/projects/${project}/budget`, { as })
   const { rows } = await portal().database.pool.query(
@@ -34,9 +34,7 @@ const read = async (as: Person, project: string) => {
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
-/**
- * That nothing is overdrawn, that the stored sums of lines are those of their documents, and that sums are of lines.
- */
+/** Checks that no line is overdrawn, that stored sums match the documents, and that totals match the lines. */
 const check = async (as: Person, project: string) => {
   const { budget, expenses, current } = await read(as, project)
   const { rows: commitments } = await portal().database.pool.query(
@@ -47,7 +45,7 @@ const check = async (as: Person, project: string) => {
     const on = (rows: { item_id: string; amount: number }[]) =>
       add(rows.filter(({ item_id }) => item_id === line.id).map(({ amount }) => amount))
     expect([line.spent_minor, line.committed_minor]).toEqual([on(expenses), on(commitments)])
-    // The project's own currency is the dollar.
+    // The project's currency is the dollar.
     expect(line.spent_usd_minor).toBe(line.spent_minor)
     expect(line.surplus_minor).toBe(line.total_minor - line.spent_minor - line.committed_minor)
     expect(line.surplus_minor).toBeGreaterThanOrEqual(0)
@@ -56,7 +54,7 @@ const check = async (as: Person, project: string) => {
   return { budget, current }
 }
 
-test('no sequence of changes overdraws a line, and each is answered as a budget on paper says', async () => {
+test('overdraws no line in any sequence of operations, and answers each one like the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOperation, { minLength: 20, maxLength: 40 }), async operations => {
       const { as, project, category } = await start()
@@ -73,7 +71,7 @@ test('no sequence of changes overdraws a line, and each is answered as a budget 
             surplus_minor,
           ]),
         ).toEqual(model.lines.map(line => [Model.total(line), Model.left(line)]))
-        // The same file a second time.
+        // The previous operation imported the same file.
         if ('rows' in operation && operation === all[at - 1]) expect(now.budget).toEqual(before.budget)
         before = now
       }
@@ -82,7 +80,7 @@ test('no sequence of changes overdraws a line, and each is answered as a budget 
   )
 })
 
-test('nor does any number of changes at once', async () => {
+test('overdraws no line when operations run concurrently', async () => {
   const batch = fc.array(anyOperation, { minLength: 4, maxLength: 10 })
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 3, maxLength: 6 }), async batches => {

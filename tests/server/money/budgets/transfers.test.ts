@@ -12,7 +12,7 @@ interface Line {
   readonly code: string
 }
 
-/** A budget of two categories, the first with three lines of 1,000.00 and the second with one. */
+/** Creates two categories with lines of 1,000.00: three in the first, one in the second. */
 const aBudget = async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aProject(portal(), {}, as)
@@ -34,7 +34,7 @@ const aBudget = async () => {
   return { as, id, first: first.id, second: second.id, a, b, c, d, read, places }
 }
 
-test('a line moves to any place of its own category or of another one, with its money', async () => {
+test('moves a line with its money to any position in its own or another category', async () => {
   const { as, first, second, a, b, c, d, read, places } = await aBudget()
   await anExpense(portal(), { item_id: c.id, amount_minor: 700 }, as)
   const move = (line: Line, category_id: string, after_id: string | null) =>
@@ -54,7 +54,7 @@ test('a line moves to any place of its own category or of another one, with its 
     ['c', 2],
   ])
   expect(data.items).toMatchObject([{ id: c.id, category_id: second, spent_minor: 700, version: 3 }])
-  // Both categories are answered with their sums, which are those that are read.
+  // The response has the sums of both categories, and they match the ones that are read.
   const sums = (rows: { id: string; spent_minor: number }[]) => rows.map(row => [row.id, row.spent_minor])
   expect(new Set(sums(data.categories))).toEqual(
     new Set([
@@ -66,7 +66,7 @@ test('a line moves to any place of its own category or of another one, with its 
     [first, 0],
     [second, 700],
   ])
-  // Between two, as often as anybody likes.
+  // Repeated moves must not run out of positions between two lines.
   for (let round = 0; round < 12; round++) await move(round % 2 === 0 ? b : a, first, round % 2 === 0 ? null : b.id)
   expect((await places()).slice(0, 2)).toEqual([
     ['b', 1],
@@ -77,7 +77,7 @@ test('a line moves to any place of its own category or of another one, with its 
   expect((await move(a, elsewhere.id, null)).body.errors).toEqual([{ path: 'category_id', code: 'unknown_value' }])
 })
 
-test('an amount is transferred in one step, never more than is left, and both lines say so with the reason', async () => {
+test('transfers an amount between lines up to the surplus, and records it with the reason in both histories', async () => {
   const { as, id, a, d, read } = await aBudget()
   await anExpense(portal(), { item_id: a.id, amount_minor: 60_000 }, as)
   const transfer = (given: object, person: Person = as) =>
@@ -109,7 +109,7 @@ test('an amount is transferred in one step, never more than is left, and both li
       line: { id: other.id, code: other.code },
     })
   }
-  // What was transferred stays part of the total, whatever becomes of the figures.
+  // A transferred amount stays part of the total when the figures change.
   const edit = (price_minor: number) =>
     portal().call('PATCH', `/budget_items/${a.id}`, { as, body: { version: 2, price_minor } })
   expect((await edit(99_999)).body.errors).toEqual([{ path: 'price_minor', code: 'below_spent' }])

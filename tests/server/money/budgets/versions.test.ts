@@ -5,7 +5,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-/** A budget of one category with three lines of 1,000.00, unchanged for days. */
+/** Creates a category with three lines of 1,000.00, changed today only by their creation. */
 const aBudget = async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aProject(portal(), {}, as)
@@ -14,7 +14,7 @@ const aBudget = async () => {
   const [a, b, c] = [await add('Rent'), await add('Fuel'), await add('Paper')]
   const call = (...given: Parameters<ReturnType<typeof portal>['call']>) =>
     portal().call(given[0], given[1], { as, ...given[2] })
-  // All that has happened moves into the past, as if days went by.
+  // Moves all changes three days into the past.
   const daysPass = () =>
     portal().database.pool.query(
       `UPDATE budget_line_versions SET since = since - interval '3 days', until = until - interval '3 days'
@@ -26,7 +26,7 @@ const aBudget = async () => {
   return { as, id, category, add, a, b, c, call, daysPass, compare }
 }
 
-test('what was added, removed and changed since a version is named, and the sums of both are those of their lines', async () => {
+test('reports lines added, removed, and changed since a version, and totals that match both sets of lines', async () => {
   const { category, add, a, b, c, call, daysPass, compare } = await aBudget()
   await daysPass()
   const total = a.total_minor
@@ -51,7 +51,7 @@ test('what was added, removed and changed since a version is named, and the sums
       { id: b.id, change: 'removed', name: 'Fuel', before_minor: total, after_minor: null, difference_minor: -total },
     ],
   })
-  // The other way round everything is the opposite.
+  // Swapping the two versions reverses every change.
   const back = await compare({ from: 'now', to: found.from })
   expect(back).toMatchObject({ before_minor: 4 * total, after_minor: 3 * total, difference_minor: -total })
   expect(back.lines.map(({ id, change }: { id: string; change: string }) => [id, change])).toEqual([
@@ -61,7 +61,7 @@ test('what was added, removed and changed since a version is named, and the sums
   ])
 })
 
-test('a version between two changes is read as it was, with the names of its time', async () => {
+test('compares a version between two changes, with the values of that time', async () => {
   const { category, a, call, daysPass, compare } = await aBudget()
   await daysPass()
   const price = async (version: number, price_minor: number) =>
@@ -79,14 +79,14 @@ test('a version between two changes is read as it was, with the names of its tim
   expect(between.lines).toMatchObject([{ id: a.id, fields: ['price_minor'], category: { name: 'Renamed' } }])
   expect((await compare({ from: middle })).lines).toHaveLength(1)
   expect((await compare({ from: middle, to: middle })).lines).toEqual([])
-  // Before there was anything, all of it is new.
+  // Before the first change, the budget has no lines.
   expect(await compare({ from: '2000-01-01T00:00:00.000Z', to: first })).toMatchObject({
     before_minor: 0,
     unchanged: { lines: 0 },
   })
 })
 
-test('spending makes no version, and neither does an order; a transfer makes one of both lines', async () => {
+test('creates a version for each line of a transfer, but not for expenses or moves', async () => {
   const { id, category, a, b, as, call, daysPass, compare } = await aBudget()
   await daysPass()
   await anExpense(portal(), { item_id: a.id, amount_minor: 100 }, as)
@@ -102,12 +102,12 @@ test('spending makes no version, and neither does an order; a transfer makes one
   expect(of(b.id)).toMatchObject({ fields: ['transferred_minor'], difference_minor: 100 })
 })
 
-test('the baseline is a version with the lines that it was set with', async () => {
+test('compares with the lines that the budget had when its baseline was set', async () => {
   const { id, a, call, compare } = await aBudget()
   expect((await call('GET', `/projects/${id}/budget_comparison?from=baseline`)).body.errors).toEqual([
     { path: 'from', code: 'unknown_value' },
   ])
-  // As if the forecast had been planned and was made the baseline.
+  // Simulates a planned forecast that was made the baseline.
   await portal().database.pool.query(
     `INSERT INTO forecasts (project_id, version, baseline_at, baseline_lines_at) VALUES ($1, 2, now(), clock_timestamp())`,
     [id],
@@ -118,7 +118,7 @@ test('the baseline is a version with the lines that it was set with', async () =
   expect(found.baseline_at).toMatch(/Z$/)
 })
 
-test('lines that go with their category are removed ones, and a project is deleted with all its versions', async () => {
+test('reports lines deleted with their category as removed, and deletes all versions with the project', async () => {
   const { id, category, a, call, daysPass, compare } = await aBudget()
   await daysPass()
   const gone = await portal().database.pool.query('DELETE FROM budget_categories WHERE id = $1', [category.id])
@@ -134,7 +134,7 @@ test('lines that go with their category are removed ones, and a project is delet
   expect((await call('GET', `/projects/${id}/budget_comparison`)).status).toBe(404)
 })
 
-test('a version that is none is refused, and so is a budget that is not seen', async () => {
+test('rejects an invalid version, and answers 404 for an unknown project', async () => {
   const { call, id } = await aBudget()
   const wrong = await call('GET', `/projects/${id}/budget_comparison?from=yesterday`)
   expect([wrong.status, wrong.body.errors]).toEqual([400, [{ path: 'from', code: 'unknown_value' }]])

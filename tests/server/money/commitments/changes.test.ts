@@ -12,7 +12,7 @@ beforeAll(async () => {
   clerk = await aClerk(portal())
 })
 
-/** A bought item of 100.00 on a budget line of 1,000.00, and another budget line of the same project. */
+/** Buys an item of 100.00 on a line of 1,000.00, and adds another line to the project. */
 const aPurchase = async () => {
   const project = await aProject(portal())
   const category = await aCategory(portal(), { project_id: project.id })
@@ -44,8 +44,8 @@ const remove = ({ id, version }: { id: string; version: number }) =>
 
 const money = (id: string) => moneyOf(portal(), id)
 
-describe('an invoice of a request', () => {
-  test('that is changed, unlinked or moved gives back what it took', async () => {
+describe('an invoice for a request', () => {
+  test('restores the committed amount when it is reduced, unlinked, or moved', async () => {
     const { line, other, chairs } = await aPurchase()
     const linked = { item_id: line, request_item_id: chairs }
     const first = await posted({ ...linked, amount_minor: 4000 })
@@ -69,7 +69,7 @@ describe('an invoice of a request', () => {
     ])
   })
 
-  test('that is deleted gives back what it took, and takes it again when it is restored', async () => {
+  test('restores the committed amount when it is deleted, and uses it again when the expense is restored', async () => {
     const { line, chairs, request } = await aPurchase()
     const linked = { item_id: line, request_item_id: chairs }
     const first = await posted({ ...linked, amount_minor: 6000 })
@@ -81,7 +81,7 @@ describe('an invoice of a request', () => {
     expect(await money(line)).toEqual({ spent: 6000, committed: 4000, surplus: 90_000 })
     await remove(back.body.data)
     const second = await posted({ ...linked, amount_minor: 5000 })
-    // Both together are more than was approved.
+    // The two invoices together exceed the approved amount.
     expect((await restore()).body.errors).toEqual([{ path: 'amount_minor', code: 'over_approved' }])
     await remove(second)
     await take(portal(), request, 'cancel', people().procurement)
@@ -90,7 +90,7 @@ describe('an invoice of a request', () => {
     expect(await money(line)).toEqual({ spent: 6000, committed: 0, surplus: 94_000 })
   })
 
-  test('comes back in part as a refund, at most as much as was invoiced', async () => {
+  test('can be refunded in part, up to the invoiced amount', async () => {
     const { line, chairs } = await aPurchase()
     const linked = { item_id: line, request_item_id: chairs, reason: 'Sent back' }
     const first = await posted({ ...linked, amount_minor: 6000 })
@@ -102,7 +102,7 @@ describe('an invoice of a request', () => {
     expect((await remove(first)).body.errors).toEqual(refused)
   })
 
-  test('of a request that has ended can be corrected, and commits nothing', async () => {
+  test('can be corrected after the request has ended, and then commits nothing', async () => {
     const { line, chairs, request } = await aPurchase()
     const linked = { item_id: line, request_item_id: chairs }
     const first = await posted({ ...linked, amount_minor: 6000 })
@@ -117,7 +117,7 @@ describe('an invoice of a request', () => {
     ])
   })
 
-  test('is not posted before the request is bought, for another budget line, or of no line', async () => {
+  test('is rejected before the purchase, on another budget line, and for an unknown item', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
     await sign(portal(), request, people().requester, 'requested_by')
@@ -135,7 +135,7 @@ describe('an invoice of a request', () => {
     expect(await money(line.id)).toEqual({ spent: 0, committed: 10_000, surplus: 90_000 })
   })
 
-  test('of more than is open uses what else is left of its budget line, and no more', async () => {
+  test('uses the remaining surplus of its line beyond the committed amount, but no more', async () => {
     const { line, chairs } = await aPurchase()
     await posted({ item_id: line, amount_minor: 89_900 })
     const linked = { item_id: line, request_item_id: chairs }

@@ -9,7 +9,7 @@ const portal = usePortal()
 
 const over = { code: 'invalid', details: { errors: [{ path: 'items.0.total_price_minor', code: 'over_surplus' }] } }
 
-test('a request commits what is left at most, leaving out what it has committed already', async () => {
+test('commits at most the surplus of a line, not counting the request’s own commitment', async () => {
   const { id } = await aLine(portal())
   const mine = aRequest(id, 60_000)
   await hold(portal(), mine)
@@ -22,7 +22,7 @@ test('a request commits what is left at most, leaving out what it has committed 
   expect(await moneyOf(portal(), id)).toMatchObject({ spent: 0, committed: 100_000 })
 })
 
-test('what a request releases can be spent again, on all its lines', async () => {
+test('releases the commitments of a request on all its lines, so that the money can be spent', async () => {
   const lines = [await aLine(portal()), await aLine(portal())]
   const document_id = randomUUID()
   for (const { id } of lines) await hold(portal(), aRequest(id, 100_000, { document_id }))
@@ -36,7 +36,7 @@ test('what a request releases can be spent again, on all its lines', async () =>
   }
 })
 
-test('a line with committed money is neither deleted nor made less than it', async () => {
+test('refuses to delete a line with commitments or to reduce it below them', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aLine(portal())
   await hold(portal(), aRequest(id, 100))

@@ -14,7 +14,7 @@ const listOf = async (project: string, query = '', as?: Person) =>
 const budgetOf = async (project: string) =>
   (await portal().call('GET', `/projects/${project}/budget`, { as: await portal().person('sysadmin') })).body.data
 
-/** A project with two lines in one category, one in another. */
+/** Creates a project with two lines in one category and one line in another. */
 const aBudget = async () => {
   const project = await aProject(portal(), { currency: 'eur' })
   const staff = await aCategory(portal(), { project_id: project.id, code: 'S' })
@@ -27,7 +27,7 @@ const aBudget = async () => {
   return { project: project.id, staff, rent, lines }
 }
 
-test('a commitment is listed with its document, line and category, and comes and goes with its document', async () => {
+test('lists a commitment with its document, line, and category, and follows changes of the document', async () => {
   const { project, staff, lines } = await aBudget()
   const commitment = aRequest(lines[0].id, 500, { reference: 'PR-7' })
   await hold(portal(), commitment)
@@ -54,7 +54,7 @@ test('a commitment is listed with its document, line and category, and comes and
   expect((await listOf(project)).body).toMatchObject({ data: [], total: 0, sum_minor: 0 })
 })
 
-test('what is listed of a line, a category and a project sums to what each shows as committed', async () => {
+test('returns sums for a line, a category, and a project that match their committed amounts', async () => {
   const { project, lines } = await aBudget()
   const [first, second, third] = lines
   const request_item_id = await hold(portal(), aRequest(first.id, 40))
@@ -76,7 +76,7 @@ test('what is listed of a line, a category and a project sums to what each shows
   expect([totals.committed_minor, categories[0].committed_minor, items[0].committed_minor]).toEqual([90_507, 507, 500])
 })
 
-test('the list is found by reference, and paged without loss in every order', async () => {
+test('searches by reference, and returns every row once across pages in each sort order', async () => {
   const { project, lines } = await aBudget()
   const amounts = [30, 10, 20, 10, 40]
   for (const [at, amount] of amounts.entries())
@@ -97,7 +97,7 @@ test('the list is found by reference, and paged without loss in every order', as
   }
 })
 
-test('it is read by those who see the project and its budget, and written by no call', async () => {
+test('requires access to the project and its budget, and has no endpoints that write', async () => {
   const { project, lines } = await aBudget()
   await hold(portal(), aRequest(lines[0].id, 1))
   const viewer = await staffWith(portal(), 'budget.view', 'projects.view_all')

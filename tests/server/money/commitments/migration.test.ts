@@ -9,7 +9,7 @@ import { newDatabase } from '../../support/database.ts'
 
 const STEP = '0180_drawn_commitments.sql'
 
-/** A folder of the migrations before the step, or up to it. */
+/** Creates a folder with the migrations that pass the filter. */
 const migrationsUntil = (isIn: (name: string) => boolean) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -37,7 +37,7 @@ const before = [
   ),
 ]
 
-/** A bought request with two items of a budget line. */
+/** Inserts a bought request with one item per price on a budget line. */
 const request = (id: string, reference: string, item: string, prices: readonly number[]) => [
   `INSERT INTO requests (id, kind, reference, type, description, location, required_date, currency, direct_manager_id,
      requester_id, state, content_hash, total_minor, usd_rate, created_at)
@@ -63,7 +63,7 @@ const posted = (document: string, text: string) =>
   `INSERT INTO request_events (id, request_id, kind, text, by_user, at)
    VALUES (gen_random_uuid(), '${document}', 'post_expense', '${text}', '${user}', now())`
 
-test('commitments and expenses from before belong to lines of requests, and no sum changes', async () => {
+test('links old commitments and expenses to request items, and changes no sum', async () => {
   const { url, drop } = await newDatabase('template0')
   onTestFinished(drop)
   const open = (migrations: string) => openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, { migrations })
@@ -73,7 +73,7 @@ test('commitments and expenses from before belong to lines of requests, and no s
     ...before,
     ...request(held, 'PR-1', line, [300, 200]),
     commitment(held, line, 500),
-    // The first expense released both of these; one has a reference of its own.
+    // The first expense of each request released its commitment. The invoice of PR-3 has a reference of its own.
     ...request(paid, 'PR-2', other, [200, 400]),
     posted(paid, 'Tables'),
     expense('PR-2', 'Tables', 350),
@@ -81,7 +81,7 @@ test('commitments and expenses from before belong to lines of requests, and no s
     posted(renamed, 'Board'),
     expense('INV-7', 'Board', 520),
     expense(null, 'Fuel', 30),
-    // Belongs to no request.
+    // This commitment's request doesn't exist.
     commitment(randomUUID(), other, 200),
   ]
   for (const statement of statements) await old.pool.query(statement)

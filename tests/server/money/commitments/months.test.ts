@@ -27,7 +27,7 @@ const money = (line: Line) => moneyOf(portal(), line.id)
 
 const read = async (path: string) => (await portal().call('GET', path, { as: clerk })).body.data
 
-/** A purchase of chairs for 400.00, tables for 300.00 and a board for 200.00, all of one budget line of 1,000.00. */
+/** Buys chairs for 400.00, tables for 300.00, and a board for 200.00 on one line of 1,000.00. */
 const furniture = async () => {
   const line = await aProjectLine(portal())
   const item = (name: string, quantity: number, unit_price_minor: number) => ({
@@ -40,12 +40,12 @@ const furniture = async () => {
 }
 
 describe('a purchase from order to payment', () => {
-  test('is drawn down by its invoices, closed without what never came, and completed', async () => {
+  test('is drawn down by its invoices, closed short of missing items, and completed', async () => {
     const { line, request, chairs, tables, board } = await furniture()
     expect(await money(line)).toEqual({ spent: 0, committed: 90_000, surplus: 10_000 })
     expect((await post(line, chairs, 16_000)).status).toBe(200)
     expect(await money(line)).toEqual({ spent: 16_000, committed: 74_000, surplus: 10_000 })
-    // The rest with freight, 3 % over.
+    // Pays the remaining 240.00 and freight, 3% above the approved total.
     expect((await post(line, chairs, 25_200)).status).toBe(200)
     expect(await money(line)).toEqual({ spent: 41_200, committed: 50_000, surplus: 8800 })
     expect((await post(line, chairs, 801)).body.errors).toEqual([{ path: 'amount_minor', code: 'over_approved' }])
@@ -73,7 +73,7 @@ describe('a purchase from order to payment', () => {
     expect((await post(line, board, 1)).body.errors).toEqual([{ path: 'request_item_id', code: 'request_closed' }])
   })
 
-  test('shows one surplus wherever it is shown', async () => {
+  test('returns the same surplus in the budget, its totals, its categories, and the request form', async () => {
     const { line, chairs } = await furniture()
     await post(line, chairs, 16_000)
     const { items, totals, categories } = await read(`/projects/${line.project_id}/budget`)
@@ -88,7 +88,7 @@ describe('a purchase from order to payment', () => {
     expect(body.data.lines).toMatchObject([{ id: line.id, surplus_minor: 10_000 }])
   })
 
-  test('offers the lines that take invoices, with what is approved, invoiced and open', async () => {
+  test('offers the request items that accept invoices, with approved, invoiced, and open amounts', async () => {
     const { line, request, chairs, tables, board } = await furniture()
     const { body } = await post(line, chairs, 16_000)
     const path = `/expenses/request_lines?item_id=${line.id}`
@@ -105,13 +105,13 @@ describe('a purchase from order to payment', () => {
     await take(portal(), request, 'cancel', people().procurement)
     await take(portal(), request, 'cancel', people().accountant)
     expect(await read(path)).toEqual([])
-    // It keeps its own.
+    // The expense can keep its own item after the request was cancelled.
     expect(await read(`${path}&expense_id=${body.data.id}`)).toMatchObject([{ id: chairs, open_minor: 0 }])
     expect(await money(line)).toEqual({ spent: 16_000, committed: 0, surplus: 84_000 })
   })
 })
 
-describe('an employment request that is filled', () => {
+describe('a filled employment request', () => {
   const filled = async (price_minor: number) => {
     const line = await aProjectLine(portal(), { price_minor })
     const body = employmentDraft(people(), line, { posts: 1, months: 12, monthly_cost_minor: 5000 })
@@ -119,7 +119,7 @@ describe('an employment request that is filled', () => {
     return { line, request, post: request.items[0].id }
   }
 
-  test('takes its salaries, though its budget line has nothing else left', async () => {
+  test('covers its salaries even if its budget line has no surplus', async () => {
     const { line, request, post: place } = await filled(60_000)
     expect(await money(line)).toEqual({ spent: 0, committed: 60_000, surplus: 0 })
     for (let month = 1; month <= 12; month++) {
@@ -131,7 +131,7 @@ describe('an employment request that is filled', () => {
     expect(events.filter(({ kind }: { kind: string }) => kind === 'post_expense')).toHaveLength(12)
   })
 
-  test('releases what is left when the person leaves, and commits it again when it is reopened', async () => {
+  test('releases its remaining amount when it is completed, and commits it again when it is reopened', async () => {
     const { line, request, post: place } = await filled(65_000)
     for (let month = 1; month <= 8; month++) await post(line, place, 5000)
     expect((await take(portal(), request, 'complete', people().requester)).body.code).toBe('privilege_missing')
@@ -141,7 +141,7 @@ describe('an employment request that is filled', () => {
     expect((await post(line, place, 5000)).body.errors).toEqual([{ path: 'request_item_id', code: 'request_closed' }])
     expect((await take(portal(), request, 'complete', clerk)).body.code).toBe('transition_refused')
     await anExpense(portal(), { item_id: line.id, amount_minor: 6000 })
-    // 190.00 are left, and 200.00 would be open.
+    // The surplus is 190.00, but reopening would commit 200.00.
     const refused = await take(portal(), request, 'reopen', clerk)
     expect(refused.body.errors).toEqual([{ path: 'items.0.total_price_minor', code: 'over_surplus' }])
     await portal().database.pool.query('UPDATE budget_items SET total_minor = total_minor + 1000 WHERE id = $1', [

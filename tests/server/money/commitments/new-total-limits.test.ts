@@ -5,8 +5,8 @@ import { useNewTotals } from './new-total-steps.ts'
 
 const { portal, people, clerk, start, post, ask, money, decide, booked, verified } = useNewTotals()
 
-describe('an invoice that waits for a new total', () => {
-  test('asks for a reason and for an invoice that needs it', async () => {
+describe('a pending new total', () => {
+  test('requires an explanation, an invoice beyond the tolerance, enough surplus, and a day that isn’t in the future', async () => {
     const started = await start()
     expect((await ask(started, 50_000, { explanation: '' })).body.errors).toMatchObject([{ path: 'explanation' }])
     expect((await ask(started, 42_000)).body.code).toBe('transition_refused')
@@ -16,7 +16,7 @@ describe('an invoice that waits for a new total', () => {
     ])
   })
 
-  test('of a request that was cancelled meanwhile is neither signed nor posted', async () => {
+  test('can be neither signed nor posted after its request was cancelled', async () => {
     const started = await start()
     const { body } = await ask(started, 50_000)
     await take(portal(), started.request, 'cancel', people().procurement)
@@ -27,7 +27,7 @@ describe('an invoice that waits for a new total', () => {
     expect(await verified()).toEqual([])
   })
 
-  test('of what did not come is limited to what came, until a new total is signed', async () => {
+  test('starts from the received quantity when the purchase was closed short', async () => {
     const started = await start()
     const items = [
       { position: 0, quantity: 2 },
@@ -45,7 +45,7 @@ describe('an invoice that waits for a new total', () => {
     expect(await verified()).toEqual([])
   })
 
-  test('of a salary raises the request for the post', async () => {
+  test('raises the total of an employment request when a salary exceeds it', async () => {
     const line = await aProjectLine(portal(), { price_minor: 200_000 })
     const body = employmentDraft(people(), line)
     const request = await bought(portal(), people(), body, 'employment_requests')
@@ -59,7 +59,7 @@ describe('an invoice that waits for a new total', () => {
     expect(await verified()).toEqual([])
   })
 
-  test('cannot be slipped past the budget holder in the database', async () => {
+  test('can’t bypass the budget holder through a changed row in the database', async () => {
     const started = await start()
     await ask(started, 50_000)
     const { pool } = portal().database
@@ -67,7 +67,7 @@ describe('an invoice that waits for a new total', () => {
     expect((await decide(started, people().holder)).body.code).toBe('request_altered')
     await pool.query('UPDATE requests SET revision = 1, total_minor = 70000 WHERE id = $1', [started.request.id])
     expect((await decide(started, people().holder)).status).toBe(200)
-    // Nor taken back by going to the revision before it.
+    // Reverting to the earlier revision is detected as well.
     await pool.query('UPDATE requests SET revision = 1, total_minor = 70000, total_usd_minor = 70000 WHERE id = $1', [
       started.request.id,
     ])

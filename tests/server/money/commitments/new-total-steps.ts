@@ -3,21 +3,21 @@ import { aClerk, bought, moneyOf } from '../../support/bought.ts'
 import { type Person, type Portal, usePortal } from '../../support/portal.ts'
 import { aProjectLine, requestDraft, useFivePeople } from '../../support/requests.ts'
 
-/** The invoice of all tests, but for its amount. */
+/** The fields that all invoices share. */
 export const invoice = { date: '2026-01-31', description: 'Chairs with freight', reference: 'INV-7' }
 
-/** The invoice of a request that waits for a new total; undefined where none does. */
+/** The pending new total of a request, or undefined. */
 export const waitingOf = async ({ database }: Portal, requestId: string) => {
   const sql = 'SELECT id, revision FROM request_new_totals WHERE request_id = $1'
   const { rows } = await database.pool.query<{ id: string; revision: number }>(sql, [requestId])
   return rows[0]
 }
 
-/** What a check of the chain finds. */
+/** Breaks that the check of the signature chain reports. */
 export const breaksSeenBy = async (portal: Portal, as: Person): Promise<{ readonly code: string }[]> =>
   (await portal.call('GET', '/signature_chain', { as })).body.data.breaks
 
-/** What clerks and budget holders do with invoices beyond the tolerance. */
+/** Actions of clerks and budget holders on invoices beyond the tolerance. */
 export const useNewTotals = () => {
   const portal = usePortal()
   const people = useFivePeople(portal)
@@ -30,7 +30,7 @@ export const useNewTotals = () => {
     return clerk
   }
 
-  /** Chairs for 400.00 and tables for 300.00, bought on a line of 2,000.00. */
+  /** Buys chairs for 400.00 and tables for 300.00 on a line of 2,000.00. */
   const start = async (only?: object[]) => {
     const line = await aProjectLine(portal(), { price_minor: 200_000 })
     const item = (name: string, quantity: number) => ({ name, quantity, unit_price_minor: 10_000 })

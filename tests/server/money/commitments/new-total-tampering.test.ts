@@ -9,7 +9,7 @@ type Started = Awaited<ReturnType<typeof start>>
 
 const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
 
-/** Makes a revision the present one, as the budget holder's signature does, or takes that back. */
+/** Makes a revision the current one, as the budget holder's signature would, or reverts to revision 1. */
 const setRevision = async ({ request, chairs }: Started, revision: 1 | 2) => {
   const [total, line, raised] = revision === 2 ? [80_000, 50_000, 10_000] : [70_000, 40_000, null]
   await query(
@@ -31,8 +31,8 @@ const verdict = async ({ request }: Started) => {
   return (await portal().call('POST', '/request_papers/verify', { body: { code: row.paper_code } })).body.data.verdict
 }
 
-describe('a new total that takes effect in the database', () => {
-  test.each(['unsigned', 'rejected'] as const)('is a break of the chain while it is %s', async state => {
+describe('a new total applied directly in the database', () => {
+  test.each(['unsigned', 'rejected'] as const)('breaks the chain while it is %s', async state => {
     const started = await start()
     await ask(started, 50_000)
     if (state === 'rejected')
@@ -47,11 +47,11 @@ describe('a new total that takes effect in the database', () => {
   })
 })
 
-describe('an invoice that waits and was altered in the database is not signed', () => {
+describe('a pending new total that was altered in the database', () => {
   const alter = (started: Started, change: string) =>
     query(`UPDATE request_new_totals SET ${change} WHERE request_id = $1`, [started.request.id])
 
-  test('by somebody whose limit fits only the altered total', async () => {
+  test('can’t be signed by an account whose limit covers only the altered total', async () => {
     const small = await staffWith(portal(), 'signatures.sign', 'specials.budget_hold_100')
     const started = await start()
     await ask(started, 50_000)
@@ -61,7 +61,7 @@ describe('an invoice that waits and was altered in the database is not signed', 
     expect((await decide(started, people().holder)).status).toBe(200)
   })
 
-  test('by whoever asked for it', async () => {
+  test('can’t be signed by the account that requested it', async () => {
     const rights = [
       'budget.edit_expense',
       'projects.view_all',
@@ -83,7 +83,7 @@ describe('an invoice that waits and was altered in the database is not signed', 
     expect((await decide(started, asker)).body.code).toBe('request_altered')
   })
 
-  test('for another line or another amount', async () => {
+  test('can’t be signed for another item or another amount', async () => {
     const started = await start()
     await ask(started, 50_000)
     await alter(started, `request_item_id = '${started.tables}'`)
@@ -93,7 +93,7 @@ describe('an invoice that waits and was altered in the database is not signed', 
   })
 })
 
-test('a new total is not signed once less came than its revision shows', async () => {
+test('rejects the signature of a new total after the purchase was closed short', async () => {
   const started = await start()
   const { body } = await ask(started, 50_000)
   const items = [

@@ -6,7 +6,7 @@ import { invoice, useNewTotals } from './new-total-steps.ts'
 const { portal, people, clerk, start, post, ask, money, read, decide, booked, verified } = useNewTotals()
 
 describe('an invoice beyond the tolerance', () => {
-  test('is kept, signed by the budget holder for the new total, and posted as it was typed', async () => {
+  test('is stored, and raises the approved total once the budget holder signs', async () => {
     const started = await start()
     expect((await post(started, 50_000)).body.errors).toEqual([{ path: 'amount_minor', code: 'over_approved' }])
     const asked = await ask(started, 50_000)
@@ -16,7 +16,7 @@ describe('an invoice beyond the tolerance', () => {
       ...{ explanation: 'Freight went up', decision: null, can: { post: false, drop: true } },
       invoice: { date: '2026-01-31', description: 'Chairs with freight', reference: 'INV-7' },
     })
-    // Nothing has changed until it is signed.
+    // Nothing changes before the signature.
     expect(await money(started)).toEqual({ spent: 0, committed: 70_000, surplus: 130_000 })
     expect(await read(started)).toMatchObject({ revision: 1, state: 'bought', total_minor: 70_000 })
     expect((await booked(asked.body.data.id)).body.code).toBe('transition_refused')
@@ -36,13 +36,13 @@ describe('an invoice beyond the tolerance', () => {
       new_total: { decision: { kind: 'sign' } },
     })
     expect(await money(started)).toEqual({ spent: 10_000, committed: 70_000, surplus: 120_000 })
-    // With the other invoice, it is beyond the new total.
+    // Together with the other invoice, this one exceeds the new total.
     expect((await booked(asked.body.data.id)).body.errors).toEqual([{ path: 'amount_minor', code: 'over_approved' }])
     expect((await read(started)).new_total).not.toBeNull()
     expect(await verified()).toEqual([])
   })
 
-  test('is posted with one click, and the request goes on as before', async () => {
+  test('can be posted after the signature, and the request continues as usual', async () => {
     const started = await start()
     const { body } = await ask(started, 50_000)
     await decide(started, people().holder)
@@ -59,7 +59,7 @@ describe('an invoice beyond the tolerance', () => {
     expect(await verified()).toEqual([])
   })
 
-  test('leaves the earlier approval as it was where it is rejected, and can be asked for again', async () => {
+  test('leaves the earlier approval in force when it is rejected, and can be requested again', async () => {
     const started = await start()
     const { body } = await ask(started, 50_000)
     const reason = 'Freight is not ours'
@@ -85,7 +85,7 @@ describe('an invoice beyond the tolerance', () => {
     expect(await verified()).toEqual([])
   })
 
-  test('goes to whoever may sign the new total, and to nobody who has a part in it', async () => {
+  test('can be signed only within the signer’s limit, and only by an account with no other part in the request', async () => {
     const small = await staffWith(portal(), 'signatures.sign', 'specials.budget_hold_500')
     const started = await start([{ name: 'Chair', quantity: 4, unit_price_minor: 2500 }])
     expect(started.request.total_minor).toBe(10_000)

@@ -21,7 +21,7 @@ const nth = fc.nat(5)
 const money = fc.oneof(fc.constantFrom(1000, 4000, 10_000, 10_500), fc.integer({ min: 1, max: 12_000 }))
 const op = <Kind extends string, More>(kind: Kind, more: More) => ({ kind: fc.constant(kind), ...more })
 
-/** Something that is done to a request and its invoices; `line` and `nth` mean one of those that there are. */
+/** An operation on a request and its invoices. `line` and `nth` are indexes that wrap around. */
 const operation = fc.oneof(
   { weight: 8, arbitrary: fc.record(op('post', { line: nth, money })) },
   { weight: 2, arbitrary: fc.record(op('refund', { line: nth, money })) },
@@ -41,7 +41,7 @@ const operation = fc.oneof(
 
 type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never
 
-/** Three items of 100.00, of which half of each has come, on one budget line. */
+/** Buys three items of 100.00 on one budget line. Half of each item has been received. */
 const start = async (price_minor: number) => {
   const line = await aProjectLine(portal(), { price_minor })
   const items = ['Chair', 'Table', 'Board'].map(name => ({
@@ -80,7 +80,7 @@ const carryOut = async ({ line, request, lines }: Started, given: Operation): Pr
       return call('POST', '/expenses', { ...body, amount_minor: given.money })
     case 'edit': {
       const expense = pick(await expensesOf('expenses', line.id), given.nth)
-      // One in six is no invoice any more.
+      // One edit in six unlinks the expense from the request.
       const request_item_id = given.line === 5 ? undefined : pick(lines, given.line)
       const sent = { ...body, version: expense?.version, amount_minor: given.money, request_item_id }
       return expense && call('PATCH', `/expenses/${expense.id}`, sent)
@@ -122,7 +122,7 @@ const carryOut = async ({ line, request, lines }: Started, given: Operation): Pr
   }
 }
 
-/** Expects that sums agree, that invoices stay within approval and tolerance, and that the rest is committed. */
+/** Expects that sums agree, that invoices stay within the tolerance, and that the rest is committed. */
 const check = async ({ line, request }: Started) => {
   const { rows } = await portal().database.pool.query(
     `SELECT item.total_price_minor::int AS approved, coalesce(due_minor, total_price_minor)::int AS due,
@@ -152,11 +152,11 @@ const check = async ({ line, request }: Started) => {
   return rows.map(({ committed }) => committed)
 }
 
-test('whatever happens to the invoices of a request at once, none exceeds what was approved, and sums agree', {
+test('keeps invoices within the approved amounts and sums consistent under concurrent operations', {
   timeout: 60_000 + RUNS * 15_000,
 }, async () => {
   const batch = fc.array(operation, { minLength: 8, maxLength: 24 })
-  // One budget line has just what was approved, the other more than that.
+  // The smaller line has exactly the approved amount, the larger one has a surplus.
   const total = fc.constantFrom(30_000, 60_000)
   const counts = { done: 0, refused: 0 }
   const done: Partial<Record<Operation['kind'], number>> = {}
@@ -178,12 +178,12 @@ test('whatever happens to the invoices of a request at once, none exceeds what w
   )
   expect(counts.done).toBeGreaterThan(RUNS * 10)
   expect(counts.refused).toBeGreaterThan(RUNS)
-  // A few runs may not get to what needs several steps in the right order.
+  // Few runs may not reach operations that need several steps in the right order.
   if (RUNS >= MANY)
     for (const kind of ['ask', 'decide', 'book', 'short_close'] as const) expect(done[kind] ?? 0).toBeGreaterThan(0)
 })
 
-test('of 40 invoices of 10 % at once exactly as many are posted as fit with the tolerance', async () => {
+test('accepts exactly 10 of 40 concurrent invoices of 10% each, and none beyond the approved amount', async () => {
   for (const price_minor of [30_000, 60_000]) {
     const started = await start(price_minor)
     const answers = await Promise.all(

@@ -15,7 +15,7 @@ const offerOf = async (wanted: object) =>
 const expensesIn = async (project_id: string) =>
   (await call('GET', `/expenses?project_id=${project_id}&sort=date&limit=100`)).data
 
-/** Forty receipts of 420.00 lira on two lines. The first two are in a month that is closed. */
+/** Imports forty receipts of 420.00 lira on two lines at a wrong rate. The month of the first two is closed. */
 const bookedWrong = async () => {
   const wrong = await addRate(4.2, '2026-02-01', euroInLira)
   const line = await aLineIn('eur', 10_000_000)
@@ -40,10 +40,10 @@ const bookedWrong = async () => {
   }
 }
 
-describe('decision 51: amounts that were converted by a withdrawn rate', () => {
+describe('amounts converted at a withdrawn rate', () => {
   let booked: Awaited<ReturnType<typeof bookedWrong>>
 
-  test('are shown with what is booked before and after, by project, line and expense', async () => {
+  test('are offered with values before and after, by project, line, and expense', async () => {
     booked = await bookedWrong()
     expect(await reratings()).toEqual([])
     await booked.correct()
@@ -61,7 +61,7 @@ describe('decision 51: amounts that were converted by a withdrawn rate', () => {
     })
   })
 
-  test('are converted again as they were shown, with a reason, and never where the month is closed', async () => {
+  test('are converted again as offered, with a reason, except in closed months', async () => {
     expect((await rerate({ reason: ' ' })).errors).toEqual([{ path: 'reason', code: 'field_empty' }])
     expect((await rerate({ shown: 'other' })).code).toBe('changed_meanwhile')
     expect((await rerate({ kind: 'dollars' })).errors).toEqual([{ path: 'to', code: 'unknown_value' }])
@@ -90,13 +90,13 @@ describe('decision 51: amounts that were converted by a withdrawn rate', () => {
     expect(rows).toEqual([{ details, reason: 'The bank corrected it' }])
   })
 
-  test('are offered again when the rate that they were given is corrected too', async () => {
+  test('are offered again when the rate that replaced the withdrawn one changes', async () => {
     await addRate(40, '2026-03-15', euroInLira)
     expect(await offerOf(liraToEuro)).toMatchObject({ expenses: 20, before_minor: 20_000, after_minor: 21_000 })
     expect((await rerate()).data).toEqual({ expenses: 20 })
   })
 
-  test('are offered where a withdrawn rate to the dollar made the rate between two others, or was it', async () => {
+  test('are offered when the withdrawn rate was to the dollar or part of a cross rate through it', async () => {
     await addRate(1.05, '2025-01-01', { from: 'eur', to: 'usd' })
     const wrong = await addRate(3.5, '2025-01-01', { from: 'usd', to: 'tl' })
     const [euros, dollars] = [await aLineIn('eur', 10_000_000), await aLineIn('usd', 10_000_000)]
@@ -113,7 +113,7 @@ describe('decision 51: amounts that were converted by a withdrawn rate', () => {
     expect((await expensesIn(dollars.project_id))[0]).toMatchObject({ usd_rate: 1, usd_minor: 286 })
   })
 
-  test('leave an expense alone whose amount somebody has typed since', async () => {
+  test('leave out an expense whose amount was edited since', async () => {
     const line = await aLineIn('eur', 10_000_000)
     const wrong = await addRate(5, '2026-06-01', euroInLira)
     await imported(line.project_id, [`${line.code},2026-06-02,100.00 TL,Bus`])

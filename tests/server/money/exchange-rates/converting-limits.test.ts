@@ -5,7 +5,7 @@ import { confirmed, useRerating } from './rerating-client.ts'
 
 const { portal, person, call, addRate, withdraw, reratings, rerate, aLineIn, paid, moneyOf } = useRerating()
 
-/** One euro at 420 lira and at 4.2, as eight decimals of its inverse; it is 42. */
+/** The inverse of 420 and of 4.2 lira per euro, with eight decimals. The correct rate is 42. */
 const [LOW, HIGH] = [0.00238095, 0.23809524]
 
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await addRate(42, '2026-01-01', { from: 'eur', to: 'tl' })
 })
 
-/** An expense as it was booked by a wrong rate. */
+/** Posts an expense that was converted at a wrong rate. */
 const booked = async (item_id: string, lira: number, rate: number, given: object = {}) => {
   const amount_minor = Math.round(lira * rate)
   const { id } = await anExpense(portal(), { item_id, date: '2026-02-01', amount_minor, ...given }, person())
@@ -22,7 +22,7 @@ const booked = async (item_id: string, lira: number, rate: number, given: object
   return { id: String(id), amount_minor }
 }
 
-test('a line keeps what it has too little left for, and it is offered again once there is more', async () => {
+test('skips an expense that the surplus of its line can’t cover, and offers it again after a raise', async () => {
   const line = await aLineIn('eur', 25_000)
   for (let at = 0; at < 3; at += 1) await booked(line.id, 420_000, LOW)
   const [offer] = await reratings()
@@ -37,7 +37,7 @@ test('a line keeps what it has too little left for, and it is offered again once
   expect((await moneyOf(line.id)).spent).toBe(30_000)
 })
 
-test('amounts that fall make room for those that grow, and a refund falls with its expense', async () => {
+test('counts falling amounts towards rising ones, and converts a refund together with its expense', async () => {
   const line = await aLineIn('eur', 20_000)
   await booked(line.id, 42_000, HIGH)
   await booked(line.id, -16_800, HIGH, { reason: 'Returned' })
@@ -49,7 +49,7 @@ test('amounts that fall make room for those that grow, and a refund falls with i
   expect(await moneyOf(line.id)).toEqual({ spent: 10_600, committed: 0, expenses: 10_600 })
 })
 
-test('an invoice draws down what its request commits, up to the tolerance and not beyond', async () => {
+test('draws down the commitment of an invoice’s request, up to the tolerance', async () => {
   const line = await aLineIn('eur')
   const [exact, tolerated, beyond] = [
     await hold(portal(), aRequest(line.id, 10_000)),
@@ -72,7 +72,7 @@ test('an invoice draws down what its request commits, up to the tolerance and no
   expect((await call('GET', `/expenses/${id}`)).data.amount_minor).toBe(1060)
 })
 
-test('of a new amount and somebody’s change of the same expense one is stored, and the line agrees', async () => {
+test('stores either the conversion or a concurrent edit of the expense, and the sum of the line matches', async () => {
   for (let round = 0; round < 6; round += 1) {
     const line = await aLineIn('eur', 25_000)
     const { id } = await booked(line.id, 420_000, LOW)

@@ -12,7 +12,7 @@ const isNumber = (schema: unknown): boolean => {
   return def.type === 'number' || isNumber(Reflect.get(def, 'innerType'))
 }
 
-/** The rates that a call takes from a person. */
+/** Names of the rate fields in the input of an endpoint. */
 const ratesIn = (input: unknown): string[] => {
   const shape: unknown = Object(input).shape
   return Object.entries(Object(shape)).flatMap(([name, field]) =>
@@ -29,7 +29,7 @@ const turned = { currency: 'tl', contract_rate: 42.08, contract_rate_date: '2026
 const addRate = (as: Person, given: object) =>
   portal().call('POST', '/exchange_rates', { as, body: { from: 'tl', to: 'usd', source: 'Bank', ...given } })
 
-/** How an implausible rate is entered by each call that takes one; `confirmed` is sent with it. */
+/** Enters an implausible rate through each endpoint. The request includes `confirmed`. */
 const cases: Readonly<Record<string, (as: Person, confirmed: object) => ReturnType<typeof addRate>>> = {
   'POST /exchange_rates': (as, confirmed) =>
     addRate(as, { rate: turned.contract_rate, effective_date: turned.contract_rate_date, ...confirmed }),
@@ -53,7 +53,7 @@ const cases: Readonly<Record<string, (as: Person, confirmed: object) => ReturnTy
   },
 }
 
-test('every call that takes a rate is known here, can confirm it, and says what it answers', () => {
+test('covers every endpoint that takes a rate, each with a confirmation and a declared error', () => {
   expect(entering.map(addressOf).toSorted()).toEqual(Object.keys(cases).toSorted())
   for (const { endpoint } of entering) {
     expect(endpoint.errors).toContain('rate_implausible')
@@ -61,7 +61,7 @@ test('every call that takes a rate is known here, can confirm it, and says what 
   }
 })
 
-test.each(Object.entries(cases))('%s asks before it stores an implausible rate', async (_, enter) => {
+test.each(Object.entries(cases))('%s requires a confirmation of an implausible rate', async (_, enter) => {
   await portal().database.pool.query('DELETE FROM exchange_rates')
   const as = await portal().person('sysadmin')
   await addRate(as, { rate: 0.02376, effective_date: '2026-01-01' })
@@ -83,7 +83,7 @@ test.each(Object.entries(cases))('%s asks before it stores an implausible rate',
   })
 })
 
-test('a contract with the rate of the list, or the one that it had, is not asked again', async () => {
+test('accepts a contract rate that matches the list or the stored one without confirmation', async () => {
   await portal().database.pool.query('DELETE FROM exchange_rates')
   const as = await portal().person('sysadmin')
   await addRate(as, { rate: 0.02376, effective_date: '2026-03-01' })

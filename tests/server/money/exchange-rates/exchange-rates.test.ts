@@ -15,7 +15,7 @@ const add = (as: Person, given: object = {}) =>
 const takeBack = (as: Person, id: string, version = 1) =>
   portal().call('DELETE', `/exchange_rates/${id}`, { as, body: { version } })
 
-test('a rate is entered to eight decimals by an officer of either location, and says who it was', async () => {
+test('stores a rate with eight decimals and the name of the officer who entered it', async () => {
   const as = await officer('syria')
   const { body } = await add(as, { from: 'tl', rate: 0.02412345, effective_date: '2025-01-01' })
   expect(body.data).toMatchObject({ from: 'tl', to: 'usd', rate: 0.02412345, source: 'ECB', can: { delete: true } })
@@ -23,7 +23,7 @@ test('a rate is entered to eight decimals by an officer of either location, and 
   expect(await auditOf(portal(), 'exchange_rates', body.data.id)).toEqual(['add'])
 })
 
-test('there is one rate per pair and day; the other way round and the next day are others', async () => {
+test('allows one rate per pair and day, where the reverse pair counts separately', async () => {
   const as = await officer()
   expect((await add(as)).status).toBe(200)
   const taken = { status: 400, body: { code: 'invalid', errors: [{ path: 'effective_date', code: 'rate_taken' }] } }
@@ -32,14 +32,14 @@ test('there is one rate per pair and day; the other way round and the next day a
   expect((await add(as, { effective_date: '2026-01-02' })).status).toBe(200)
 })
 
-test('two officers who enter the same day at once leave one rate', async () => {
+test('stores one rate when officers enter the same day concurrently', async () => {
   const [one, other] = [await officer(), await officer('syria')]
   const day = { effective_date: '2024-05-05' }
   const answers = await Promise.all([add(one, day), add(other, day), add(one, { ...day, rate: 1.2 })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
 })
 
-test('what does not fit is refused by name', async () => {
+test('rejects invalid fields by name', async () => {
   const as = await officer()
   const wrong = {
     rate: [
@@ -47,7 +47,7 @@ test('what does not fit is refused by name', async () => {
       [-1, 'value_negative'],
       [1_000_001, 'value_too_large'],
       [0.000000001, 'wrong_type'],
-      // Its inverse would not fit in what a document stores.
+      // The inverse needs more digits than documents store.
       [0.0000009, 'wrong_type'],
       ['1.1', 'wrong_type'],
     ],
@@ -63,7 +63,7 @@ test('what does not fit is refused by name', async () => {
     }
 })
 
-test('whoever works with budgets reads rates and enters none; others see none at all', async () => {
+test('lets accounts with budget privileges read rates but not enter or withdraw them, and hides rates from others', async () => {
   const { body } = await add(await officer(), { effective_date: '2022-01-01' })
   const reader = await portal().person('staff', [{ group: 'budget', command: 'view' }])
   const list = await portal().call('GET', '/exchange_rates', { as: reader })
@@ -75,7 +75,7 @@ test('whoever works with budgets reads rates and enters none; others see none at
     expect((await portal().call('GET', path, { as: stranger })).status).toBe(403)
 })
 
-test('a rate can be deleted and entered again, but there is no way to change one', async () => {
+test('lets officers delete a rate and enter it again, but not edit it', async () => {
   const as = await officer()
   const { body } = await add(as, { effective_date: '2021-01-01' })
   const { id } = body.data
@@ -86,7 +86,7 @@ test('a rate can be deleted and entered again, but there is no way to change one
   expect((await add(as, { effective_date: '2021-01-01', rate: 1.2 })).body.data.rate).toBe(1.2)
 })
 
-test('what was withdrawn is listed for those who see rates, with who withdrew it and when, the last one first', async () => {
+test('lists withdrawn rates with who withdrew them and when, newest first', async () => {
   const [enters, withdraws] = [await officer(), await officer('syria')]
   const given = { from: 'tl', rate: 0.02412345, source: 'Halkbank' }
   const [first, second] = [
@@ -110,13 +110,13 @@ test('what was withdrawn is listed for those who see rates, with who withdrew it
   expect((await list(reader, `limit=1&cursor=${page.next_cursor}`)).data).toEqual([data[1]])
   const stranger = await portal().person('staff', [{ group: 'donors', command: 'view' }])
   expect((await portal().call('GET', '/exchange_rates/withdrawn', { as: stranger })).status).toBe(403)
-  // A deletion that was refused is none.
+  // A rejected deletion isn't listed.
   const stored = (await add(enters, { ...given, effective_date: '2018-03-01' })).body.data
   expect((await takeBack(withdraws, stored.id, 7)).status).toBe(409)
   expect((await list(reader)).total).toBe(total)
 })
 
-test('the list is newest first, filtered by either side, searched by source', async () => {
+test('lists rates newest first, filters them by pair, and searches by source', async () => {
   const as = await officer()
   for (const day of ['2019-03-01', '2019-01-01', '2019-02-01'])
     await add(as, { from: 'tl', to: 'eur', rate: 0.16, effective_date: day, source: 'Halkbank' })

@@ -7,7 +7,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal({ TIME_ZONE: 'Asia/Damascus' })
 
-test('a project that no rate was known for takes the first that is valid, and does not change it', async () => {
+test('assigns the first valid dollar rate to a project without one, and leaves its version unchanged', async () => {
   const as = await portal().person('sysadmin')
   const add = (given: object) =>
     portal().call('POST', '/exchange_rates', {
@@ -21,7 +21,7 @@ test('a project that no rate was known for takes the first that is valid, and do
   const lira = await aProject(portal(), { currency: 'tl' }, as)
   const euro = await aProject(portal(), { currency: 'eur' }, as)
   const dollar = await aProject(portal(), { currency: 'usd' }, as)
-  // One that is not valid yet, and one that has nothing to do with the dollar.
+  // The first rate isn't valid yet, and the second isn't a dollar rate.
   await add({ rate: 9, effective_date: '2999-01-01' })
   await add({ to: 'eur', rate: 0.02, effective_date: '2026-01-01' })
   expect(await rateOf(lira)).toEqual([null, null, 1])
@@ -34,7 +34,7 @@ test('a project that no rate was known for takes the first that is valid, and do
   expect(body.data.project).toMatchObject({ usd_rate: 0.025, usd_rate_date: '2026-01-01' })
 })
 
-test('a rate that was entered for a later day is taken when that day has come in the time zone of the organisation', async () => {
+test('assigns a rate entered for a later day once that day begins in the organisation’s time zone', async () => {
   const as = await portal().person('sysadmin')
   setClock(portal(), '2027-03-01T12:00:00Z')
   const { id } = await aProject(portal(), { currency: 'eur' }, as)
@@ -48,7 +48,7 @@ test('a rate that was entered for a later day is taken when that day has come in
     const { data } = (await portal().call('GET', `/projects/${id}`, { as })).body
     return [data.usd_rate, data.usd_rate_date, data.version]
   }
-  // In Damascus the third day begins three hours before it does in Greenwich.
+  // The day begins three hours earlier in Damascus than in Greenwich.
   setClock(portal(), '2027-03-02T20:59:00Z')
   expect(await begin()).toEqual([null, null, 1])
   expect(await auditOf(portal(), 'exchange_rates', rate.id)).toEqual(['add'])
@@ -65,6 +65,6 @@ test('a rate that was entered for a later day is taken when that day has come in
   ])
 })
 
-test('the server looks for such rates on its own', () => {
+test('registers the rate jobs with the server', () => {
   expect(jobs).toEqual(expect.arrayContaining([...exchangeRateJobs]))
 })

@@ -18,8 +18,8 @@ beforeEach(async () => {
   as = await portal().person('staff', [{ group: 'specials', command: 'accounting_officer_turkey' }])
 })
 
-describe('decision 51: a rate', () => {
-  test('that is the previous one turned round asks first, and is stored once it is confirmed', async () => {
+describe('a new exchange rate', () => {
+  test('requires a confirmation when it looks like the inverse of the previous rate', async () => {
     expect((await add({ rate: 0.02376, effective_date: '2026-01-01' })).status).toBe(200)
     const turned = { rate: 42.08, effective_date: '2026-02-01' }
     expect(await add(turned)).toEqual({
@@ -37,10 +37,10 @@ describe('decision 51: a rate', () => {
     expect(rows).toEqual([{ details: { confirmed_against: { previous, inverse: null, cross: null } } }])
   })
 
-  test('that contradicts the opposite one asks, until a later rate of its own pair has replaced that', async () => {
+  test('requires a confirmation when it contradicts the reverse pair, unless its own pair has a later rate', async () => {
     await add({ from: 'usd', to: 'tl', rate: 42.08, effective_date: '2026-01-01' })
     const inverse = { rate: 42.08, effective_date: '2026-01-01' }
-    // On the same day too: the two are different pairs.
+    // A rate of the reverse pair counts on the same day too, because the pairs differ.
     for (const effective_date of ['2026-01-01', '2026-02-01'])
       expect(await add({ rate: 0.0262, effective_date })).toMatchObject({
         ...{ code: 'rate_implausible', data: { previous: null, inverse } },
@@ -50,14 +50,14 @@ describe('decision 51: a rate', () => {
     expect(await add({ rate: 0.03, effective_date: '2026-01-15' })).toMatchObject({ data: { inverse } })
   })
 
-  test('before all others of its pair is not held against an opposite one of a later day, unless that is all', async () => {
+  test('ignores a later rate of the reverse pair when it precedes all rates of its own pair, unless there are none', async () => {
     await add({ from: 'usd', to: 'tl', rate: 40, effective_date: '2026-01-01' })
     expect((await add({ rate: 0.03, effective_date: '2024-01-01' })).code).toBe('rate_implausible')
     await add({ rate: 0.025, effective_date: '2026-02-01' })
     expect((await add({ rate: 0.03, effective_date: '2024-01-01' })).status).toBe(200)
   })
 
-  test('is compared with the one before its day, and before the first with the first', async () => {
+  test('is compared with the rate before its day, or with the first rate when there is none before', async () => {
     await add({ rate: 0.05, effective_date: '2025-01-01' })
     await add({ rate: 0.035, effective_date: '2025-06-01' })
     await add({ rate: 0.025, effective_date: '2026-01-01' })
@@ -69,7 +69,7 @@ describe('decision 51: a rate', () => {
     expect(await previous(0.045, '2024-01-01')).toBeUndefined()
   })
 
-  test('that is the first of its pair is compared with what the rates to the dollar make', async () => {
+  test('is compared with the cross rate through the dollar when it is the first of its pair', async () => {
     await add({ from: 'eur', rate: 1.08, effective_date: '2025-12-01' })
     await add({ from: 'usd', to: 'tl', rate: 40, effective_date: '2026-01-01' })
     const turned = { from: 'eur', to: 'tl', rate: 0.0238, effective_date: '2026-02-01' }
@@ -83,7 +83,7 @@ describe('decision 51: a rate', () => {
     expect(rows).toEqual([{ details: { confirmed_against: { previous: null, inverse: null, cross } } }])
   })
 
-  test('that is the first of its pair does not ask where it fits, or where a rate to the dollar is not known yet', async () => {
+  test('is accepted as the first of its pair when it matches the cross rate or when no cross rate exists', async () => {
     await add({ from: 'eur', rate: 1.08, effective_date: '2025-12-01' })
     const early = { from: 'eur', to: 'tl', rate: 0.0238, effective_date: '2026-01-01' }
     await add({ rate: 0.025, effective_date: '2026-01-02' })
@@ -92,7 +92,7 @@ describe('decision 51: a rate', () => {
     expect((await add({ ...early, rate: 44.5, effective_date: '2026-01-03' })).status).toBe(200)
   })
 
-  test('that is the first to the dollar is compared in the same way, through the third currency', async () => {
+  test('is compared through the third currency when it is the first dollar rate', async () => {
     await add({ from: 'tl', to: 'eur', rate: 0.0238, effective_date: '2026-01-01' })
     await add({ from: 'eur', rate: 1.08, effective_date: '2026-01-01' })
     const asked = await add({ rate: 40, effective_date: '2026-01-02' })
@@ -100,7 +100,7 @@ describe('decision 51: a rate', () => {
     expect((await add({ rate: 0.0251, effective_date: '2026-01-02' })).status).toBe(200)
   })
 
-  test('that is taken is refused as taken, whatever it looks like', async () => {
+  test('is rejected as taken, even if it is implausible', async () => {
     await add({ rate: 0.025, effective_date: '2026-01-01' })
     expect((await add({ rate: 40, effective_date: '2026-01-01' })).code).toBe('invalid')
   })

@@ -12,8 +12,8 @@ const add = async (as: Person, given: object) => {
 
 const present = async (as: Person) => (await portal().call('GET', '/exchange_rates/present', { as })).body.data
 
-// Tests of one file share a database, and what is valid today depends on all rates in it.
-test('what a currency is worth today is its newest rate by then, either way round, and nothing where none is known', async () => {
+// Tests in one file share a database, and every stored rate affects the rates of today.
+test('returns the newest valid dollar rate per currency in either direction, or null without one', async () => {
   const as = await portal().person('sysadmin')
   expect(await present(as)).toEqual([
     { currency: 'eur', rate: null, effective_date: null },
@@ -28,7 +28,7 @@ test('what a currency is worth today is its newest rate by then, either way roun
     { currency: 'tl', rate: 0.025, effective_date: '2025-02-01' },
   ])
 
-  // A document has the rate it was made with, whatever becomes of the rate (decision 20).
+  // A document keeps the rate from its creation, even if that rate is withdrawn (decision 20).
   const made = await aProject(portal(), { currency: 'eur' }, as)
   expect([made.usd_rate, made.usd_rate_date]).toEqual([1.08, '2025-01-01'])
   const gone = await portal().call('DELETE', `/exchange_rates/${newest.id}`, { as, body: { version: 1 } })

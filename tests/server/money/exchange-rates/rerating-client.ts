@@ -17,7 +17,7 @@ export const confirmed = ({ kind, from, to, shown }: Offer) => ({
   reason: 'The bank corrected it',
 })
 
-/** A portal with an officer who enters, withdraws, and corrects rates. Call the result inside tests. */
+/** Opens a portal with a person who enters, withdraws, and corrects rates. Use the result only inside tests. */
 export const useRerating = () => {
   const portal = usePortal()
   let as: Person | undefined
@@ -40,7 +40,7 @@ export const useRerating = () => {
     const [offer] = await reratings()
     return call('POST', '/exchange_rates/reratings', { ...confirmed(offer), ...given }, who)
   }
-  /** A line in a new project of two years. */
+  /** Creates a line in a new project of two years. */
   const aLineIn = async (currency: string, price_minor = 100_000) => {
     const days = { start_date: '2025-01-01', end_date: '2026-12-31' }
     const project = await aProject(portal(), { currency, ...days }, person())
@@ -48,7 +48,7 @@ export const useRerating = () => {
     const line = await aLine(portal(), { category_id: category.id, price_minor }, person())
     return { id: String(line.id), code: String(line.code), project_id: String(project.id) }
   }
-  /** Imports expenses that are converted by the rate of their day. */
+  /** Imports expenses, converted at the rate of their day. */
   const imported = async (project_id: string, rows: readonly string[]) => {
     const client = importClientOf(portal(), person())
     const bytes = Buffer.from(['Item code,Date,Amount,Description', ...rows].join('\n'))
@@ -56,7 +56,7 @@ export const useRerating = () => {
     const { status, body } = await client.apply(file, undefined, { with_conversion: true })
     if (status !== 200) throw new Error(JSON.stringify(body))
   }
-  /** The paid amount of an expense and the rate that converted it. */
+  /** Stores the paid amount of an expense and the rate that converted it. */
   const paid = (id: string, currency: string, minor: number, rate: number) =>
     portal().database.pool.query(
       'UPDATE expenses SET original_currency = $2, original_minor = $3, original_rate = $4 WHERE id = $1',

@@ -15,7 +15,7 @@ const addRate = async (rate: number, effective_date: string) => {
   return (await call('POST', '/exchange_rates', body)).body.data
 }
 
-/** A project whose expenses of an open month use a rate that was withdrawn and entered again. */
+/** Creates a project whose expenses in an open month use a rate that was withdrawn and replaced. */
 const afterCorrection = async (month: string) => {
   const project = await aProject(portal(), { currency: 'tl', start_date: '2025-01-01', end_date: '2026-12-31' }, as)
   const category = await aCategory(portal(), { project_id: project.id }, as)
@@ -41,7 +41,7 @@ beforeAll(async () => {
   as = await portal().person('sysadmin')
 })
 
-test('of several who re-rate at once one does, and each expense is audited once', async () => {
+test('accepts one of several concurrent re-ratings, and audits each expense once', async () => {
   const { project, shown } = await afterCorrection('2026-01')
   const answers = await Promise.all(Array.from({ length: 6 }, () => call('POST', '/exchange_rates/reratings', shown)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
@@ -52,7 +52,7 @@ test('of several who re-rate at once one does, and each expense is audited once'
   expect(rows).toEqual([{ count: 3 }])
 })
 
-test('a month that is closed at the same time is re-rated as a whole before, or not at all', async () => {
+test('re-rates all expenses of a month that is closed concurrently, or none', async () => {
   for (const month of ['2026-02', '2026-03', '2026-04', '2026-05']) {
     const { project, shown } = await afterCorrection(month)
     const [rerated, closed] = await Promise.all([
@@ -64,7 +64,7 @@ test('a month that is closed at the same time is re-rated as a whole before, or 
   }
 })
 
-test('a rate that is withdrawn at the same time leaves one rate in all, which can be re-rated again', async () => {
+test('leaves a consistent rate when it is withdrawn concurrently, and offers to re-rate again', async () => {
   const { project, shown } = await afterCorrection('2026-06')
   const { body } = await call('GET', '/exchange_rates?from=tl&sort=-effective_date&limit=1')
   const [rerated] = await Promise.all([

@@ -24,8 +24,8 @@ beforeAll(async () => {
   line = await aLineIn('tl')
 })
 
-describe('decision 51: expenses that use a withdrawn rate', () => {
-  test('are shown with what they are worth before and after, and nothing is offered before', async () => {
+describe('expenses that use a withdrawn rate', () => {
+  test('are offered with values before and after, once the rate was withdrawn', async () => {
     await anExpense(portal(), { item_id: line.id, date: '2025-12-31', amount_minor: 1000 }, as)
     const wrong = await addRate(42.08, '2026-01-01')
     for (const date of ['2026-01-10', '2026-02-10', '2026-02-11'])
@@ -47,14 +47,14 @@ describe('decision 51: expenses that use a withdrawn rate', () => {
     ])
   })
 
-  test('are re-rated as they were shown, in open months alone, with both rates in the history of the line', async () => {
+  test('are re-rated as offered, only in open months, with both rates in the history of the line', async () => {
     const before = await ratesOf(line.project_id)
     expect((await rerate({ shown: 'other' })).code).toBe('changed_meanwhile')
     expect(await ratesOf(line.project_id)).toEqual(before)
     expect((await rerate()).data).toEqual({ expenses: 2 })
     expect(await ratesOf(line.project_id)).toEqual([
       ['2025-12-31', 0.025, 25],
-      // Its month is closed.
+      // This month is closed.
       ['2026-01-10', 42.08, 42_080],
       ['2026-02-10', 0.02376, 24],
       ['2026-02-11', 0.02376, 24],
@@ -73,7 +73,7 @@ describe('decision 51: expenses that use a withdrawn rate', () => {
     expect(rows).toEqual([{ details: { ...liraToDollar, expenses: 2, before_minor: 84_160, after_minor: 48 } }])
   })
 
-  test('are offered again when the rate that they were given is corrected too', async () => {
+  test('are offered again when the rate that replaced the withdrawn one changes', async () => {
     const reopened = { month: '2026-01', reason: 'A wrong rate' }
     expect((await call('POST', `/projects/${line.project_id}/reopened_months`, reopened)).status).toBe(200)
     await addRate(41, '2026-02-11', { from: 'usd', to: 'tl' })
@@ -85,7 +85,7 @@ describe('decision 51: expenses that use a withdrawn rate', () => {
     expect((await rerate()).data).toEqual({ expenses: 2 })
   })
 
-  test('keep it where no rate is known for their day', async () => {
+  test('keep their rate when no rate is known for their day', async () => {
     const only = await addRate(1.1, '2026-03-01', { from: 'eur', to: 'usd' })
     const { id } = await aLineIn('eur')
     for (const date of ['2026-03-05', '2026-04-05']) await anExpense(portal(), { item_id: id, date }, as)
@@ -95,7 +95,7 @@ describe('decision 51: expenses that use a withdrawn rate', () => {
     expect((await rerate()).data).toEqual({ expenses: 1 })
   })
 
-  test('are re-rated by officers who see the budget, in the projects that they see', async () => {
+  test('are re-rated only by officers with access to the budget, and only in projects they can see', async () => {
     const wrong = await addRate(40, '2026-05-01')
     await anExpense(portal(), { item_id: line.id, date: '2026-05-02', amount_minor: 500 }, as)
     const other = await aLineIn('tl')

@@ -26,7 +26,7 @@ const edit = (expense: { id: string }, body: object, as: Person) =>
   portal().call('PATCH', `/expenses/${expense.id}`, { as, body })
 
 describe('an expense', () => {
-  test('is taken from its line, and given back when it is deleted; each change is in the audit', async () => {
+  test('adds to the spent amount of its line, is removed from it on deletion, and is audited', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     const typed = { date: '2026-03-04', amount_minor: 40_000, description: 'أجرة', reference: 'INV-7' }
@@ -63,7 +63,7 @@ describe('an expense', () => {
     expect(rows).toEqual(amounts.map(amount_minor => ({ details: { item_id: item.id, amount_minor } })))
   })
 
-  test('is at most what is left of its line, leaving itself out', async () => {
+  test('can’t exceed the surplus of its line, not counting its own amount', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     const over = { status: 400, body: { errors: [{ path: 'amount_minor', code: 'over_surplus' }] } }
@@ -76,7 +76,7 @@ describe('an expense', () => {
     expect(await edit(first.body.data, { ...body, version: 2, amount_minor: 100_001 }, as)).toMatchObject(over)
   })
 
-  test('moves to another line of its project when the money is there, and to none of another project', async () => {
+  test('moves to another line with enough surplus, but not to another project', async () => {
     const as = await portal().person('sysadmin')
     const category = await aCategory(portal())
     const from = await aLine(portal(), { category_id: category.id })
@@ -91,7 +91,7 @@ describe('an expense', () => {
     expect([(await lineNow(from.id)).spent_minor, (await lineNow(to.id)).spent_minor]).toEqual([0, 5000])
   })
 
-  test('is of today at the latest, in the time zone of the organisation', async () => {
+  test('can’t be dated after today', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     const day = (away: number) => dayFromNow(portal(), away)
@@ -104,7 +104,7 @@ describe('an expense', () => {
     ])
   })
 
-  test('has the rate of its day as it was known; a new day takes the rate of that day', async () => {
+  test('keeps the rate of its day, and takes another one only when the day changes', async () => {
     const as = await portal().person('sysadmin')
     const project = await aProject(portal(), { currency: 'eur' }, as)
     const category = await aCategory(portal(), { project_id: project.id }, as)
@@ -133,7 +133,7 @@ describe('an expense', () => {
   })
 })
 
-test('the list is of one project, filtered, found and paged without loss, and its sum is of all that match', async () => {
+test('lists expenses of one project with filters, search, and paging, and sums all matching rows', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const category = await aCategory(portal(), { project_id: project.id }, as)
@@ -171,7 +171,7 @@ test('the list is of one project, filtered, found and paged without loss, and it
   }
 })
 
-test('the right to post is asked for on its own, and the project has to be seen', async () => {
+test('requires the privilege for each write and access to the project', async () => {
   const item = await aLine(portal())
   const expense = await anExpense(portal(), { item_id: item.id })
   const { rows } = await portal().database.pool.query('SELECT project_id FROM budget_items WHERE id = $1', [item.id])

@@ -14,7 +14,7 @@ const edit = (expense: { id: string }, body: object, as: Person) =>
   portal().call('PATCH', `/expenses/${expense.id}`, { as, body })
 
 describe('an expense', () => {
-  test('of less than nothing is a refund with its reason: it gives back to its line at most what was spent of it', async () => {
+  test('is a refund when its amount is negative, requires a reason, and can’t exceed what the line has spent', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     const fee = await anExpense(portal(), { item_id: item.id, amount_minor: 100_000 }, as)
@@ -29,12 +29,12 @@ describe('an expense', () => {
     expect(await spentOf(item.id)).toBe(60_000)
     const remove = ({ id, version }: { id: string; version: number }) =>
       portal().call('DELETE', `/expenses/${id}`, { as, body: { version, reason: 'Posted twice' } })
-    // Without the fee the line would have spent less than nothing.
+    // Without the fee, the spent amount of the line would be negative.
     expect((await remove(fee)).body.errors).toEqual([{ path: 'amount_minor', code: 'refund_over_spent' }])
     const less = { ...body, version: 1, amount_minor: 39_999 }
     expect((await edit(fee, less, as)).body.errors).toEqual([{ path: 'amount_minor', code: 'refund_over_spent' }])
     const other = await anExpense(portal(), { item_id: item.id, amount_minor: 1 }, as)
-    // What came back was spent again in part.
+    // Part of the refunded money was spent again.
     expect((await remove(data)).body.errors).toEqual([{ path: 'amount_minor', code: 'over_surplus' }])
     await remove(other)
     expect((await edit(data, { ...body, version: 1, reason: 'Half of it', amount_minor: -50_000 }, as)).status).toBe(
@@ -47,7 +47,7 @@ describe('an expense', () => {
     expect(await spentOf(item.id)).toBe(50_000)
   })
 
-  test('and its refund come to nothing, and are on their line all the same: it is not deleted', async () => {
+  test('blocks the deletion of its line even if a refund cancels it out', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     await anExpense(portal(), { item_id: item.id, amount_minor: 5000 }, as)
@@ -56,7 +56,7 @@ describe('an expense', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'in_use'])
   })
 
-  test('outside of the project’s period asks for a reason, which is stored with it', async () => {
+  test('outside the project’s period requires a reason, which is stored', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     const body = { item_id: item.id, amount_minor: 100, description: 'Fee' }
@@ -73,7 +73,7 @@ describe('an expense', () => {
   })
 })
 
-test('outside of the planned days of its activity it asks for a reason too, added or changed', async () => {
+test('requires a reason for an expense outside the days of its activity, on creation and on edit', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const category = await aCategory(portal(), { project_id: project.id }, as)
@@ -90,12 +90,12 @@ test('outside of the planned days of its activity it asks for a reason too, adde
   const { data } = (await post('2026-03-01', 'The invoice came later')).body
   expect(data.reason).toBe('The invoice came later')
   expect((await edit(data, { ...body, version: 1, date: '2026-03-02' }, as)).body.errors).toEqual(outside)
-  // Without the activity the day is one of the project's.
+  // Without the activity, only the project's period counts.
   const { activity_id: _, ...elsewhere } = body
   expect((await edit(data, { ...elsewhere, version: 1, date: '2026-03-02' }, as)).status).toBe(200)
 })
 
-test('one may name an activity of its project, which shows what its expenses come to beside the reported cost', async () => {
+test('links an expense to an activity of its project, which shows the sum of its expenses', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const category = await aCategory(portal(), { project_id: project.id }, as)
@@ -117,12 +117,12 @@ test('one may name an activity of its project, which shows what its expenses com
   expect(await shown(as)).toBe(3000)
   const opened = await portal().call('GET', `/expenses?project_id=${project.id}&activity_id=${activity.id}`, { as })
   expect([opened.body.sum_minor, opened.body.total]).toEqual([3000, 2])
-  // Whoever does not see the budget is not shown what was spent of it.
+  // The sum is hidden from people without access to the budget.
   expect(await shown(await staffWith(portal(), 'activities.view', 'projects.view_all'))).toBeNull()
   expect(await shown(await staffWith(portal(), 'activities.view', 'projects.view_all', 'budget.view'))).toBe(3000)
   const moved = await edit(data, { ...body, version: 1, amount_minor: 7000 }, as)
   expect([moved.body.data.activity, await shown(as)]).toEqual([null, -2000])
-  // With the activity goes its name, not the expense; nor does one come back with it that was deleted before.
+  // Deleting the activity keeps its expenses and removes the link, also when an expense is restored later.
   const again = await edit(data, { ...body, version: 2, activity_id: activity.id }, as)
   expect(await shown(as)).toBe(3000)
   const other = (await post({ activity_id: activity.id, amount_minor: 10 })).body.data

@@ -5,7 +5,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-test('an expense that was deleted is restored as the same one: id, rate, author, day and history', async () => {
+test('restores a deleted expense with the same ID, rate, author, day, and history', async () => {
   const author = await portal().person('sysadmin')
   const other = await portal().person('sysadmin')
   const project = await aProject(portal(), { currency: 'tl' }, author)
@@ -21,7 +21,7 @@ test('an expense that was deleted is restored as the same one: id, rate, author,
   const restore = (as = other) => portal().call('POST', `/expenses/${added.id}/restore`, { as, body: {} })
   expect((await restore()).status).toBe(404)
   expect((await remove(1)).status).toBe(200)
-  // In between, the list has another rate for the day, and the line less money.
+  // Meanwhile, the list gets another rate for that day, and the line has less surplus.
   await portal().database.pool.query(
     `INSERT INTO exchange_rates (id, "from", "to", rate, effective_date, source)
      VALUES (gen_random_uuid(), 'tl', 'usd', 0.5, '2026-03-01', 'bank')`,
@@ -43,7 +43,7 @@ test('an expense that was deleted is restored as the same one: id, rate, author,
   expect((await restore()).status).toBe(404)
 })
 
-test('every column of an expense is archived and restored, also one that is added later', async () => {
+test('archives and restores every column of an expense, including columns added later', async () => {
   const as = await portal().person('sysadmin')
   const item = await aLine(portal(), {}, as)
   const { id } = await anExpense(portal(), { item_id: item.id, amount_minor: 500 }, as)

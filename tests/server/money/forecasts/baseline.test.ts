@@ -6,7 +6,7 @@ import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-/** A project from January to May 2026, in March, with a line of 1,000.00. */
+/** Creates a project from January to May 2026 with a line of 1,000.00. The clock says March. */
 const running = async () => {
   setClock(portal(), '2026-03-15T12:00:00Z')
   const as = await portal().person('sysadmin')
@@ -26,7 +26,7 @@ const running = async () => {
   return { as, id, line, plan, set, monthly }
 }
 
-test('a baseline is set once from the current plan, and stays while the forecast is revised', async () => {
+test('sets a baseline once from the current plan, and keeps it when the forecast is revised', async () => {
   const { as, id, line, plan, set, monthly } = await running()
   expect((await set(1)).body.code).toBe('transition_refused')
   await plan(1, { '2026-03': 60_000, '2026-04': 40_000 })
@@ -50,13 +50,13 @@ test('a baseline is set once from the current plan, and stays while the forecast
   expect(await auditOf(portal(), 'projects', id)).toContain('set_baseline')
 })
 
-test('monitoring compares with the forecast, and says so, until there is a baseline', async () => {
+test('compares monitoring with the forecast until a baseline is set', async () => {
   const { plan, monthly } = await running()
   await plan(1, { '2026-03': 100_000 })
   expect(await monthly('?compared=baseline')).toMatchObject({ compared: 'forecast', baseline: null })
 })
 
-test('a project with a month far from its baseline waits for an explanation, also where its forecast was revised', async () => {
+test('lists a project as needing an explanation when a month misses its baseline but not its revised forecast', async () => {
   const { as, id, line, plan, set } = await running()
   await plan(1, { '2026-03': 100_000 })
   await set(2)
@@ -68,7 +68,7 @@ test('a project with a month far from its baseline waits for an explanation, als
   expect(ids).toContain(id)
 })
 
-test('the plan of the past is entered once, for months without any, and does not count towards the total', async () => {
+test('accepts a plan of past months once, if they have none, without counting it towards the line’s total', async () => {
   const { plan, set } = await running()
   const first = await plan(1, { '2026-01': 30_000, '2026-02': 20_000 })
   expect(first.body.data).toMatchObject({
@@ -81,14 +81,14 @@ test('the plan of the past is entered once, for months without any, and does not
   expect((await set(3)).body.data.months[0]).toMatchObject({ plan_minor: 30_000, baseline_minor: 30_000 })
 })
 
-test('the plan of the past is no longer entered once there is a baseline', async () => {
+test('rejects a plan of past months after the baseline was set', async () => {
   const { plan, set } = await running()
   await plan(1, { '2026-03': 100_000 })
   expect((await set(2)).body.data.can.plan_past).toBe(false)
   expect((await plan(3, { '2026-01': 1 })).body.errors).toEqual([{ path: 'rows.0.months.0.month', code: 'date_past' }])
 })
 
-test('whoever may only see the budget sets no baseline', async () => {
+test('requires the privilege to edit lines for setting a baseline', async () => {
   const { id, set } = await running()
   const reader = await staffWith(portal(), 'budget.view', 'projects.view_all')
   expect((await set(1, reader)).body.code).toBe('privilege_missing')

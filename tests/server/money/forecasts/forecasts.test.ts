@@ -11,7 +11,7 @@ beforeAll(() => setClock(portal(), '2026-03-15T12:00:00Z'))
 
 const period = { start_date: '2026-01-10', end_date: '2026-05-20' }
 
-/** A project of five months with one line of 1,000.00. */
+/** Creates a project of five months with one line of 1,000.00. */
 const planned = async (on: Portal = portal()) => {
   const as = await on.person('sysadmin')
   const project = await aProject(on, period, as)
@@ -30,7 +30,7 @@ const months = (plan: Record<string, number>) =>
   Object.entries(plan).map(([month, amount_minor]) => ({ month, amount_minor }))
 
 describe('a forecast', () => {
-  test('has the months of the period and those with money, and past ones are locked to what was spent', async () => {
+  test('covers the months of the period and those with expenses, and locks past months to what was spent', async () => {
     const { as, project, line } = await planned()
     await anExpense(portal(), { item_id: line.id, date: '2025-12-31', amount_minor: 1000 }, as)
     await anExpense(portal(), { item_id: line.id, date: '2026-02-28', amount_minor: 9000 }, as)
@@ -59,7 +59,7 @@ describe('a forecast', () => {
     expect(data.rows[0].months).toHaveLength(3)
   })
 
-  test('is saved when its rows come to their totals; other months stay, and the audit records it', async () => {
+  test('is saved when each row matches its line’s total, keeps months that the request omits, and is audited', async () => {
     const { as, project, line } = await planned()
     await anExpense(portal(), { item_id: line.id, date: '2026-02-01', amount_minor: 10_000 }, as)
     const rows = (plan: Record<string, number>) => [{ item_id: line.id, months: months(plan) }]
@@ -75,7 +75,7 @@ describe('a forecast', () => {
     expect(await auditOf(portal(), 'forecasts', project.id)).toEqual(['edit', 'edit'])
   })
 
-  test('that does not come to a total is refused, every such row is named, and nothing is stored', async () => {
+  test('is rejected when rows don’t match their totals, names each such row, and stores nothing', async () => {
     const { as, project, category, line } = await planned()
     const others = [
       await aLine(portal(), { category_id: category.id }),
@@ -98,7 +98,7 @@ describe('a forecast', () => {
     expect(await read(project.id, as)).toEqual(before)
   })
 
-  test('counts what was spent before this month, not what was planned for it', async () => {
+  test('counts what was spent in past months instead of what was planned', async () => {
     const { as, project, line } = await planned()
     setClock(portal(), '2026-01-20T12:00:00Z')
     const row = (plan: Record<string, number>) => [{ item_id: line.id, months: months(plan) }]
@@ -106,7 +106,7 @@ describe('a forecast', () => {
     await anExpense(portal(), { item_id: line.id, date: '2026-01-20', amount_minor: 25_000 }, as)
     setClock(portal(), '2026-03-15T12:00:00Z')
     const late = await read(project.id, as)
-    // The plan of January is unchanged, and the row has to be planned again.
+    // The plan of January is unchanged, and the row must be planned again.
     expect(late.rows[0].months[0]).toEqual({ month: '2026-01', plan_minor: 40_000, actual_minor: 25_000 })
     expect(late.rows[0].difference_minor).toBe(15_000)
     const unmended = await save(project.id, as, 2, row({ '2026-04': 0 }))
@@ -119,7 +119,7 @@ describe('a forecast', () => {
     })
   })
 
-  test('names months that are locked, not shown or given twice, and lines that are not there', async () => {
+  test('names months that are locked, unknown, or duplicated, and lines that are unknown or duplicated', async () => {
     const { as, project, line } = await planned()
     const foreign = await aLine(portal())
     const rows = [
@@ -131,7 +131,7 @@ describe('a forecast', () => {
       { item_id: line.id, months: [] },
       { item_id: randomUUID(), months: months({ '2026-03': 1 }) },
     ]
-    // What was planned once stays: of this project, all months that have passed.
+    // After the first plan, all past months are locked.
     await save(project.id, as, 1, [{ item_id: line.id, months: months({ '2026-01': 1 }) }])
     expect((await save(project.id, as, 2, rows)).body.errors).toEqual([
       { path: 'rows.0.months.0.month', code: 'date_past' },
@@ -143,7 +143,7 @@ describe('a forecast', () => {
     ])
   })
 
-  test('of another version is refused with the current forecast', async () => {
+  test('rejects a save of a stale version and returns the current forecast', async () => {
     const { as, project, line } = await planned()
     const rows = [{ item_id: line.id, months: months({ '2026-03': 100_000 }) }]
     const { body } = await save(project.id, as, 1, rows)
@@ -153,7 +153,7 @@ describe('a forecast', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('is read and saved by those who have the right and see the project', async () => {
+  test('requires the privilege and access to the project to read or save', async () => {
     const { project, line } = await planned()
     const rows = [{ item_id: line.id, months: months({ '2026-03': 100_000 }) }]
     const viewer = await staffWith(portal(), 'budget.view', 'projects.view_all')
@@ -167,13 +167,13 @@ describe('a forecast', () => {
   })
 })
 
-describe('at the edge of a month', () => {
+describe('a forecast around the start of a month', () => {
   test.each([
     ['Pacific/Kiritimati', '2026-02-28T10:30:00Z', '2026-03'],
     ['Pacific/Kiritimati', '2026-02-28T09:30:00Z', '2026-02'],
     ['Pacific/Pago_Pago', '2026-03-01T10:30:00Z', '2026-02'],
     ['Pacific/Pago_Pago', '2026-03-01T11:30:00Z', '2026-03'],
-  ])('in %s at %s it is %s, and only months before are locked', async (TIME_ZONE, moment, month) => {
+  ])('in %s at %s is in the month %s, and locks only earlier months', async (TIME_ZONE, moment, month) => {
     const there = await openPortal({ TIME_ZONE })
     try {
       setClock(there, moment)

@@ -7,7 +7,7 @@ const portal = usePortal()
 
 beforeAll(() => setClock(portal(), '2026-03-15T12:00:00Z'))
 
-test('a forecast is whole again when the deletion of its line is undone, with past months too', async () => {
+test('restores the plan of a line, including past months, when its deletion is undone', async () => {
   const as = await portal().person('sysadmin')
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     portal().call(method, path, { as, ...(body && { body }) })
@@ -41,7 +41,7 @@ test('a forecast is whole again when the deletion of its line is undone, with pa
   expect([single.status, block.status]).toEqual([200, 200])
   expect(await rowsOf(project.id)).toEqual(before)
 
-  // Another project's line is another one, even under the same id.
+  // A line of another project gets no plan, even with the same ID.
   expect((await remove(lines[0].id)).status).toBe(200)
   const elsewhere = await planned()
   expect((await call('POST', '/budget_items', { ...one, category_id: elsewhere.category.id })).status).toBe(200)

@@ -9,7 +9,7 @@ import { minorIn, percentIn } from '../../../../packages/server/src/money/import
 
 describe('an amount with its currency', () => {
   test.each([
-    // Signs and codes, before and after.
+    // Symbols and codes before and after the figure.
     ['109.78 €', '109.78', 'EUR'],
     ['€ 109.78', '109.78', 'EUR'],
     ['EUR109.78', '109.78', 'EUR'],
@@ -20,7 +20,7 @@ describe('an amount with its currency', () => {
     ['40 $', '40', 'USD'],
     ['£12.50', '12.50', 'GBP'],
     ['12.50 CHF', '12.50', 'CHF'],
-    // The lira of Turkey, and the one of Syria.
+    // The Turkish and the Syrian lira.
     ['₺1.234,50', '1.234,50', 'TRY'],
     ['TL 2.234,50', '2.234,50', 'TRY'],
     ['TRY4.234,50', '4.234,50', 'TRY'],
@@ -33,13 +33,13 @@ describe('an amount with its currency', () => {
     ['ليرة سورية ١٬٢٣٤٫٥', '١٬٢٣٤٫٥', 'SYP'],
     ['SYP 5', '5', 'SYP'],
     ['5 ليرة تركية', '5', 'TRY'],
-    // Names in Arabic and Turkish, with and without marks on their letters.
+    // Names in Arabic and Turkish, with and without diacritics.
     ['٢٠ دولار أمريكي', '٢٠', 'USD'],
     ['20 دولار امريكي', '20', 'USD'],
     ['20 يورو', '20', 'EUR'],
     ['20 ABD doları', '20', 'USD'],
     ['20 avro', '20', 'EUR'],
-    // Below 0: a minus on either side of the figure or of the sign, and brackets.
+    // Negative: a minus on either side of the figure or the symbol, and brackets.
     ['-5 €', '-5', 'EUR'],
     ['€ -5', '-5', 'EUR'],
     ['−€5', '-5', 'EUR'],
@@ -48,29 +48,29 @@ describe('an amount with its currency', () => {
     ['(5)', '-5', null],
     ['(€ 5.00)', '-5.00', 'EUR'],
     ['€ (5.00)', '-5.00', 'EUR'],
-    // More than one currency.
+    // Several possible currencies.
     ['5 lira', '5', 'unclear'],
     ['5 ليرة', '5', 'unclear'],
     ['€ 5 TL', '5', 'unclear'],
-    // None.
+    // No currency.
     ['1,234.50', '1,234.50', null],
     ['\u200f١٢٣٤٫٥', '١٢٣٤٫٥', null],
     ['.5', '.5', null],
     ['5.', '5.', null],
     ['1,', '1,', null],
     ['', '', null],
-  ])('%j is %s in %s', (text, figure, currency) => {
+  ])('parses %j as %s in %s', (text, figure, currency) => {
     expect(amountText(text)).toMatchObject({ figure, currency })
   })
 
   test.each(['5 apples', 'about 5', '(5', '5)', '-(5)', '- 5 -', '50,-', '50.– €', '+5', '5 TL per day', '12 TL 50'])(
-    '%j is not read',
+    'rejects %j',
     text => {
       expect(minorIn({ text }, 'point')).toEqual({ code: 'wrong_type' })
     },
   )
 
-  test('is no percentage, and a percentage is no amount', () => {
+  test('is not read from a percentage, which has a parser of its own', () => {
     expect(percentIn({ text: '%50' }, null)).toEqual({ value: 50 })
     expect(percentIn({ text: '٥٠٪' }, null)).toEqual({ value: 50 })
     expect(minorIn({ text: '50 %' }, null)).toEqual({ code: 'wrong_type' })
@@ -88,11 +88,11 @@ test.each([
   ['Amount', null, 'Amount'],
   ['TOTAL ALL', null, 'TOTAL ALL'],
   ['Tutarı', null, 'Tutarı'],
-])('the title %j names %s', (title, currency, rest) => {
+])('reads the currency of the column title %j as %s', (title, currency, rest) => {
   expect([currencyInTitle(title), withoutCurrency(title)]).toEqual([currency, rest])
 })
 
-describe('what names the currency of a cell', () => {
+describe('the currency of a cell', () => {
   const read = currencyReader('expenses', ['amount', 'currency'], [{ text: 'Amount' }, { text: 'Currency' }])
   const inEuros = currencyReader('expenses', ['amount'], [{ text: 'Amount (EUR)' }])
   const figure = { text: '5', typed: 'figure' } as const
@@ -108,11 +108,11 @@ describe('what names the currency of a cell', () => {
     ['a column that nobody knows', [figure, { text: 'gold' }], { code: 'currency_unclear' }],
     ['two that differ', [{ text: '5 €' }, { text: 'TRY' }], { code: 'currency_conflict' }],
     ['a column beside no amount', [{ text: '' }, { text: 'EUR' }], { currency: null }],
-  ])('is %s', (_, cells, found) => {
+  ])('is determined by %s', (_, cells, found) => {
     expect(read(cells, 0)).toEqual(found)
   })
 
-  test('is the title of its column too', () => {
+  test('is determined by the column title too', () => {
     expect(inEuros([figure], 0)).toEqual({ currency: 'EUR' })
     expect(inEuros([{ text: '5 TL' }], 0)).toEqual({ code: 'currency_conflict' })
   })

@@ -7,7 +7,7 @@ const ROUNDS = rounds(3, 10)
 
 const client = useImportClient()
 
-describe('a file of expenses', () => {
+describe('an imported file of expenses', () => {
   const withLines = async () => {
     const { id } = await aProject(client().portal)
     await client().apply(await client().sent(id, 'items', items))
@@ -15,7 +15,7 @@ describe('a file of expenses', () => {
   }
   const spentOf = async (id: string) => (await client().budgetOf(id)).totals.spent_minor
 
-  test('is posted whole, and a second time changes nothing; what is alike twice in one file is two expenses', async () => {
+  test('is posted once even if it is applied twice, and posts equal rows as separate expenses', async () => {
     const id = await withLines()
     const file = await client().sent(
       id,
@@ -29,7 +29,7 @@ describe('a file of expenses', () => {
     expect(await spentOf(id)).toBe(22_050)
   })
 
-  test('cannot take more of a line than is left, row by row, and then takes nothing', async () => {
+  test('posts nothing if a row exceeds the surplus of its line, counting the rows before it', async () => {
     const id = await withLines()
     const file = await client().sent(
       id,
@@ -41,7 +41,7 @@ describe('a file of expenses', () => {
     expect(await spentOf(id)).toBe(0)
   })
 
-  test('takes refunds with their reasons, and names those without', async () => {
+  test('accepts refunds with a reason, and names rows without one', async () => {
     const id = await withLines()
     const titles = 'Item code,Date,Amount,Description,Reason for refund'
     const rows = (reason: string) => csv(titles, 'A1,2026-01-01,100,Fee,', `A1,2026-02-01,-30,Fee,${reason}`)
@@ -57,7 +57,7 @@ describe('a file of expenses', () => {
     expect(over.body.errors).toEqual([{ path: 'rows.2.amount', code: 'refund_over_spent' }])
   })
 
-  test('outside of the project’s period needs a reason in each row', async () => {
+  test('requires a reason in each row outside the project’s period', async () => {
     const id = await withLines()
     const titles = 'Item code,Date,Amount,Description,Reason'
     const rows = csv(titles, 'A1,2025-12-31,1,Fee,', 'A1,2025-12-30,1,Fee,Agreed with the donor')
@@ -65,7 +65,7 @@ describe('a file of expenses', () => {
     expect(body.errors).toEqual([{ path: 'rows.2.reason', code: 'outside_period' }])
   })
 
-  test('takes the activities that it names by their codes, and names those that the project has not', async () => {
+  test('links rows to activities by code, and names unknown codes', async () => {
     const id = await withLines()
     const activity = await anActivity(client().portal, { project_id: id, code: 'TR-1' })
     const titles = 'Item code,Date,Amount,Description,Activity code'
@@ -81,7 +81,7 @@ describe('a file of expenses', () => {
     expect([body.total, body.sum_minor]).toEqual([1, 100])
   })
 
-  test('asks for a reason where a day is outside of the planned days of the activity that it names', async () => {
+  test('requires a reason for a day outside the planned days of the row’s activity', async () => {
     const id = await withLines()
     const days = { start_date: '2026-02-01', end_date: '2026-02-28' }
     await anActivity(client().portal, { project_id: id, code: 'TR-1', ...days })
@@ -96,7 +96,7 @@ describe('a file of expenses', () => {
     expect(body.errors).toEqual([{ path: 'rows.2.reason', code: 'outside_period' }])
   })
 
-  test('names rows of unknown lines, of days to come, and of days that could be two', async () => {
+  test('names rows with unknown lines, future days, and ambiguous days', async () => {
     const id = await withLines()
     const file = await client().sent(
       id,
@@ -111,7 +111,7 @@ describe('a file of expenses', () => {
     ])
   })
 
-  test('whose rows were corrected, moved or deleted since changes nothing a second time, and says when and by whom it came', async () => {
+  test('changes nothing when it is applied again after edits and deletions, and shows who applied it and when', async () => {
     const id = await withLines()
     const bytes = expensesOf('A1,2026-01-31,100,Fee', 'A1,2026-02-28,50,Bus', 'B1,2026-02-28,20,Hall')
     expect((await client().apply(await client().sent(id, 'expenses', bytes))).body.data).toEqual({
@@ -137,7 +137,7 @@ describe('a file of expenses', () => {
     })
     expect(await spentOf(id)).toBe(15_000)
 
-    // Also by somebody else, who has not sent it before.
+    // The check also covers a person who hasn't uploaded the file before.
     const again = importClientOf(client().portal, as)
     const file = await again.sent(id, 'expenses', bytes)
     const seen = await again.preview(file)
@@ -147,7 +147,7 @@ describe('a file of expenses', () => {
     expect((await again.apply(file)).body.data).toEqual({ added: 0, changed: 0, same: 3, left_out: [] })
     expect(await spentOf(id)).toBe(15_000)
 
-    // Another file is reported row by row: what is there as it is in it is left alone, the rest is new.
+    // A different file is compared row by row. Equal expenses are left out, and all other rows are new.
     const next = expensesOf('A1,2026-01-31,100,Fee of the trainer', 'B1,2026-02-28,20,Hall', 'B1,2026-03-01,1,Tape')
     const answer = await again.preview(await again.sent(id, 'expenses', next))
     expect(answer).toMatchObject({
@@ -157,14 +157,14 @@ describe('a file of expenses', () => {
     })
   })
 
-  test('is known in one project only, and as expenses only', async () => {
+  test('is recognised only in its own project', async () => {
     const bytes = expensesOf('A1,2026-01-31,100,Fee')
     await client().apply(await client().sent(await withLines(), 'expenses', bytes))
     const other = await withLines()
     expect((await client().preview(await client().sent(other, 'expenses', bytes))).counts.new).toBe(1)
   })
 
-  test('that two people import at once is posted once', async () => {
+  test('is posted once when two people import it concurrently', async () => {
     const id = await withLines()
     const bytes = expensesOf('B1,2026-01-01,40,a')
     const people = [await client().portal.person('sysadmin'), await client().portal.person('sysadmin')] as const

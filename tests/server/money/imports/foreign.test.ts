@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 })
 
-/** A project in lira with two lines, and a file on its way into it. */
+/** Creates a lira project with two lines, and uploads a file of expenses. */
 const sent = async (bytes: Buffer, currency = 'tl') => {
   const { id } = await aProject(client().portal, { currency })
   const lines = csv(
@@ -44,7 +44,7 @@ const problemsOf = (seen: { rows: { line: number; problems: { field: string | nu
 describe('an amount in another currency', () => {
   const rows = ['B05,2026-03-01,500.00 TL,Paper', 'C05,2026-03-09,€ 109.78,Flight', 'C05,2026-03-10,109.78 €,Flight']
 
-  test('is never booked as the project’s: its row is refused until somebody wants it converted', async () => {
+  test('has its row rejected unless conversion was requested', async () => {
     const { id, file } = await sent(expensesOf(...rows))
     const seen = await client().preview(file)
     expect(problemsOf(seen)).toEqual(['3 amount currency_foreign', '4 amount currency_foreign'])
@@ -58,7 +58,7 @@ describe('an amount in another currency', () => {
     expect((await expensesIn(id)).total).toBe(0)
   })
 
-  test('is known again by what was paid, whatever its rate has become', async () => {
+  test('is recognised as a possible duplicate by its paid amount, even after the rate changed', async () => {
     const { id, file } = await sent(expensesOf('C05,2026-06-02,€ 100.00,Hotel'))
     expect((await client().apply(file, undefined, { with_conversion: true })).body.data.added).toBe(1)
     const rate = { from: 'eur', to: 'tl', rate: 55, effective_date: '2026-06-01', source: 'Bank', confirmed: true }
@@ -68,7 +68,7 @@ describe('an amount in another currency', () => {
     expect(seen).toMatchObject({ possible_duplicates: 1, counts: { new: 1, left_out: 1 } })
   })
 
-  test('is converted by the rate of its day, and the expense keeps what was paid and by which rate', async () => {
+  test('is converted at the rate of its day, and the expense keeps the paid amount and the rate', async () => {
     const { id, file } = await sent(expensesOf(...rows))
     const seen = await client().preview(file, { with_conversion: true })
     expect(seen).toMatchObject({ foreign: 2, counts: { new: 3, bad: 0 }, total_minor: 50_000 + 439_120 + 548_900 })
@@ -85,7 +85,7 @@ describe('an amount in another currency', () => {
     ])
   })
 
-  test('keeps what was paid through words that change, a deletion, and its return, until the amount changes', async () => {
+  test('keeps the paid amount through edits of the text, deletion, and restoring, until the amount changes', async () => {
     const { id, file } = await sent(expensesOf(...rows))
     await client().apply(file, undefined, { with_conversion: true })
     const [, expense] = (await expensesIn(id)).data
@@ -102,7 +102,7 @@ describe('an amount in another currency', () => {
     expect((await change(restored.version, { amount_minor: amount_minor + 1 })).original).toBeNull()
   })
 
-  test('is refused where no rate of its day is known, or the portal has none of its currency', async () => {
+  test('is rejected when its day has no rate or the portal doesn’t support its currency', async () => {
     const day = '2025-05-31'
     const file = csv(
       'Item code,Date,Amount,Description,Reason',
@@ -118,15 +118,15 @@ describe('an amount in another currency', () => {
     ])
   })
 
-  test('goes through the dollar where its pair has no rate', async () => {
+  test('is converted through the dollar when its own pair has no rate', async () => {
     const { file } = await sent(expensesOf('B05,2026-02-01,355 TL,Bus', 'B05,2025-07-01,11 TL,Bus'), 'eur')
     const { rows: seen } = await client().preview(file, { with_conversion: true })
     expect(seen[0].original).toMatchObject({ rate: 0.025, converted_minor: 888 })
-    // A euro is $1.10, and a lira $0.04.
+    // One euro is $1.10, and one lira is $0.04.
     expect(seen[1].original).toMatchObject({ rate: 0.03636364, converted_minor: 40 })
   })
 
-  test('of a refund is below 0 in both currencies', async () => {
+  test('stays negative in both currencies for a refund', async () => {
     const file = csv(
       'Item code,Date,Amount,Description,Reason',
       'C05,2026-02-01,€ 10,Flight,',
@@ -137,8 +137,8 @@ describe('an amount in another currency', () => {
   })
 })
 
-describe('a currency that is not in the text of an amount', () => {
-  test('is in the format of its cell', async () => {
+describe('a currency that isn’t in the text of an amount', () => {
+  test('is read from the number format of its cell', async () => {
     const title = ['Item code', 'Date', 'Amount', 'Description'].map(value => ({ value }))
     const row = (value: number, format: string) => [
       ...[{ value: 'C05' }, { value: '2026-03-09' }, { value, format }, { value: `Flight ${value}` }],
@@ -148,14 +148,14 @@ describe('a currency that is not in the text of an amount', () => {
     expect(problemsOf(seen)).toEqual(['2 amount currency_foreign'])
   })
 
-  test('is in a column of its own, or in the title', async () => {
+  test('is read from a column of its own or from the column title', async () => {
     const column = csv('Item code,Date,Amount,Currency,Description', 'C05,2026-03-09,5,EUR,a', 'C05,2026-03-09,5,TRY,b')
     expect(problemsOf(await client().preview((await sent(column)).file))).toEqual(['2 amount currency_foreign'])
     const title = csv('Item code,Date,Amount (EUR),Description', 'C05,2026-03-09,5,a')
     expect(problemsOf(await client().preview((await sent(title)).file))).toEqual(['2 amount currency_foreign'])
   })
 
-  test('is refused where two of them contradict each other, or nobody can tell which it is', async () => {
+  test('is rejected when two sources contradict each other or the word is ambiguous', async () => {
     const file = csv(
       'Item code,Date,Amount,Currency,Description',
       'C05,2026-03-09,5 €,TRY,a',
@@ -166,7 +166,7 @@ describe('a currency that is not in the text of an amount', () => {
   })
 })
 
-test('a line of a budget is planned in its currency: a price in another one is refused', async () => {
+test('rejects prices of budget lines in another currency', async () => {
   const { id } = await aProject(client().portal, { currency: 'tl' })
   const titles = 'Category,Category name,Code,Name,Quantity,Price'
   const file = await client().sent(
@@ -180,7 +180,7 @@ test('a line of a budget is planned in its currency: a price in another one is r
   ])
 })
 
-test('a file of a partner with five currencies comes in by what the person chooses', async () => {
+test('imports a partner’s file with five currencies, and converts those it supports', async () => {
   const bytes = readFileSync(new URL('files/foreign-currency.csv', import.meta.url))
   const text = bytes.toString().replaceAll('C06', 'B05')
   const { file } = await sent(Buffer.from(text))

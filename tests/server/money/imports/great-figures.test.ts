@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, string>>
 const line = { Category: 'A', 'Category name': 'Staff', Name: 'Trainer', Quantity: '1', Frequency: '1', Load: '100' }
 const cost = { 'Item code': 'A1', Date: '2026-01-31', Description: 'Fee' }
 
-/** One row for each figure, great in one column of the file. */
+/** Builds one row for each figure, which goes into the given column. */
 const rowsOf = (column: string, figures: readonly string[], rest: Row): readonly Row[] =>
   figures.map((figure, at) => ({ ...rest, Code: `A${at}`, 'Unit price': '1', ...rest, [column]: figure }))
 
@@ -34,11 +34,11 @@ const files = {
 const kinds = ['csv', 'xlsx'] as const
 const great = ['100000000000.01', '99999999999999999999', '1000000000000000000000000', '1e300', '1.7e308']
 
-describe.each(kinds)('a figure that is too great, in a file of %s,', kind => {
+describe.each(kinds)('a figure that is too large in a %s file', kind => {
   const seen = async (project: string, of: 'items' | 'expenses', rows: readonly Row[]) =>
     client().preview(await client().sent(project, of, await files[kind](rows)))
 
-  test.each(['Quantity', 'Frequency', 'Load', 'Unit price'])('is named as a bad row under %s', async column => {
+  test.each(['Quantity', 'Frequency', 'Load', 'Unit price'])('makes its row bad in the column %s', async column => {
     const { id } = await aProject(client().portal)
     const rows = rowsOf(column, ['0.5', ...great], line)
     const preview = await seen(id, 'items', rows)
@@ -49,7 +49,7 @@ describe.each(kinds)('a figure that is too great, in a file of %s,', kind => {
       ])
   })
 
-  test('is named as a bad row under the amount of an expense', async () => {
+  test('makes its row bad in the amount of an expense', async () => {
     const { id } = await aProject(client().portal)
     await client().apply(await client().sent(id, 'items', await files.csv(rowsOf('Quantity', ['1', '1'], line))))
     const { rows } = await seen(id, 'expenses', rowsOf('Amount', ['0.5', ...great], cost))
@@ -57,7 +57,7 @@ describe.each(kinds)('a figure that is too great, in a file of %s,', kind => {
   })
 })
 
-test.each(kinds)('a line whose figures are right and whose total is too large is a bad row (%s)', async kind => {
+test.each(kinds)('rejects a row with valid figures whose total is too large (%s)', async kind => {
   const { id } = await aProject(client().portal)
   const rows = [
     ...rowsOf('Unit price', ['2', '100000000000', '3'], { ...line, Quantity: '10000' }),
@@ -75,7 +75,7 @@ test.each(kinds)('a line whose figures are right and whose total is too large is
   ])
 })
 
-test('the row with which the budget would be too large is the bad one, what is there already counted', async () => {
+test('rejects the row that makes the budget too large, counting the lines that exist already', async () => {
   const { id } = await aProject(client().portal)
   const priced = (...prices: string[]) => rowsOf('Unit price', prices, line)
   const first = await client().sent(id, 'items', await files.csv(priced('60000000000')))
@@ -95,12 +95,12 @@ describe('an expense', () => {
     expect((await client().portal.call('POST', '/exchange_rates', { as, body: rate })).status).toBe(200)
   })
 
-  test('that is too much in dollars, by the rate of its day, is a bad row', async () => {
+  test('is a bad row when its dollar value is too large at the rate of its day', async () => {
     const { id } = await aProject(client().portal, { currency: 'eur' })
     const lines = await files.csv(rowsOf('Unit price', ['1', '99999999999'], line))
     await client().apply(await client().sent(id, 'items', lines))
     const costs = (...dated: string[]) => expensesOf(...dated.map(one => `A1,${one},Fee`))
-    // On the first day there is no rate yet.
+    // The first day has no rate yet.
     const file = await client().sent(id, 'expenses', costs('2026-01-31,1', '2026-02-01,80000000000.01', '2026-02-01,7'))
     const { rows } = await client().preview(file)
     expect(rows.map((row: { problems: unknown }) => row.problems)).toEqual([
@@ -117,9 +117,9 @@ describe('an expense', () => {
   })
 })
 
-test('whatever the figures are, the preview answers, and what is new in it fits', async () => {
+test('previews any figures without failing, and accepts only those that fit', async () => {
   const { id } = await aProject(client().portal)
-  // A person has only so many files on their way at once.
+  // A person can have only a few pending files.
   const forget = () => client().portal.database.pool.query('DELETE FROM imports')
   await forget()
   const figure = fc.oneof(

@@ -6,8 +6,8 @@ import { csv, expensesOf, importClientOf, items, useImportClient } from './impor
 
 const client = useImportClient()
 
-describe('many imports of one person', () => {
-  test('take a few connections and are refused beyond, while others go on', async () => {
+describe('many imports by one person', () => {
+  test('use a limited number of connections and are rejected beyond it, without blocking others', async () => {
     const { portal } = client()
     const { pool } = portal.services.database
     const { id } = await aProject(portal)
@@ -19,7 +19,7 @@ describe('many imports of one person', () => {
     let matching: unknown
     for (const file of files) matching = await one.read(file)
 
-    // Nobody can change the project at that time: an import under way waits there with its connection.
+    // The lock blocks every import of the project. Each one holds a connection meanwhile.
     const lock = await pool.connect()
     await lock.query('BEGIN')
     await lock.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [id])
@@ -33,7 +33,7 @@ describe('many imports of one person', () => {
     const answers = await Promise.all(ends)
     expect(answers.filter(({ data }) => data)).toHaveLength(APPLYING.perPerson)
     expect(answers.filter(({ code }) => code === 'too_many_jobs')).toHaveLength(files.length - APPLYING.perPerson)
-    // What was refused can be done afterwards.
+    // A rejected import succeeds when it is retried.
     const again = answers.findIndex(({ code }) => code)
     expect((await one.apply(files[again] ?? '', matching)).body.data).toMatchObject({ added: 1 })
   })
@@ -46,7 +46,7 @@ describe('a file of many rows', () => {
   const costs = (count: number) =>
     expensesOf(...Array.from({ length: count }, (_, at) => `L${at % 2},2026-01-31,1,Fee ${at}`))
 
-  test('is imported by as many statements as one of two', async () => {
+  test('takes as many queries to import as a file of two rows', async () => {
     const counts: number[] = []
     for (const count of [2, 40]) {
       const { id } = await aProject(client().portal)

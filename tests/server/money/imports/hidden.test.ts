@@ -7,7 +7,7 @@ import { csv, useImportClient } from './import-client.ts'
 const client = useImportClient()
 const given = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
 
-/** A project in lira with the lines that these files name, and one of them on its way into it. */
+/** Creates a lira project with a line for each code, and uploads a file of expenses. */
 const sent = async (bytes: Buffer, ...codes: string[]) => {
   const { id } = await aProject(client().portal, { currency: 'tl' })
   const lines = codes.map(code => `A,Staff,${code},Line ${code},1,90000`)
@@ -21,7 +21,7 @@ const linesOf = (seen: { rows: { line: number }[] }) => seen.rows.map(({ line })
 const spentIn = async (id: string) => (await client().budgetOf(id)).totals.spent_minor
 
 describe('hidden rows of a workbook', () => {
-  test('are named, and stay out unless somebody wants them', async () => {
+  test('are reported, and imported only on request', async () => {
     const { id, file } = await sent(given('filtered-travel.xlsx'), 'C01')
     const { body } = await client().columns(file)
     expect(body.data.about.hidden_rows).toEqual([3, 6])
@@ -36,7 +36,7 @@ describe('hidden rows of a workbook', () => {
   })
 })
 
-describe('the sheets of a workbook', () => {
+describe('sheets of a workbook', () => {
   const sheet = (name: string, amount: number) => ({
     sheet: name,
     data: [
@@ -45,13 +45,13 @@ describe('the sheets of a workbook', () => {
     ],
   })
 
-  test('come in one by one, and none of them twice', async () => {
+  test('are imported one at a time, and each only once', async () => {
     const bytes = await writeXlsx([sheet('March', 5), sheet('April', 7)]).toBuffer()
     const { id, file } = await sent(bytes, 'C01')
     expect((await client().apply(file)).body.data.added).toBe(1)
     const as = await client().portal.person('sysadmin')
     const { body } = await client().portal.call('POST', `/imports/${file}/columns`, { as, body: { sheet: 1 } })
-    // Another person's file is none of theirs.
+    // Nobody else can read the file.
     expect(body.code).toBe('not_found')
     expect((await client().readAs(file, { sheet: 1 })).body.data.about.sheet).toBe(1)
     expect((await client().apply(file)).body.data).toMatchObject({ added: 1, same: 0 })
@@ -63,7 +63,7 @@ describe('the sheets of a workbook', () => {
 })
 
 describe('a text file', () => {
-  test('is read again in the encoding that a person chooses', async () => {
+  test('is read again in the chosen encoding', async () => {
     const { file } = await sent(given('hesap-hareketleri.csv'), 'C01')
     const titles = async (reading: object) => (await client().readAs(file, reading)).body.data
     expect(await titles({})).toMatchObject({ about: { encoding: 'windows-1254' } })
@@ -75,7 +75,7 @@ describe('a text file', () => {
     expect((await client().readAs(file, { encoding: 'ebcdic' })).status).toBe(400)
   })
 
-  test('with an amount that was split by its comma has its row refused, and never a part of it booked', async () => {
+  test('has a row rejected when a comma splits its amount, and books no part of that amount', async () => {
     const { id, file } = await sent(given('ragged.csv'), 'C01', 'C02')
     const seen = await client().preview(file)
     expect(seen.rows[1]).toMatchObject({ line: 3, state: 'bad', problems: [{ field: null, code: 'row_split_amount' }] })
@@ -84,7 +84,7 @@ describe('a text file', () => {
     expect(await spentIn(id)).toBe(0)
   })
 
-  test('of Turkish amounts in the project’s currency comes in whole, refunds too', async () => {
+  test('imports Turkish amounts in the project’s currency, including refunds', async () => {
     const { id, file } = await sent(given('tl-amounts.csv'), 'A01', 'B01', 'C02')
     const matching = ['item_code', 'date', 'amount', 'description', 'reason']
     const seen = await client().preview(file, { matching })

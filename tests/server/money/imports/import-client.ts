@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { beforeAll } from 'vitest'
 import { type Person, type Portal, usePortal } from '../../support/portal.ts'
 
-/** The lines of a csv file. */
 export const csv = (...lines: string[]) => Buffer.from(lines.join('\n'))
 
-/** Three lines in two categories, with figures in three styles. */
+/** A file with three lines in two categories. Its figures use three styles. */
 export const items = csv(
   'Category,Category name,Code,Name,Quantity,Unit,Unit price',
   'A,Staff,A1,Trainer,2,month,"1,000.00"',
@@ -13,10 +12,9 @@ export const items = csv(
   'B,Rent,B1,Hall,3,day,20.5',
 )
 
-/** A file of expenses. */
 export const expensesOf = (...lines: string[]) => csv('Item code,Date,Amount,Description', ...lines)
 
-/** What a person does with files, step by step. */
+/** The requests of an import, as one person. */
 export const importClientOf = (portal: Portal, as: Person) => {
   const announce = (project_id: string, kind: string, bytes: Buffer) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -49,7 +47,7 @@ export const importClientOf = (portal: Portal, as: Person) => {
   return { announce, part, sent, readFile, readAs, columns, read, preview, apply, budgetOf }
 }
 
-/** A portal with somebody who may do everything; call the answer inside of tests. */
+/** Opens a portal and imports as a system administrator. Call the result only inside tests. */
 export const useImportClient = () => {
   const portal = usePortal()
   let client: ReturnType<typeof importClientOf> | undefined

@@ -6,8 +6,8 @@ import { csv, items, useImportClient } from './import-client.ts'
 
 const client = useImportClient()
 
-describe('a file of budget lines', () => {
-  test('is matched by its titles, shown, and imported with its categories; a second time it changes nothing', async () => {
+describe('an imported file of budget lines', () => {
+  test('is matched by its titles, previewed, and imported with its categories, but only once', async () => {
     const { id } = await aProject(client().portal)
     const file = await client().sent(id, 'items', items)
     const seen = await client().preview(file)
@@ -29,7 +29,7 @@ describe('a file of budget lines', () => {
     expect(await client().budgetOf(id)).toEqual(budget)
   })
 
-  test('names every bad row with its reason, and imports none of the others', async () => {
+  test('names every bad row with its problems, and imports nothing', async () => {
     const { id } = await aProject(client().portal)
     const file = await client().sent(
       id,
@@ -59,7 +59,7 @@ describe('a file of budget lines', () => {
     expect((await client().budgetOf(id)).categories).toEqual([])
   })
 
-  test('names what no category can be called', async () => {
+  test('names invalid category codes and names', async () => {
     const { id } = await aProject(client().portal)
     const long = 'x'.repeat(limits.line_length + 1)
     const titles = 'Category,Category name,Code,Name,Quantity,Unit price'
@@ -72,7 +72,7 @@ describe('a file of budget lines', () => {
     ])
   })
 
-  test('never writes over a line of the same code', async () => {
+  test('never overwrites a line with the same code', async () => {
     const { id } = await aProject(client().portal)
     await client().apply(await client().sent(id, 'items', items))
     const other = Buffer.from(items.toString().replace('20.5', '21'))
@@ -81,7 +81,7 @@ describe('a file of budget lines', () => {
     ])
   })
 
-  test('whose lines were changed or deleted since changes nothing a second time', async () => {
+  test('changes nothing when it is applied again after its lines were edited or deleted', async () => {
     const { id } = await aProject(client().portal)
     await client().apply(await client().sent(id, 'items', items))
     const as = await client().portal.person('sysadmin')
@@ -101,7 +101,7 @@ describe('a file of budget lines', () => {
     expect(await client().budgetOf(id)).toEqual(before)
   })
 
-  test('can be an xlsx file, whose figures are what they are', async () => {
+  test('can be an xlsx file, whose figures keep their stored values', async () => {
     const { id } = await aProject(client().portal)
     const rows = [
       ['Category code', 'Category name', 'Item code', 'Item', 'Amount', 'Price'].map(value => ({ value })),
@@ -120,11 +120,11 @@ describe('a file of budget lines', () => {
   })
 })
 
-describe('the accounting codes of a file', () => {
+describe('accounting codes in a file of budget lines', () => {
   const titles = 'Category,Category name,Code,Name,Quantity,Unit price,Accounting code'
   const file = csv(titles, 'A,Staff,A1,Trainer,1,1,6010', 'A,,A2,Bus,1,1,6111', 'A,,A3,Hall,1,1,6990', 'A,,A4,Tea,1,1,')
 
-  test('are those of the list that are open, where there is one: all others are bad rows', async () => {
+  test('must be open codes of the list, once the list has codes', async () => {
     const { id } = await aProject(client().portal)
     const before = await client().preview(await client().sent(id, 'items', file))
     expect(before.counts).toEqual({ new: 4, changed: 0, same: 0, left_out: 0, bad: 0 })
@@ -153,7 +153,7 @@ describe('the accounting codes of a file', () => {
     expect((await client().budgetOf(id)).items).toEqual([])
   })
 
-  test('are left alone on lines that are there with them already', async () => {
+  test('are accepted on existing lines that have the same code, even if it is closed', async () => {
     const { id } = await aProject(client().portal)
     const insert = `UPDATE budget_items SET accounting_code = '6990' WHERE project_id = $1`
     const line = csv(titles, 'A,Staff,A1,Trainer,1,1,')

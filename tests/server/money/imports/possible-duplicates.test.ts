@@ -5,12 +5,12 @@ import { csv, items, useImportClient } from './import-client.ts'
 
 const client = useImportClient()
 
-// A person has only so many files on their way at once.
+// A person can have only a few pending files.
 afterEach(() => client().portal.database.pool.query('DELETE FROM imports'))
 
 const file = (...lines: string[]) => csv('Item code,Date,Amount,Description,Reference', ...lines)
 
-/** A project with lines of which something is spent already. */
+/** Creates a project with lines, and imports these expenses. */
 const spent = async (...lines: string[]) => {
   const { id } = await aProject(client().portal)
   await client().apply(await client().sent(id, 'items', items))
@@ -22,7 +22,7 @@ const spent = async (...lines: string[]) => {
 const seen = async (id: string, lines: readonly string[], choice?: object) =>
   client().preview(await client().sent(id, 'expenses', file(...lines)), choice)
 
-/** Which rows look as if they are there already. */
+/** Row numbers of possible duplicates. */
 const possibleDuplicatesIn = async (id: string, ...lines: string[]) =>
   (await seen(id, lines)).rows.flatMap((row: { possible_duplicate: boolean; line: number }) =>
     row.possible_duplicate ? [row.line] : [],
@@ -30,8 +30,8 @@ const possibleDuplicatesIn = async (id: string, ...lines: string[]) =>
 
 const spentOf = async (id: string) => (await client().budgetOf(id)).totals.spent_minor
 
-describe('a row of expenses looks as if it is there already', () => {
-  test('with the line, day, amount and description of an expense, however these are written', async () => {
+describe('a row of expenses is a possible duplicate', () => {
+  test('when line, day, amount, and description match an expense, in any spelling', async () => {
     const id = await spent('A1,2026-01-31,100,Fee of the trainer,')
     const rewritten = ['a1,31-Jan-2026,"100.00",fee  of the TRAINER,', 'A1,2026-01-31,100,Fee of the trainer,V-7']
     for (const row of rewritten) expect([row, await possibleDuplicatesIn(id, row)]).toEqual([row, [2]])
@@ -44,13 +44,13 @@ describe('a row of expenses looks as if it is there already', () => {
     expect(await possibleDuplicatesIn(id, ...others)).toEqual([])
   })
 
-  test('with the reference of an expense, whatever it is called, and not with another reference', async () => {
+  test('when the reference matches with another description, but not when the references differ', async () => {
     const id = await spent('A1,2026-01-31,100,Fee,V-7')
     expect(await possibleDuplicatesIn(id, 'A1,2026-01-31,100,Fee of the trainer,v-7')).toEqual([2])
     expect(await possibleDuplicatesIn(id, 'A1,2026-01-31,100,Fee,V-8')).toEqual([])
   })
 
-  test('once for each expense that is there, the one that agrees most first', async () => {
+  test('once for each existing expense, and the closest match first', async () => {
     const id = await spent('A1,2026-01-31,100,Fee,V-7', 'A1,2026-01-31,100,Bus,')
     expect(
       await possibleDuplicatesIn(
@@ -61,16 +61,16 @@ describe('a row of expenses looks as if it is there already', () => {
         'A1,2026-01-31,100,Bus,',
       ),
     ).toEqual([3, 4])
-    // What is twice in one file alone is two expenses.
+    // Equal rows in one file are separate expenses.
     expect(await possibleDuplicatesIn(id, 'A2,2026-01-31,1,Fee,', 'A2,2026-01-31,1,Fee,')).toEqual([])
   })
 })
 
-describe('a corrected file', () => {
+describe('an import of a corrected file', () => {
   const first = ['A1,2026-01-31,100,Fee,V-1', 'A1,2026-02-28,50,Bus,V-2']
   const corrected = [...first.slice(0, 1), 'A1,2026-02-28,60,Bus,V-3', 'B1,2026-02-28,20,Hall,']
 
-  test('brings in only what is not there yet, and says which rows it left out', async () => {
+  test('adds only new rows, and returns the rows it left out', async () => {
     const id = await spent(...first)
     const sent = await client().sent(id, 'expenses', file(...corrected))
     expect(await client().preview(sent)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a corrected file', () => {
     expect(rows[0]).toEqual({ left_out: [2] })
   })
 
-  test('brings all in where that is asked for, and the sums say so', async () => {
+  test('adds all rows on request, and includes them in the totals', async () => {
     const id = await spent(...first)
     const sent = await client().sent(id, 'expenses', file(...corrected))
     expect(await client().preview(sent, { with_duplicates: true })).toMatchObject({
@@ -105,7 +105,7 @@ describe('a corrected file', () => {
     expect(await spentOf(id)).toBe(15_000 + 18_000)
   })
 
-  test('is refused whole for a row that looks so, has no place in its line, and is asked for', async () => {
+  test('is rejected on request of all rows when a duplicate exceeds the surplus of its line', async () => {
     const id = await spent('B1,2026-02-28,40,Hall,')
     const rows = ['B1,2026-02-28,40,Hall,', 'B1,2026-02-28,20,Tape,']
     const counted = { new: 1, changed: 0, same: 0, left_out: 1, bad: 0 }
@@ -122,7 +122,7 @@ describe('a corrected file', () => {
     expect(await spentOf(id)).toBe(4_000)
   })
 
-  test('leaves out what came in between the preview and the import as well', async () => {
+  test('leaves out expenses that were posted between the preview and the import', async () => {
     const id = await spent()
     const sent = await client().sent(id, 'expenses', file(...first))
     expect((await client().preview(sent)).counts.left_out).toBe(0)
@@ -134,7 +134,7 @@ describe('a corrected file', () => {
   })
 })
 
-test('rows of a month that was closed since are left out, and those after it come in', async () => {
+test('leaves out duplicates in a closed month, and imports the rows after it', async () => {
   const january = 'A1,2026-01-31,100,Fee of the trainer,'
   const id = await spent(january)
   await client().portal.database.pool.query(`UPDATE projects SET closed_months = '{2026-01}' WHERE id = $1`, [id])
@@ -142,7 +142,7 @@ test('rows of a month that was closed since are left out, and those after it com
   expect((await client().apply(sent)).body.data).toEqual({ added: 1, changed: 0, same: 0, left_out: [2] })
 })
 
-test('many rows are looked at with as many queries as one', async () => {
+test('takes as many queries to compare 60 rows as to compare one', async () => {
   const id = await spent('A1,2026-01-31,1,Fee 0,', 'A2,2026-01-31,1,Fee 1,')
   const counts: number[] = []
   for (const rows of [1, 60]) {

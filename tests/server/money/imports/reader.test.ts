@@ -21,7 +21,7 @@ describe('a csv file', () => {
     ])
   })
 
-  test('is read with a mark of its encoding, and in the code page that Excel writes Arabic in', async () => {
+  test('is read as UTF-8 with a byte order mark and as windows-1256', async () => {
     expect(await texts(bytes('\ufeffالرمز,المبلغ\nأ,٥'))).toEqual([
       ['الرمز', 'المبلغ'],
       ['أ', '٥'],
@@ -31,7 +31,7 @@ describe('a csv file', () => {
     expect(await texts(old)).toEqual([['الرمز'], ['أ']])
   })
 
-  test('is read as spreadsheets save it: UTF-16 with tabs, and quotes, lines and marks of direction in its cells', async () => {
+  test('is read as UTF-16 with tabs, and with quotes, line breaks, and direction marks in its cells', async () => {
     const unicode = Buffer.from('\ufeffالرمز\tالمبلغ\r\nأ\t5', 'utf16le')
     expect(await texts(unicode)).toEqual([
       ['الرمز', 'المبلغ'],
@@ -50,7 +50,7 @@ describe('a csv file', () => {
     ['a quote that never ends', bytes('a,b\n"1,2')],
     ['a PDF in it', bytes('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj')],
     ['a web page in it', bytes('\ufeff\n<!DOCTYPE html>\n<title>Log in, please</title>')],
-  ])('with %s is refused', async (_, file) => {
+  ])('with %s is rejected', async (_, file) => {
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
   })
 
@@ -58,20 +58,19 @@ describe('a csv file', () => {
     ['rows', `a\n${'1\n'.repeat(5001)}`],
     ['columns', `${','.repeat(60)}\n${',1'.repeat(60)}`],
     ['letters in a cell', `a\n${'x'.repeat(limits.import_cell_length + 1)}`],
-  ])('with more %s than are taken is refused', async (_, text) => {
+  ])('with too many %s is rejected', async (_, text) => {
     await expect(readFile(bytes(text))).rejects.toMatchObject({ code: 'file_too_much' })
   })
 })
 
-describe('the space around a text', () => {
-  test('is cut off, and that inside of it is left and costs nothing', () => {
+describe('whitespace around a text', () => {
+  test('is trimmed, while whitespace inside stays and doesn’t slow the search down', () => {
     expect(bare('\u200f \t a  b\u00a0\n')).toBe('a  b')
     expect(bare(' \u200e ')).toBe('')
     const inside = `x${' '.repeat(100_000)}x`
     const began = performance.now()
     expect(bare(inside)).toBe(inside)
-    // A millisecond where each character is looked at once, and twenty seconds where the search starts again at each
-    // space.
+    // Takes a millisecond if each character is read once, but twenty seconds if the search restarts at each space.
     expect(performance.now() - began).toBeLessThan(2000)
   })
 })
@@ -79,7 +78,7 @@ describe('the space around a text', () => {
 const xlsx = (rows: SheetData): Promise<Buffer> => writeXlsx(rows).toBuffer()
 
 describe('an xlsx file', () => {
-  test('gives figures plainly and days as days, so that no style has to be guessed', async () => {
+  test('returns figures and days as typed values, so that no style has to be guessed', async () => {
     const file = await xlsx([
       [{ value: 'Amount' }, { value: 'Date' }],
       [{ value: 1234.1 + 0.2 }, { value: new Date('2026-03-04T00:00:00Z'), format: 'dd/mm/yyyy' }],
@@ -91,7 +90,7 @@ describe('an xlsx file', () => {
     ])
   })
 
-  test('gives large figures without the noise that floating ones end in', async () => {
+  test('returns large figures without floating-point noise', async () => {
     const figures = [123456789.91, 39999999999.99, 99999999999.99, -0.1, 1e15]
     const file = await xlsx([[{ value: 'Price' }], ...figures.map(value => [{ value }])])
     expect((await texts(file)).slice(1).flat()).toEqual([
@@ -103,7 +102,7 @@ describe('an xlsx file', () => {
     ])
   })
 
-  test('gives per cents as they are shown, though a spreadsheet stores 60 % as 0.6', async () => {
+  test('returns percentages as displayed, although a spreadsheet stores 60% as 0.6', async () => {
     const shown = (value: number, format?: string) => ({ value, ...(format && { format }) })
     const file = await xlsx([
       [{ value: 'Load' }, { value: 'Price' }, null, { value: 'Load' }],
@@ -118,13 +117,13 @@ describe('an xlsx file', () => {
     ])
   })
 
-  test('of the portal itself, with the marks that its Arabic days are shown by, gives days again', async () => {
+  test('exported by the portal, with direction marks in its Arabic date format, returns days', async () => {
     const format = '[$-1013801]"\u200f"dd-mmm-yyyy'
     const file = await xlsx([[{ value: 'التاريخ' }], [{ value: new Date('2026-03-04'), format }]])
     expect((await readFile(file)).rows[1]).toEqual([{ text: '2026-03-04', typed: 'day' }])
   })
 
-  test('preserves texts that look like formulas, also those that were copied of the portal as texts', async () => {
+  test('keeps texts that look like formulas, and removes the apostrophe that the portal’s export puts before them', async () => {
     const cells = ['=1+1', "'=1+1", "''@a", "'tis", '+1', '-1']
     const read = ['=1+1', '=1+1', "'@a", "'tis", '+1', '-1']
     const file = await xlsx([[{ value: 'Notes' }], ...cells.map(value => [{ value }])])
@@ -132,19 +131,19 @@ describe('an xlsx file', () => {
     expect((await texts(bytes(['Notes', ...cells].join('\n')))).slice(1)).toEqual(read.map(text => [text]))
   })
 
-  test('is known by its bytes and not by its name; a broken one is refused', async () => {
+  test('is rejected when it is truncated or only starts like a zip archive', async () => {
     const file = await xlsx([[{ value: 'a' }], [{ value: 'b' }]])
     await expect(readFile(file.subarray(0, file.length - 30))).rejects.toMatchObject({ code: 'file_unreadable' })
     await expect(readFile(bytes('PK nothing of the kind'))).rejects.toMatchObject({ code: 'file_unreadable' })
   })
 
-  test('that would fill the memory is refused before it is read', async () => {
+  test('is rejected before unpacking when it would fill the memory', async () => {
     const file = zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(150 * 1024 * 1024) })
     expect(file.length).toBeLessThan(1024 * 1024)
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_too_much' })
   })
 
-  test('with two cells, one of them as far away as there are cells, is refused, and the next file is read', async () => {
+  test('with two cells is rejected when one of them is too far away, and the next file is still read', async () => {
     const cell = (name: string) => `<c r="${name}" t="inlineStr"><is><t>a</t></is></c>`
     const sheet = (far: string) => sheetOf(`<row r="1">${cell('A1')}</row><row r="2">${cell(far)}</row>`)
     expect(await texts(sheet('A2'))).toEqual([['a'], ['a']])
@@ -157,7 +156,7 @@ describe('an xlsx file', () => {
     expect(await texts(bytes('a,b\n1,2'))).toHaveLength(2)
   })
 
-  test('that says one text in all of its cells is refused before all of them are in memory', async () => {
+  test('that repeats one long shared text in all cells is rejected before it fills the memory', async () => {
     const row = (y: number) => Array.from({ length: 60 }, (_, x) => `<c r="${cellName(y, x)}" t="s"><v>0</v></c>`)
     const rows = Array.from({ length: 5001 }, (_, y) => `<row r="${y + 1}">${row(y).join('')}</row>`).join('')
     const file = (length: number) => sheetOf(rows, ['x'.repeat(length)])
@@ -166,7 +165,7 @@ describe('an xlsx file', () => {
     expect(await texts(file(16))).toHaveLength(5001)
   })
 
-  test('that lies about its size is refused too', async () => {
+  test('that understates its unpacked size is rejected', async () => {
     const file = zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(150 * 1024 * 1024) }, 1000)
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
   })

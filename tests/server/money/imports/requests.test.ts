@@ -12,7 +12,7 @@ beforeAll(async () => {
   root = await portal().person('sysadmin')
 })
 
-/** A post of three months at 100.00, filled, on a line of 1,000.00, and a file with two salaries and a fee. */
+/** Fills a post of three months at 100.00 on a line of 1,000.00, and uploads two salaries and a fee. */
 const start = async () => {
   const line = await aProjectLine(portal(), { price_minor: 100_000 })
   const body = employmentDraft(people(), line, { posts: 1, months: 3, monthly_cost_minor: 10_000 })
@@ -33,7 +33,7 @@ const money = ({ line }: Started) => moneyOf(portal(), line.id)
 const apply = ({ client, file }: Started, request_links: object[]) => client.apply(file, undefined, { request_links })
 
 describe('an imported expense', () => {
-  test('is linked to no request by itself, though the preview offers those that wait', async () => {
+  test('is linked to no request by default, while the preview offers open requests', async () => {
     const started = await start()
     const { request_lines, rows } = await started.client.preview(started.file)
     expect(request_lines).toEqual([
@@ -52,7 +52,7 @@ describe('an imported expense', () => {
     expect(await money(started)).toEqual({ spent: 21_100, committed: 30_000, surplus: 48_900 })
   })
 
-  test('draws down what its request commits, where all rows of a line but one are linked', async () => {
+  test('draws down the commitment of its request, when all rows of a line except one are linked', async () => {
     const started = await start()
     const { place, client, file, line } = started
     const links = [{ request_item_id: place }, { request_item_id: null, rows: [4] }]
@@ -74,13 +74,13 @@ describe('an imported expense', () => {
     const { events } = (await portal().call('GET', `/employment_requests/${started.request.id}`, { as: root })).body
       .data
     expect(events).toMatchObject([{ kind: 'buy' }, { kind: 'post_expense', text: 'budget.xlsx' }])
-    // Whatever takes an imported expense away gives the commitment back.
+    // Deleting an imported expense restores the commitment.
     for (const { id, version } of body.data.filter((row: { request_line: object | null }) => row.request_line))
       await portal().call('DELETE', `/expenses/${id}`, { as: root, body: { version, reason: 'Wrong file' } })
     expect(await money(started)).toEqual({ spent: 700, committed: 30_000, surplus: 69_300 })
   })
 
-  test('is refused beyond what was approved, row by row, and then nothing comes in', async () => {
+  test('is rejected beyond the approved amount, and then nothing is imported', async () => {
     const started = await start()
     const { client, line, code, place } = started
     const rows = Array.from({ length: 4 }, (_, at) => `${code},2026-01-0${at + 1},90,Salary ${at}`)
@@ -88,13 +88,13 @@ describe('an imported expense', () => {
     const { body } = await client.apply(file, undefined, { request_links: [{ request_item_id: place }] })
     expect(body.errors).toEqual([{ path: 'rows.5.amount', code: 'over_approved' }])
     expect(await money(started)).toEqual({ spent: 0, committed: 30_000, surplus: 70_000 })
-    // The fourth is an expense like others.
+    // Without its link, the fourth row is an ordinary expense.
     const links = [{ request_item_id: place }, { request_item_id: null, rows: [5] }]
     expect((await client.apply(file, undefined, { request_links: links })).status).toBe(200)
     expect(await money(started)).toEqual({ spent: 36_000, committed: 3000, surplus: 61_000 })
   })
 
-  test('uses what is committed though its budget line has nothing else left', async () => {
+  test('uses its request’s commitment even if the budget line has no surplus', async () => {
     const line = await aProjectLine(portal(), { price_minor: 30_000 })
     const body = employmentDraft(people(), line, { posts: 1, months: 3, monthly_cost_minor: 10_000 })
     const request = await bought(portal(), people(), body, 'employment_requests')
@@ -108,7 +108,7 @@ describe('an imported expense', () => {
     expect(await moneyOf(portal(), line.id)).toEqual({ spent: 30_000, committed: 0, surplus: 0 })
   })
 
-  test('of a request that takes no more, or of another budget line, is refused', async () => {
+  test('is rejected when its request is completed or belongs to another budget line', async () => {
     const started = await start()
     const other = await start()
     const bad = [2, 3, 4].map(row => ({ path: `rows.${row}`, code: 'request_closed' }))

@@ -6,7 +6,7 @@ const client = useImportClient()
 
 const titles = 'Item code;Date;Amount;Description'
 
-/** A project with lines to spend of, and a file of expenses on its way into it. */
+/** Creates a project with budget lines, and uploads a file of expenses. */
 const sent = async (bytes: Buffer) => {
   const { id } = await aProject(client().portal)
   await client().apply(await client().sent(id, 'items', items))
@@ -15,8 +15,8 @@ const sent = async (bytes: Buffer) => {
 
 const valuesOf = (seen: { rows: { values: (string | null)[] }[] }, at: number) => seen.rows.map(row => row.values[at])
 
-describe('the decimals of a file', () => {
-  test('are those that one of its rows shows, wherever it is', async () => {
+describe('the decimal mark of a file', () => {
+  test('is detected from any row that shows it', async () => {
     const rows = ['A1;2026-01-01;1,500;a', 'A1;2026-01-02;2;b', 'A1;2026-01-03;12,5;c']
     const { id, file } = await sent(csv(titles, ...rows))
     const seen = await client().preview(file)
@@ -27,7 +27,7 @@ describe('the decimals of a file', () => {
     expect((await client().budgetOf(id)).totals.spent_minor).toBe(1600)
   })
 
-  test('are asked where no row shows them, and nothing comes in before that', async () => {
+  test('must be chosen when no row shows it, and nothing is imported before', async () => {
     const { id, file } = await sent(csv(titles, 'A1;2026-01-01;1,500;a', 'A1;2026-01-02;20;b'))
     const seen = await client().preview(file)
     const examples = [{ line: 2, text: '1,500' }]
@@ -46,7 +46,7 @@ describe('the decimals of a file', () => {
     expect((await client().budgetOf(id)).totals.spent_minor).toBe(2150)
   })
 
-  test('that contradict each other are named, and what could be either stays out, whatever is chosen', async () => {
+  test('is reported as mixed when rows contradict each other, and ambiguous rows stay bad whatever is chosen', async () => {
     const { file } = await sent(csv(titles, 'A1;2026-01-01;1.5;a', 'A1;2026-01-02;12,5;b', 'A1;2026-01-03;1,500;c'))
     const seen = await client().preview(file, { decimal_mark: 'point' })
     expect(seen.style.decimal_mark).toEqual({
@@ -62,15 +62,15 @@ describe('the decimals of a file', () => {
   })
 })
 
-describe('the days of a file', () => {
-  test('are read in the order that one of its rows shows', async () => {
+describe('the day order of a file', () => {
+  test('is detected from any row that shows the order', async () => {
     const { file } = await sent(expensesOf('A1,03/04/2026,1,a', 'A1,13/04/2026,1,b'))
     const seen = await client().preview(file)
     expect(seen.style.day_order).toMatchObject({ state: 'found', style: 'day', examples: [{ line: 3 }] })
     expect(valuesOf(seen, 1)).toEqual(['2026-04-03', '2026-04-13'])
   })
 
-  test('are asked where no row shows their order', async () => {
+  test('must be chosen when no row shows the order', async () => {
     const { file } = await sent(expensesOf('A1,03/04/2026,1,a', 'A1,05/05/2026,1,b'))
     expect((await client().preview(file)).style.day_order).toMatchObject({ state: 'unclear', style: null })
     const seen = await client().preview(file, { day_order: 'month' })
@@ -79,7 +79,7 @@ describe('the days of a file', () => {
   })
 })
 
-test('the rows of a preview come by page, those with a problem first where there are any', async () => {
+test('pages the rows of a preview, and shows only rows with a problem by default', async () => {
   const rows = Array.from({ length: 7 }, (_, at) => `${at % 3 === 0 ? 'X' : 'A1'},2026-01-01,1,Fee ${at}`)
   const { file } = await sent(expensesOf(...rows))
   const lines: number[][] = []

@@ -33,39 +33,39 @@ describe('the encoding of a file', () => {
     ['a French word', latin(`${english}Caf\xe9 cr\xe8me \x80`), 'windows-1252', 'Café crème €'],
     ['Arabic words among English ones', Buffer.concat([latin(english), arabic]), 'windows-1256', 'أجور مدربين'],
     ['one Arabic word', Buffer.from([0xc7, 0xe1, 0xd1, 0xe3, 0xd2]), 'windows-1256', 'الرمز'],
-  ])('is found for %s', (_, bytes, encoding, words) => {
+  ])('is detected for %s', (_, bytes, encoding, words) => {
     const found = decoded(bytes)
     expect(found.encoding).toBe(encoding)
     expect(found.text).toContain(words)
   })
 
-  test('shows in the last line of a long file as well as in the first', () => {
+  test('is detected from a word in the last line of a long file', () => {
     const long = `${english}Bus\n`.concat('A1,2026-01-01,5,Bus\n'.repeat(4000))
     expect(decoded(latin(`${long}A1,2026-01-01,5,Ma\xfea\xfe fark\xfd\n`)).encoding).toBe('windows-1254')
   })
 
-  test('is the one that a person chose', () => {
+  test('can be chosen by a person', () => {
     const bytes = Buffer.concat([latin(english), arabic])
     expect(texts(bytes, 'windows-1252')[1]?.[3]).toBe('ÃÌæÑ ãÏÑÈíä')
     expect(readCsv(bytes, 'windows-1252').about.encoding).toBe('windows-1252')
   })
 })
 
-describe('what parts the cells of a file', () => {
+describe('the separator of a file', () => {
   test.each([
     [',', 'Code,Amount\nA1,5\nA2,"1;2;3"'],
     [';', 'Kod;Tutar\nA1;1.234,50\nA2;2,00'],
     ['\t', 'Code\tAmount\nA1\t1,234.50'],
     ['|', 'Code|Amount\nA1|5'],
-    // Titles with commas, and a first line that is no title at all.
+    // Titles with commas, and a first line that has no titles.
     [';', 'Code;Amount, TRY;Date, paid\nA1;5;2026-01-01\nA1;6;2026-01-02'],
     [';', 'Örnek Bankası\nTarih;Tutar;Bakiye\n01.09.2026;7.800,00;76.410,35\n04.09.2026;12.250,50;64.159,85'],
     [',', 'Amount\n5'],
-  ])('is %j by most of its lines', (mark, text) => {
+  ])('is %j, as in most of its lines', (mark, text) => {
     expect(separatorOf(text).mark).toBe(mark)
   })
 
-  test('is what its first line says, which is counted and no title', () => {
+  test('is taken from a `sep=` line, which counts as a line but not as titles', () => {
     const { rows, about } = readCsv(given('sep-line.csv'))
     expect(rows[0]?.map(({ text }) => text)).toEqual(['Code', 'Date', 'Amount', 'Description'])
     expect(dataRows({ rows, about }, false).map(({ line, cells }) => [line, cells[2]?.text])).toEqual([
@@ -80,17 +80,17 @@ describe('what parts the cells of a file', () => {
   })
 })
 
-describe('a row with more cells than there are titles', () => {
+describe('a row with more cells than titles', () => {
   const wrong = (text: string) => readCsv(Buffer.from(text)).about.wrong_rows
 
-  test('is named with what likely happened', () => {
+  test('is reported with the likely cause', () => {
     expect(readCsv(given('ragged.csv')).about.wrong_rows).toEqual([{ line: 3, code: 'row_split_amount' }])
     expect(wrong('Code,Amount\nA1,12,50')).toEqual([{ line: 2, code: 'row_split_amount' }])
     expect(wrong('Code,Amount\nA1,5,note')).toEqual([{ line: 2, code: 'row_too_long' }])
     expect(wrong('sep=;\nCode;Amount\nA1;5\nA1;5;1')).toEqual([{ line: 4, code: 'row_too_long' }])
   })
 
-  test('is none where what follows is empty, or the row is short', () => {
+  test('is not reported when the extra cells are empty, and neither is a short row', () => {
     expect(wrong('Code,Amount,Note\nA1,5,,,,\nA2,6\n,,,,,')).toEqual([])
   })
 })

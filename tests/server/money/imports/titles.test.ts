@@ -9,12 +9,11 @@ import en from '../../../../packages/host-app/src/locales/en/imports.json' with 
 import { columnsOf } from '../../../../packages/server/src/money/imports/reader/columns.ts'
 import { plainAbout } from '../../../../packages/server/src/money/imports/reader/table.ts'
 
-/** A file with these titles and no rows. */
 const titled = (titles: readonly string[]) => ({ rows: [titles.map(text => ({ text }))], about: plainAbout })
 
-describe('the titles of a file', () => {
+describe('column titles of a file', () => {
   test.each(importKinds.flatMap(kind => [['en', kind, en.fields] as const, ['ar', kind, ar.fields] as const]))(
-    'are found by the words that the portal itself asks for (%s, %s)',
+    'are recognised by the words that the portal asks for (%s, %s)',
     (_, kind, words) => {
       const fields = [...importFields[kind].required, ...importFields[kind].optional]
       const { columns } = columnsOf(kind, titled(fields.map(field => words[field])))
@@ -25,20 +24,20 @@ describe('the titles of a file', () => {
   test.each([
     ['en', enBlocks, enExpenses],
     ['ar', arBlocks, arExpenses],
-  ] as const)('are found in a downloaded list of expenses, its currencies included (%s)', (_, blocks, texts) => {
+  ] as const)('are recognised in an exported list of expenses, including its currencies (%s)', (_, blocks, texts) => {
     const { item, date, amount, description } = texts
     const currency = blocks.currency_of.replace('{{header}}', amount)
     const { columns } = columnsOf('expenses', titled([date, item, amount, currency, description]))
     expect(columns.map(({ field }) => field)).toEqual(['date', 'item_code', 'amount', 'currency', 'description'])
   })
 
-  test('are found by the words of a plain table of lines', () => {
+  test('are recognised in a plain table of budget lines', () => {
     const titles = ['Category code', 'Item code', 'Item name', 'Amount', 'Price']
     const { columns } = columnsOf('items', titled(titles))
     expect(columns.map(({ field }) => field)).toEqual(['category_code', 'code', 'name', 'amount', 'price'])
   })
 
-  test('are found beside a currency, and not in hidden columns', () => {
+  test('are recognised with a currency in them, but not in hidden columns', () => {
     const titles = ['Code', 'Date', 'Amount (EUR)', 'Amount', 'Description', 'Currency']
     const { rows, about } = titled(titles)
     const { columns } = columnsOf('expenses', { rows, about: { ...about, hidden_columns: [4] } })

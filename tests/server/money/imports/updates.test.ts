@@ -4,8 +4,8 @@ import { csv, items, useImportClient } from './import-client.ts'
 
 const client = useImportClient()
 
-describe('a file of lines', () => {
-  test('changes lines of the same code where that is requested, in the fields that it has, and shows the former values', async () => {
+describe('an imported file of budget lines', () => {
+  test('updates lines with the same code on request, only in its own columns, and previews the former values', async () => {
     const { id } = await aProject(client().portal)
     await client().apply(await client().sent(id, 'items', items))
     const other = csv(
@@ -24,11 +24,11 @@ describe('a file of lines', () => {
     const applied = await client().apply(file, undefined, { with_updates: true })
     expect(applied.body.data).toEqual({ added: 1, changed: 1, same: 1, left_out: [] })
     const [trainer] = (await client().budgetOf(id)).items
-    // The unit is in no column of the file, and stays.
+    // The file has no column for the unit, so it stays.
     expect(trainer).toMatchObject({ code: 'A1', name: 'Lead trainer', price_minor: 90_000, amount: 2, unit: 'month' })
   })
 
-  test('never lowers a line below what is spent of it', async () => {
+  test('never lowers a line below what is spent', async () => {
     const { id } = await aProject(client().portal)
     await client().apply(await client().sent(id, 'items', items))
     const as = await client().portal.person('sysadmin')
@@ -40,7 +40,7 @@ describe('a file of lines', () => {
     expect(applied.body.errors).toEqual([{ path: 'rows.2.amount', code: 'below_spent' }])
   })
 
-  test('names the cells in which a formula failed, and nothing else of them', async () => {
+  test('names cells whose formula failed, without further problems', async () => {
     const { id } = await aProject(client().portal)
     const failed = csv(
       'Category,Category name,Code,Name,Quantity,Unit price',

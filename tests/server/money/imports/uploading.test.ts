@@ -4,8 +4,8 @@ import { expensesOf, importClientOf, items, useImportClient } from './import-cli
 
 const client = useImportClient()
 
-describe('a file on its way', () => {
-  test('goes on where it stopped; what came twice is passed over, and a gap is refused', async () => {
+describe('an upload', () => {
+  test('continues where it stopped, ignores repeated parts, and rejects gaps', async () => {
     const { id } = await aProject(client().portal)
     const { body } = await client().announce(id, 'items', items)
     const file = body.data.id
@@ -17,19 +17,19 @@ describe('a file on its way', () => {
     })
     expect((await client().columns(file)).body.code).toBe('file_incomplete')
     expect((await client().announce(id, 'items', items)).body.data).toMatchObject({ id: file, received: 50 })
-    // A part that overlaps what has arrived adds only what is new.
+    // A part that overlaps received bytes adds only the new ones.
     expect((await client().part(file, items, 20, items.length)).body.data.received).toBe(items.length)
     expect(await client().read(file)).toContain('category_code')
   })
 
-  test('that is not what was announced has to be sent again', async () => {
+  test('starts over when its bytes don’t match the announced hash', async () => {
     const { id } = await aProject(client().portal)
     const { body } = await client().announce(id, 'items', items)
     const other = Buffer.from(items.toString().replace('Trainer', 'Trainee'))
     expect((await client().part(body.data.id, other, 0, other.length)).body.data.received).toBe(0)
   })
 
-  test('is the business of whoever sends it', async () => {
+  test('is accessible only to its sender, who needs the import privilege and access to the project', async () => {
     const { id } = await aProject(client().portal)
     const file = await client().sent(id, 'items', items)
     const other = await client().portal.person('project_director')
@@ -42,13 +42,13 @@ describe('a file on its way', () => {
     }
     const importer = await client().portal.person('staff', [{ group: 'budget', command: 'import_expenses' }])
     expect((await importClientOf(client().portal, importer).announce(id, 'items', items)).status).toBe(403)
-    // The project is not one of theirs.
+    // The importer can't see the project.
     expect((await importClientOf(client().portal, importer).announce(id, 'expenses', items)).body.errors).toEqual([
       { path: 'project_id', code: 'unknown_value' },
     ])
   })
 
-  test('cannot be read when it is hostile, and the portal goes on', async () => {
+  test('rejects a malformed archive, and the portal keeps working', async () => {
     const { id } = await aProject(client().portal)
     const file = await client().sent(id, 'items', Buffer.from('PK\u0003\u0004 and then nothing'))
     const answer = await client().columns(file)
@@ -56,14 +56,14 @@ describe('a file on its way', () => {
     expect((await client().budgetOf(id)).items).toEqual([])
   })
 
-  test('is one of twenty at most: the oldest makes way, and those that came in are not counted', async () => {
+  test('replaces the oldest of twenty pending files, not counting imported ones', async () => {
     const { id } = await aProject(client().portal)
     const own = importClientOf(client().portal, await client().portal.person('sysadmin'))
     await own.apply(await own.sent(id, 'items', items))
     const of = (day: number) => expensesOf(`A1,2026-01-${day},1,Fee ${day}`)
     const days = Array.from({ length: 21 }, (_, at) => at + 10)
     for (const day of days) expect((await own.apply(await own.sent(id, 'expenses', of(day)))).status).toBe(200)
-    // Corrected again and again, each time another file: the one that was announced again is not the oldest any more.
+    // Uploads many corrected versions. Announcing the first one again makes it newer than the second.
     const correctedFile = (at: number) => expensesOf(`A1,2026-02-01,1,Fee`, String(at))
     const begun: string[] = []
     for (const at of [0, 1, 0, ...Array.from({ length: 19 }, (_, more) => more + 2)]) {

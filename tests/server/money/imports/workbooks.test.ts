@@ -8,7 +8,7 @@ import { sheetOf } from './zip.ts'
 
 const given = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
 
-describe('the format of a figure', () => {
+describe('the number format of a cell', () => {
   test.each([
     ['[$€-407] #,##0.00', 'EUR'],
     ['#,##0.00 [$€-1]', 'EUR'],
@@ -28,11 +28,11 @@ describe('the format of a figure', () => {
     ['[$-409]d-mmm-yyyy', null],
     ['0 "days"', null],
     ['[Red]0.00', null],
-  ])('%s shows %s', (code, currency) => {
+  ])('%s shows the currency %s', (code, currency) => {
     expect(currencyInFormat(code)).toBe(currency)
   })
 
-  test('is the dollar’s where a file only names the usual one by its number', () => {
+  test('is in dollars when a file refers to the built-in currency format only by number', () => {
     const styles = '<cellXfs><xf numFmtId="44"/><xf numFmtId="0"/></cellXfs>'
     const lira = `<numFmt numFmtId='44' formatCode='#,##0 "&#x20BA;"'/>${styles}`
     const currencies = (xml: string) => [...formatsOf(xml).values()].map(({ currency }) => currency)
@@ -40,7 +40,7 @@ describe('the format of a figure', () => {
     expect(currencies(lira)).toEqual(['TRY', null])
   })
 
-  test('gives its currency to the figure', async () => {
+  test('adds its currency to the figure', async () => {
     const shown = (value: number, format: string) => ({ value, format })
     const file = await writeXlsx([
       [{ value: 'Amount' }],
@@ -56,15 +56,15 @@ describe('the format of a figure', () => {
   })
 })
 
-describe('what is hidden in a workbook', () => {
-  test('are rows that a filter took away: they are named, and left out until they are wanted', async () => {
+describe('hidden parts of a workbook', () => {
+  test('are filtered rows, which are reported and left out unless requested', async () => {
     const table = await readXlsx(given('filtered-travel.xlsx'))
     expect(shownAbout(table).hidden_rows).toEqual([3, 6])
     expect(dataRows(table, false).map(({ line }) => line)).toEqual([2, 4, 5, 7])
     expect(dataRows(table, true).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7])
   })
 
-  test('are rows and columns without any height or width too, but for empty ones and the titles', async () => {
+  test('are rows and columns without height or width too, except for empty ones and the titles', async () => {
     const cell = (name: string) => `<c r="${name}" t="inlineStr"><is><t>${name}</t></is></c>`
     const row = (line: number, more = '') => `<row r="${line}" ${more}>${cell(`A${line}`)}${cell(`C${line}`)}</row>`
     const rows = [row(1, 'hidden="1"'), row(2, 'ht="0" customHeight="1"'), row(3), '<row r="4" hidden="true"/>', row(5)]
@@ -78,7 +78,7 @@ describe('what is hidden in a workbook', () => {
     ])
   })
 
-  test('is no sheet that is read unless it is chosen', async () => {
+  test('are hidden sheets, which are read only when chosen', async () => {
     const [first, second] = [{ name: 'Old', state: 'hidden' }, { name: 'Ledger' }]
     const cells = (text: string) =>
       `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`.concat(
@@ -97,7 +97,7 @@ describe('what is hidden in a workbook', () => {
     expect((await readXlsx(file, 0)).rows[0]).toEqual([{ text: 'old' }])
   })
 
-  test('can be read in place of the cover sheet that comes first', async () => {
+  test('leave the chosen sheet readable after a cover sheet', async () => {
     const { rows, about } = await readXlsx(given('gider-tablosu.xlsx'), 1)
     expect([about.sheets.map(({ name }) => name), about.sheet]).toEqual([['Kapak', 'Giderler'], 1])
     expect(rows[0]?.map(({ text }) => text)).toEqual(['Tarih', 'Bütçe kodu', 'Açıklama', 'Tutar', 'Fiş no'])

@@ -3,13 +3,13 @@ import { deflateRawSync } from 'node:zlib'
 interface ZippedSheet {
   readonly name: string
   readonly state?: string
-  /** Its rows. Default those of the first one. */
+  /** Defaults to the rows of the first sheet. */
   readonly rows?: string
 }
 
 /**
- * An xlsx file with no more in it than these rows, and the texts that its cells name by their number. `columns` comes
- * before the rows, and `sheets` says what there is beside one sheet that everybody sees.
+ * Builds a minimal xlsx file of these rows. Cells refer to `shared` texts by index. `columns` precede the rows.
+ * `sheets` default to one visible sheet.
  */
 export const sheetOf = (
   rows: string,
@@ -41,7 +41,7 @@ export const sheetOf = (
   return zipOf(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])))
 }
 
-/** What a zip file says of one packed entry: before it, and again in its list. */
+/** The header of a compressed entry. A zip file has it before the entry and again in its central directory. */
 const headOf = (signature: number, length: number, at: number, [packed, said, name]: readonly number[]) => {
   const bytes = Buffer.alloc(length)
   bytes.writeUInt32LE(signature, 0)
@@ -53,7 +53,7 @@ const headOf = (signature: number, length: number, at: number, [packed, said, na
   return bytes
 }
 
-/** A zip file of these entries, as small as they come. `said` is the size that each claims to have. */
+/** Builds a minimal zip file. `said` overrides the size that each entry claims to have. */
 export const zipOf = (entries: Readonly<Record<string, Buffer>>, said?: number): Buffer => {
   const files: Buffer[] = []
   const list: Buffer[] = []

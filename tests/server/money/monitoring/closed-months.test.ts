@@ -20,7 +20,7 @@ const aBudget = async () => {
   return { as, id, line, call }
 }
 
-test('into a closed month nothing is posted, changed, deleted, restored, rated or imported until it is reopened', async () => {
+test('rejects posting, editing, deleting, restoring, rating, and importing in a closed month until it is reopened', async () => {
   const { as, id, line, call } = await aBudget()
   const [january, february] = [
     await anExpense(portal(), { item_id: line.id, date: '2026-01-10' }, as),
@@ -66,7 +66,7 @@ test('into a closed month nothing is posted, changed, deleted, restored, rated o
   )
   const rated = await portal().call('POST', `/projects/${id}/expense_rates`, { as, body: {} })
   expect(rated.body.data).toEqual({ rated: 1, without_rate: 1 })
-  // Other months go on.
+  // Other months stay open.
   expect((await post('2026-02-28')).status).toBe(200)
   expect((await call('2026-01', 'reopened', { reason: ' ' })).body.errors).toEqual([
     { path: 'reason', code: 'field_empty' },
@@ -74,7 +74,7 @@ test('into a closed month nothing is posted, changed, deleted, restored, rated o
   expect((await call('2026-01', 'reopened', { reason: 'A late invoice' })).body.data.is_closed).toBe(false)
   expect([(await post('2026-01-31')).status, (await restore()).status]).toEqual([200, 200])
   const { body } = await portal().call('GET', `/history?of_kind=project&of_id=${id}`, { as })
-  // Next to them is what came back of the expenses.
+  // The history also has the restored expense.
   const ofProject = body.data.filter((one: { of: string }) => one.of === 'record')
   expect(ofProject.slice(0, 2)).toMatchObject([
     { action: 'reopen_month', month: '2026-01', reason: 'A late invoice', by: { id: as.id } },
@@ -82,7 +82,7 @@ test('into a closed month nothing is posted, changed, deleted, restored, rated o
   ])
 })
 
-test('a closed month is reopened by directors and system administrators alone (decision 49)', async () => {
+test('lets only directors and system administrators reopen a closed month (decision 49)', async () => {
   const { id, call } = await aBudget()
   const officer = await staffWith(portal(), 'budget.edit_expense', 'projects.view_all')
   const director = await portal().person('project_director')
@@ -94,7 +94,7 @@ test('a closed month is reopened by directors and system administrators alone (d
   expect((await call('2026-01', 'reopened', {}, director)).body.data.is_closed).toBe(false)
 })
 
-test('months that have begun are closed by those who may post, and only once', async () => {
+test('lets accounts that may post close a month that has begun, and closes it only once', async () => {
   const { as, id, call } = await aBudget()
   expect((await call('2026-12', 'closed')).body.errors).toEqual([{ path: 'month', code: 'date_future' }])
   expect((await call('2031-01', 'closed')).body.errors).toEqual([{ path: 'month', code: 'unknown_value' }])

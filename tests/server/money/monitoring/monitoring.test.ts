@@ -10,7 +10,7 @@ beforeAll(() => setClock(portal(), '2026-01-02T12:00:00Z'))
 
 const period = { start_date: '2026-01-01', end_date: '2026-04-10' }
 
-/** A project of 100 days with one line of 1,000.00, planned in January: 300 a month until March, and 100 in April. */
+/** Creates a project of 100 days with a line of 1,000.00. January to March plan 300.00 each, April 100.00. */
 const monitored = async () => {
   setClock(portal(), '2026-01-02T12:00:00Z')
   const as = await portal().person('sysadmin')
@@ -30,7 +30,7 @@ const explain = (id: string, as: Person, body: object) =>
   portal().call('PATCH', `/projects/${id}/monthly`, { as, body })
 
 describe('the months of a project', () => {
-  test('set plan against what was spent, added up, and ask for an explanation over ten per cent', async () => {
+  test('compare planned with spent amounts, cumulatively too, and require an explanation above ten per cent', async () => {
     const { as, project, line } = await monitored()
     setClock(portal(), '2026-03-11T12:00:00Z')
     await anExpense(portal(), { item_id: line.id, date: '2026-01-31', amount_minor: 33_000 }, as)
@@ -65,7 +65,7 @@ describe('the months of a project', () => {
     })
   })
 
-  test('ask while they run only once more than ten per cent above the plan is spent, which cannot become less', async () => {
+  test('require an explanation while running only when spending exceeds the plan by more than ten per cent', async () => {
     const { as, project, line } = await monitored()
     setClock(portal(), '2026-03-11T12:00:00Z')
     const asks = async (amount_minor: number) => {
@@ -79,7 +79,7 @@ describe('the months of a project', () => {
     expect(months.map((one: Record<string, unknown>) => one.needs_explanation)).toEqual([true, true, true, false])
   })
 
-  test('are sums of the rows that each figure opens: planned months of lines, expenses and activities', async () => {
+  test('match the sums of the planned months, expenses, and activities that they link to', async () => {
     const { as, project, line } = await monitored()
     const other = await aLine(portal(), { category_id: line.category_id }, as)
     const plan = [
@@ -116,7 +116,7 @@ describe('the months of a project', () => {
     expect(data.planned_beneficiaries).toBe(sumOf(activities, 'planned_beneficiaries'))
   })
 
-  test('preserve the plan of a month that has passed, also when the rest is planned again', async () => {
+  test('keep the plan of a past month when later months are planned again', async () => {
     const { as, project, line } = await monitored()
     setClock(portal(), '2026-02-11T12:00:00Z')
     const months = [{ month: '2026-04', amount_minor: 40_000 }]
@@ -126,7 +126,7 @@ describe('the months of a project', () => {
     expect(plans).toEqual([30_000, 30_000, 30_000, 40_000])
   })
 
-  test('are next to the beneficiaries of all activities; without any there is no percentage', async () => {
+  test('include the beneficiaries of all activities, with null percentages when nothing is planned', async () => {
     const { as, project } = await monitored()
     expect(await read(project.id, as)).toMatchObject({ planned_beneficiaries: 0, beneficiaries_percent: null })
     const activity = await anActivity(portal(), { project_id: project.id, ...period, planned_beneficiaries: 30 }, as)
@@ -143,7 +143,7 @@ describe('the months of a project', () => {
 })
 
 describe('an explanation', () => {
-  test('is stored with who gave it and when, may be edited, and is in the audit without its text', async () => {
+  test('is stored with author and time, can be edited, and is audited without its text', async () => {
     const { as, project } = await monitored()
     setClock(portal(), '2026-02-11T12:00:00Z')
     const first = await explain(project.id, as, { version: 1, month: '2026-01', explanation: 'تأخر التوريد' })
@@ -165,7 +165,7 @@ describe('an explanation', () => {
     expect(rows[0]).toEqual({ details: { month: '2026-01' } })
   })
 
-  test('is for a month that has begun and is shown, and is never empty', async () => {
+  test('is rejected for a future or unknown month, and when it is empty', async () => {
     const { as, project } = await monitored()
     const refused = async (month: string, explanation = 'x') =>
       (await explain(project.id, as, { version: 1, month, explanation })).body.errors
@@ -175,7 +175,7 @@ describe('an explanation', () => {
     expect(await refused('2026-13')).toEqual([{ path: 'month', code: 'wrong_type' }])
   })
 
-  test('may be given for a month that runs and does not ask for one', async () => {
+  test('is accepted for a running month that doesn’t require one', async () => {
     const { as, project } = await monitored()
     const answer = await explain(project.id, as, { version: 1, month: '2026-01', explanation: 'The order comes late' })
     expect(answer.body.data).toMatchObject({
@@ -184,7 +184,7 @@ describe('an explanation', () => {
     })
   })
 
-  test('is given by those who post expenses and see the project; both is asked for', async () => {
+  test('requires the privilege to post expenses and access to the project', async () => {
     const { project } = await monitored()
     const body = { version: 1, month: '2026-01', explanation: 'x' }
     const viewer = await staffWith(portal(), 'budget.view', 'projects.view_all')

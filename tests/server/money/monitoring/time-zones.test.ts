@@ -8,7 +8,7 @@ const period = { start_date: '2026-01-01', end_date: '2026-04-10' }
 test.each([
   ['Pacific/Kiritimati', '2026-01-31T10:30:00Z', ['past', 'running'], 32],
   ['Pacific/Pago_Pago', '2026-02-01T10:30:00Z', ['running', 'coming'], 31],
-])('at the edge of a month %s at %s has its own month and day', async (TIME_ZONE, moment, phases, passed) => {
+])('uses the month and day of the time zone %s at %s', async (TIME_ZONE, moment, phases, passed) => {
   const there = await openPortal({ TIME_ZONE })
   try {
     setClock(there, moment)
