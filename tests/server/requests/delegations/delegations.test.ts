@@ -18,7 +18,7 @@ const switchOff = (person: Person, action = 'deactivate') =>
     .then(as => portal().call('POST', `/users/${action}`, { as, body: { ids: [person.id] } }))
 
 describe('a delegation', () => {
-  test('is seen by its two people and nobody else, sysadmin and director included', async () => {
+  test('is visible only to its two people, and to no system administrator or director', async () => {
     const [away, other] = [await delegatorWith(portal()), await delegatorWith(portal())]
     const row = await delegated(portal(), away, other, [0, 3])
     const listed = async (as: Person, mine = '') => {
@@ -46,7 +46,7 @@ describe('a delegation', () => {
     }
   })
 
-  test('is changed by whoever gave it, in its versions, and each change is in the audit', async () => {
+  test('can be edited and deleted by its delegator before its first day, rejects stale versions, and is audited', async () => {
     const [away, other] = [await delegatorWith(portal()), await delegatorWith(portal())]
     const row = await delegated(portal(), away, other, [2, 5])
     expect(row).toMatchObject({ state: 'upcoming', can: { edit: true, delete: true, revoke: false } })
@@ -63,7 +63,7 @@ describe('a delegation', () => {
     expect(await auditOf(portal(), 'delegations', row.id)).toEqual(['add', 'edit', 'delete'])
   })
 
-  test('that is active does not change its first day and its person, ends early when it is revoked, and is never deleted', async () => {
+  test('keeps its first day and delegate once it is active, can be revoked, and can’t be deleted', async () => {
     const [away, other, third] = [await delegatorWith(portal()), await signer(), await signer()]
     const row = await delegated(portal(), away, other, [0, 3])
     expect(row).toMatchObject({ state: 'active', can: { edit: true, delete: false, revoke: true } })
@@ -83,7 +83,7 @@ describe('a delegation', () => {
     expect(await auditOf(portal(), 'delegations', row.id)).toEqual(['add', 'edit', 'revoke'])
   })
 
-  test('begins today or later, ends no earlier, and goes to somebody else who may sign', async () => {
+  test('starts today or later, doesn’t end before it starts, and requires another active account that may sign', async () => {
     const away = await delegatorWith(portal())
     const refused = async (to: Person, days: readonly [number, number]) =>
       (await delegate(portal(), away, to, days)).body.errors
@@ -103,7 +103,7 @@ describe('a delegation', () => {
     expect([offered.includes(away.id), offered.includes(other.id), offered.length > 0]).toEqual([false, false, true])
   })
 
-  test('does not overlap another of the same person, by a single day, at once, or by a change', async () => {
+  test('can’t overlap another one of the delegator by a single day, when added, edited, or added concurrently', async () => {
     const [away, other, third] = [await delegatorWith(portal()), await signer(), await signer()]
     const row = await delegated(portal(), away, other, [2, 5])
     const overlap = [{ path: 'from', code: 'delegation_overlap' }]
@@ -118,14 +118,14 @@ describe('a delegation', () => {
     const body = { delegated_to_id: third.id, from: dayFromNow(portal(), 5), to: dayFromNow(portal(), 9) }
     expect((await change(away, next, body)).body.errors).toEqual(overlap)
     expect((await change(away, next, { ...body, from: next.from, to: dayFromNow(portal(), 12) })).status).toBe(200)
-    // Somebody else's days are their own.
+    // Delegations of other people don't count.
     await delegated(portal(), await delegatorWith(portal()), other, [2, 5])
     await remove(away, row)
     const both = await Promise.all([0, 1].map(() => delegate(portal(), away, other, [2, 5])))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('ends with the account of either person, and does not come back with it', async () => {
+  test('ends when either account is deactivated, and stays ended after reactivation', async () => {
     const [away, other] = [await delegatorWith(portal()), await delegatorWith(portal())]
     const [given, received] = [
       await delegated(portal(), away, other, [0, 3]),
@@ -138,7 +138,7 @@ describe('a delegation', () => {
     await delegated(portal(), away, other, [0, 3])
   })
 
-  test('is in the calendar of each month that it touches, unless it was revoked', async () => {
+  test('appears in the calendar of every month it covers, unless it was revoked', async () => {
     const away = await delegatorWith(portal())
     const body = { delegated_to_id: (await signer()).id, from: '2098-01-31', to: '2098-03-01' }
     const { data } = (await portal().call('POST', '/delegations', { as: away, body })).body
@@ -152,7 +152,7 @@ describe('a delegation', () => {
     expect(await shown('2098-02')).toEqual([])
   })
 
-  test('asks for the command of each step', async () => {
+  test('requires the privilege of each step', async () => {
     const other = await signer()
     const viewer = await staffWith(portal(), 'signatures.sign', 'delegations.view_own')
     expect((await delegate(portal(), viewer, other, [0, 1])).status).toBe(403)

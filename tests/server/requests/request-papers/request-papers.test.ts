@@ -7,7 +7,7 @@ import { addRequest, aProjectLine, fivePeople, requestDraft, signAll } from '../
 
 const portal = usePortal()
 
-/** Compares a paper, from a network of its own unless said. */
+/** Counts networks. Each comparison comes from a new one by default, because tries per network are limited. */
 let networks = 0
 const verify = (code: string, from?: string) => {
   networks += 1
@@ -28,7 +28,7 @@ const codeOf = (record: typeof signed, number = record.revision): string =>
   record.revisions.find((one: { number: number }) => one.number === number).paper_code
 
 describe('a printed request', () => {
-  test('shows everything that was signed to whoever has its code, without an account', async () => {
+  test('shows the signed content and all signatures to anybody with its code, without an account', async () => {
     const { status, body } = await verify(codeOf(signed))
     expect([status, body.data.verdict, body.data.differences]).toEqual([200, 'as_signed', []])
     const [{ content, content_hash }] = signed.revisions
@@ -41,7 +41,7 @@ describe('a printed request', () => {
     expect(body.data.signatures).toHaveLength(5)
   })
 
-  test('is found by its code however that is typed, and by no other', async () => {
+  test('is found by its code in any case and grouping, and by no other value', async () => {
     const code = codeOf(signed)
     for (const typed of [inGroups(code), code.toLowerCase(), ` ${code.slice(0, 9)} ${code.slice(9)} `])
       expect((await verify(typed)).status).toBe(200)
@@ -53,7 +53,7 @@ describe('a printed request', () => {
     expect((await verify('')).status).toBe(400)
   })
 
-  test('has a code that nobody guesses: no two are alike, and each network has few tries', async () => {
+  test('has a unique random code, and each network has a limited number of tries', async () => {
     const { rows } = await portal().database.pool.query('SELECT paper_code FROM request_revisions')
     expect(new Set(rows.map(row => row.paper_code)).size).toBe(rows.length)
     for (const { paper_code } of rows) expect(paper_code).toMatch(/^[0-9A-F]{28}$/)
@@ -63,7 +63,7 @@ describe('a printed request', () => {
     expect((await verify(codeOf(signed))).status).toBe(200)
   })
 
-  test('of a revision that was replaced says so, with the signatures that it had', async () => {
+  test('of a replaced revision is reported as superseded, with its own signatures', async () => {
     const { record } = await aSupersededRequest(portal())
     const { body } = await verify(codeOf(record, 1))
     expect(body.data).toMatchObject({ verdict: 'superseded', revision: 1, present_revision: 2, state: 'rejected' })
@@ -74,7 +74,7 @@ describe('a printed request', () => {
     expect(now.data.signatures).toMatchObject([{ decision: 'sign' }, { decision: 'reject', reason: 'Too dear' }])
   })
 
-  test('that nobody has signed says so', async () => {
+  test('without a signature is reported as unsigned', async () => {
     const people = await fivePeople(portal())
     const request = await addRequest(portal(), people.requester, requestDraft(people, await aProjectLine(portal())))
     const { body } = await verify(codeOf(request))
@@ -106,7 +106,7 @@ test.each([
     [],
     `UPDATE signatures SET appearance = '{"kind":"typed","text":"X"}' WHERE request_id = $1 AND role IS NOT NULL`,
   ],
-])('is not what was signed once somebody has altered %s in the database', async (_, differences, statement) => {
+])('is reported as altered after %s was changed in the database', async (_, differences, statement) => {
   const { id } = signed
   const { pool } = portal().database
   const tables = ['requests', 'request_items', 'request_revisions', 'signatures']

@@ -27,7 +27,7 @@ const DRAWN = {
   ]),
 } as const
 
-/** A request over so many cents. */
+/** Adds a request for this many cents. */
 const aRequest = async (unit_price_minor = 10_000) => {
   const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
   const items = [{ name: 'Van', quantity: 1, unit_price_minor, budget_item_id: line.id }]
@@ -43,13 +43,13 @@ const lastLink = async () => {
   return { hash, link }
 }
 
-describe('what a signature looks like', () => {
-  test.each([DRAWN, TYPED])('is stored and shown as it was given: %j', async appearance => {
+describe('the appearance of a signature', () => {
+  test.each([DRAWN, TYPED])('is stored and returned unchanged: %j', async appearance => {
     const { body } = await signed(await aRequest(), { appearance })
     expect(body.data.signatures).toMatchObject([{ decision: 'sign', appearance }])
   })
 
-  test('is part of the hash of its link: another one, or none, gives another hash', async () => {
+  test('is part of the hash of its link', async () => {
     await signed(await aRequest(), { appearance: DRAWN })
     const { hash, link } = await lastLink()
     expect(hashOfLink(link)).toBe(hash)
@@ -63,7 +63,7 @@ describe('what a signature looks like', () => {
     [{ kind: 'drawn', strokes: '' }, 'appearance.strokes', 'field_empty'],
     [{ kind: 'drawn', strokes: 'M0 0L10 10' }, 'appearance.strokes', 'wrong_type'],
     [{ kind: 'drawn', strokes: '?'.repeat(200_000) }, 'appearance.strokes', 'too_long'],
-  ])('is refused as %j', async (appearance, path, code) => {
+  ])('is rejected as %j', async (appearance, path, code) => {
     const request = await aRequest()
     const { status, body } = await signed(request, { appearance })
     expect([status, body.errors]).toEqual([400, [{ path, code }]])
@@ -71,7 +71,7 @@ describe('what a signature looks like', () => {
     expect(now.body.data.signatures).toEqual([])
   })
 
-  test('is not stored with a refusal to sign', async () => {
+  test('is not stored with a rejection', async () => {
     const request = await aRequest()
     await signed(request, {})
     const given = { decision: 'reject', reason: 'Too dear' }
@@ -81,7 +81,7 @@ describe('what a signature looks like', () => {
 })
 
 describe('the password', () => {
-  test('is requested again over the amount that the operator sets, and nothing is committed before', async () => {
+  test('is required above the configured amount, and nothing is committed without it', async () => {
     const request = await aRequest(100_001)
     const without = await signed(request, {})
     expect([without.status, without.body.code]).toEqual([401, 'password_needed'])
@@ -95,7 +95,7 @@ describe('the password', () => {
     expect(manager.body.code).toBe('password_needed')
   })
 
-  test('is not asked for up to that amount, nor for a refusal', async () => {
+  test('is not required up to that amount or for a rejection', async () => {
     expect((await signed(await aRequest(100_000), {})).status).toBe(200)
     const request = await aRequest(100_001)
     await signed(request, { current_password: PASSWORD })
@@ -103,7 +103,7 @@ describe('the password', () => {
     expect((await sign(portal(), request, people().manager, 'direct_manager', given)).status).toBe(200)
   })
 
-  test('is not guessed at here either: tries have an end, after which the right one waits too', async () => {
+  test('is refused after too many wrong attempts, even if it is correct', async () => {
     const request = await aRequest(100_001)
     const others = await fivePeople(portal())
     const attempt = (current_password: string) =>

@@ -9,8 +9,8 @@ import { useSigning } from '../../support/signing.ts'
 
 const { portal, people, signer, aRequest, signFor, waitingFor } = useSigning()
 
-describe('decision 14: a delegation has ended', () => {
-  test('at the end of its last day where the organisation is: the delegate signs then, and not a moment longer', async () => {
+describe('a delegation ends (decision 14)', () => {
+  test('at the end of its last day in the organisation’s time zone', async () => {
     const { TIME_ZONE } = portal().services.settings
     const now = portal().services.now()
     const delegate = await signer()
@@ -29,7 +29,7 @@ describe('decision 14: a delegation has ended', () => {
     expect(await signFor(requests[1], delegate, people().accountant)).toBe('not_found')
   })
 
-  test('the moment that it is revoked, however often both come at once', async () => {
+  test('when it is revoked, even if the delegate signs concurrently', async () => {
     for (let round = 0; round < rounds(3, 10); round++) {
       const delegate = await signer()
       const row = await delegated(portal(), people().accountant, delegate, [0, 0])
@@ -45,7 +45,7 @@ describe('decision 14: a delegation has ended', () => {
     }
   })
 
-  test('once it is revoked while the delegate waits for the request', async () => {
+  test('when it is revoked while the delegate’s signature is blocked by a lock on the request', async () => {
     const delegate = await signer('purchase_requests.view_all')
     const row = await delegated(portal(), people().accountant, delegate, [0, 0])
     const request = await aRequest(4)
@@ -68,7 +68,7 @@ describe('decision 14: a delegation has ended', () => {
     }
   })
 
-  test('when either person is deactivated', async () => {
+  test('when either account is deactivated', async () => {
     const root = await portal().person('sysadmin')
     const deactivate = ({ id }: Person) => portal().call('POST', '/users/deactivate', { as: root, body: { ids: [id] } })
     const accountant = await delegatorWith(portal(), 'accounting_officer_syria')
@@ -87,7 +87,7 @@ describe('decision 14: a delegation has ended', () => {
   })
 })
 
-test('decision 14: the person who is away may still sign, and the first of the two has signed', async () => {
+test('accepts one signature when the delegator and the delegate sign concurrently (decision 14)', async () => {
   const accountant = await delegatorWith(portal(), 'accounting_officer_syria')
   const delegate = await signer()
   await delegated(portal(), accountant, delegate, [0, 0])

@@ -6,8 +6,8 @@ import { useSigning } from '../../support/signing.ts'
 
 const { portal, people, signer, aRequest, signFor, waitingFor } = useSigning()
 
-describe('decision 14: whoever somebody has delegated to', () => {
-  test('is shown what waits for that person, and signs it in their name, which both find again', async () => {
+describe('a delegate (decision 14)', () => {
+  test('sees requests pending for the delegator and signs on their behalf, and both find them as signed', async () => {
     const delegate = await signer()
     const request = await aRequest(4)
     expect(await waitingFor(delegate, request.id)).toBeUndefined()
@@ -15,7 +15,7 @@ describe('decision 14: whoever somebody has delegated to', () => {
     const away = { id: people().accountant.id, full_name_en: 'Nour Saleh', full_name_ar: 'نور صالح' }
     const role = 'accounting_department'
     expect(await waitingFor(delegate, request.id)).toMatchObject({ to_sign: [{ role, for: away }] })
-    // In the own name it is not theirs.
+    // The delegate can't sign in their own name.
     expect((await sign(portal(), request, delegate, role)).body.code).toBe('signature_not_yours')
     expect(await signFor(request, delegate, people().accountant)).toBe('signed')
     expect(await waitingFor(delegate, request.id)).toBeUndefined()
@@ -32,7 +32,7 @@ describe('decision 14: whoever somebody has delegated to', () => {
     await revoke(portal(), people().accountant, row)
   })
 
-  test('may also reject in that name, with a reason', async () => {
+  test('can reject on behalf of the delegator, with a reason', async () => {
     const delegate = await signer()
     const request = await aRequest(4)
     const row = await delegated(portal(), people().accountant, delegate, [0, 0])
@@ -41,7 +41,7 @@ describe('decision 14: whoever somebody has delegated to', () => {
     await revoke(portal(), people().accountant, row)
   })
 
-  test('gets the roles and the limit of that person and nothing else of theirs, a director’s included', async () => {
+  test('gets the roles and the limit of the delegator but none of their other rights, even if that is a director', async () => {
     const holder = await staffWith(
       portal(),
       ...delegatorRights,
@@ -60,7 +60,7 @@ describe('decision 14: whoever somebody has delegated to', () => {
     expect(await signFor(await price(500_00)(), delegate, holder, 'budget_holder')).toBe('signed')
     const dear = await price(500_01)()
     expect(await signFor(dear, delegate, holder, 'budget_holder')).toBe('not_found')
-    // Nor does an own, larger limit lend itself to somebody else's name.
+    // A delegate whose own limit is higher than the delegator's.
     const large = await signer('specials.ceo')
     await delegated(portal(), await delegatorWith(portal(), 'budget_hold_100'), large, [0, 0])
     const step = { as: delegate, body: { version: 1, reason: 'Later' } }
@@ -73,12 +73,12 @@ describe('decision 14: whoever somebody has delegated to', () => {
     const director = await portal().person('project_director')
     await delegated(portal(), director, delegate, [0, 0])
     expect((await portal().call('GET', '/users', { as: delegate })).status).toBe(403)
-    // To be somebody's manager is no right of a director either.
+    // A director can't sign as another person's manager, and can't delegate that role.
     const fresh = await aRequest(1)
     expect(await signFor(fresh, delegate, director, 'direct_manager')).not.toBe('signed')
   })
 
-  test('never signs a request of their own with it, nor one of the person who is away, sysadmin included', async () => {
+  test('can’t sign their own request or the delegator’s, not even as a system administrator', async () => {
     const delegates = [await portal().person('sysadmin'), await portal().person('project_director')]
     for (const delegate of delegates) {
       const row = await delegated(portal(), people().accountant, delegate, [0, 0])
@@ -95,7 +95,7 @@ describe('decision 14: whoever somebody has delegated to', () => {
     expect(await signFor(await aRequest(0, root), delegate, root, 'requested_by')).not.toBe('signed')
   })
 
-  test('gives one signature to a request, in whichever names, and the person who is away gives none after it', async () => {
+  test('gives one signature per request, in either name, and then the delegator can’t sign either', async () => {
     const holder = await delegatorWith(portal(), 'budget_hold_10000', 'accounting_officer_syria')
     const delegate = await signer('specials.accounting_officer_syria')
     await delegated(portal(), holder, delegate, [0, 0])
@@ -108,7 +108,7 @@ describe('decision 14: whoever somebody has delegated to', () => {
     expect(await signFor(request, delegate, holder)).toBe('signature_repeated')
   })
 
-  test('does not pass it on', async () => {
+  test('can’t pass the delegation on', async () => {
     const [middle, last] = [await delegatorWith(portal()), await signer()]
     const rows = [
       await delegated(portal(), people().accountant, middle, [0, 0]),
@@ -120,7 +120,7 @@ describe('decision 14: whoever somebody has delegated to', () => {
     await revoke(portal(), people().accountant, rows[0])
   })
 
-  test('signs only while they may sign at all', async () => {
+  test('can sign only while their own account has the privilege to sign', async () => {
     const delegate = await signer()
     const row = await delegated(portal(), people().accountant, delegate, [0, 0])
     const request = await aRequest(4)

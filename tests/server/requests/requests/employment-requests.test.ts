@@ -34,7 +34,7 @@ const commitmentsOf = async (id: string) => {
 }
 
 describe('an employment request', () => {
-  test('costs its posts for all their months, by the formula of lines', async () => {
+  test('costs posts × months × monthly cost', async () => {
     const { line, request } = await aLineAndRequest()
     expect(request).toMatchObject({
       ...{ kind: 'employment_requests', description: 'Field monitor', total_minor: 60_000, state: 'pending' },
@@ -55,13 +55,13 @@ describe('an employment request', () => {
     [{ contract_type: '' }, 'contract_type', 'select_value'],
     [{ justification: ' ' }, 'justification', 'field_empty'],
     [{ required_date: '2020-01-01' }, 'required_date', 'date_past'],
-  ])('is refused with %j', async (given, path, code) => {
+  ])('is rejected with %j', async (given, path, code) => {
     const body = employmentDraft(people(), await aProjectLine(portal()), given)
     const answer = await portal().call('POST', '/employment_requests', { as: people().requester, body })
     expect([answer.status, answer.body.errors]).toEqual([400, [{ path, code }]])
   })
 
-  test('takes the command of its own kind', async () => {
+  test('requires the privilege of its own kind and type', async () => {
     const line = await aProjectLine(portal())
     const as = await staffWith(portal(), 'projects.view_all', 'purchase_requests.add', 'employment_requests.add_core')
     const add = (given: object) =>
@@ -69,7 +69,7 @@ describe('an employment request', () => {
     expect([(await add({})).status, (await add({ type: 'core', budget_code: 'CORE' })).status]).toEqual([403, 200])
   })
 
-  test('is signed in five roles, commits its money, is filled, and never delivered', async () => {
+  test('collects five signatures, commits its money, and can be filled but not delivered', async () => {
     const { request } = await aLineAndRequest()
     const signed = await signAll(portal(), request, people())
     expect(signed).toMatchObject({ next_role: null, total_usd_minor: 60_000 })
@@ -84,7 +84,7 @@ describe('an employment request', () => {
     expect((await step('deliver')).status).toBe(404)
   })
 
-  test('is in dollars by the rate of its signature, and leaves of its line what its months do not take', async () => {
+  test('is converted at the rate of its first signature, and can’t exceed the surplus of its line', async () => {
     const { line, setRate } = await aLineInLira(portal())
     const body = (given: object = {}) => employmentDraft(people(), line, { currency: 'tl', ...given })
     const add = (given: object) =>
@@ -95,13 +95,13 @@ describe('an employment request', () => {
     await setRate(0.5, '2026-01-02')
     const { data } = (await read(request.id, people().requester)).body
     expect([data.usd_rate, data.total_usd_minor, data.tier]).toEqual([0.025, 1_500, 'budget_hold_100'])
-    // The months of the first request take 600.00 of 1,000.00.
+    // The first request commits 600.00 of 1,000.00.
     const refused = await add({ posts: 1, months: 5 })
     expect([refused.status, refused.body.errors]).toEqual([400, [{ path: 'monthly_cost_minor', code: 'over_surplus' }]])
     expect((await add({ posts: 1, months: 4 })).status).toBe(200)
   })
 
-  test('that is changed is signed again, and shows what the first signature was given to', async () => {
+  test('needs new signatures after a change, and keeps the content of each revision', async () => {
     const { line, request } = await aLineAndRequest()
     await sign(portal(), request, people().requester, 'requested_by')
     const { version } = (await read(request.id, people().requester)).body.data
@@ -115,7 +115,7 @@ describe('an employment request', () => {
     expect(await commitmentsOf(request.id)).toEqual([])
   })
 
-  test('is signed by delegation as a purchase request is', async () => {
+  test('can be signed by a delegate', async () => {
     const { request } = await aLineAndRequest()
     await signAll(portal(), request, people(), 4)
     const accountant = await delegatorWith(portal(), 'accounting_officer_syria')
@@ -130,8 +130,8 @@ interface Revision {
   readonly content: { readonly employment: { readonly posts: number } }
 }
 
-describe('the two kinds', () => {
-  test('are read at their own addresses only, and numbered on their own', async () => {
+describe('purchase and employment requests', () => {
+  test('are available only under their own paths, and are listed separately', async () => {
     const { line, request } = await aLineAndRequest()
     const purchase = await addRequest(portal(), people().requester, requestDraft(people(), line))
     const statuses = await Promise.all([
@@ -150,7 +150,7 @@ describe('the two kinds', () => {
     expect(await listed('purchase_requests')).toEqual(new Set(['purchase_requests']))
   })
 
-  test('are seen by the commands of each', async () => {
+  test('are visible with the privileges of their own kind only', async () => {
     const { line, request } = await aLineAndRequest()
     const purchase = await addRequest(portal(), people().requester, requestDraft(people(), line))
     const seen = async (...rights: `${string}.${string}`[]) => {
@@ -163,7 +163,7 @@ describe('the two kinds', () => {
     expect(await seen('employment_requests.view_core', 'employment_requests.view_own')).toEqual([404, 404])
   })
 
-  test('wait and are signed in one list', async () => {
+  test('share one list of pending and signed requests', async () => {
     const { line, request } = await aLineAndRequest()
     const purchase = await addRequest(portal(), people().requester, requestDraft(people(), line))
     const listed = async (mine: string) => {

@@ -16,14 +16,14 @@ import {
 const portal = usePortal()
 const people = useFivePeople(portal)
 
-describe.each(['sysadmin', 'project_director'] as const)('a %s, who passes every check of a privilege,', type => {
+describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
   const aRequest = async (as: Person, signed: number) => {
     const request = await addRequest(portal(), as, requestDraft(people(), await aProjectLine(portal())))
     await signAll(portal(), request, { ...people(), requester: as }, signed)
     return request
   }
 
-  test('decision 7: signs in no role before its turn, and in none a second time', async () => {
+  test('signs in no role before its turn, and in none twice (decision 7)', async () => {
     const as = await portal().person(type)
     for (const signed of [0, 1, 2, 3, 4]) {
       const request = await aRequest(people().requester, signed)
@@ -37,7 +37,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s, who passes every
     expect(await codeOf(portal(), whole, as, 'accounting_department')).toBe('signature_out_of_order')
   })
 
-  test('decision 8: signs nothing else on their own request, and once on that of others', async () => {
+  test('takes no other role on their own request, and only one on each other request (decision 8)', async () => {
     const as = await portal().person(type)
     const own = await aRequest(as, 2)
     expect(await codeOf(portal(), own, as, 'budget_holder')).toBe('signature_own_request')
@@ -54,7 +54,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s, who passes every
     )
   })
 
-  test('decision 10: signs nothing for which there is no rate, which never counts as 1', async () => {
+  test('can’t sign a request without an exchange rate (decision 10)', async () => {
     const as = await portal().person(type)
     const project = await aProject(portal(), { currency: 'eur' })
     const category = await aCategory(portal(), { project_id: project.id })
@@ -66,7 +66,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s, who passes every
     expect(rows).toEqual([])
   })
 
-  test('decision 12: signs no revision but the present one', async () => {
+  test('can sign only the current revision (decision 12)', async () => {
     const as = await portal().person(type)
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), as, requestDraft(people(), line))
@@ -76,14 +76,14 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s, who passes every
     expect(await codeOf(portal(), { ...request, revision: 2 }, as, 'requested_by')).toBe('signed')
   })
 
-  test('decision 13: rejects nothing without a reason', async () => {
+  test('can’t reject without a reason (decision 13)', async () => {
     const as = await portal().person(type)
     const request = await aRequest(people().requester, 2)
     for (const reason of [undefined, '', ' \n '])
       expect(await codeOf(portal(), request, as, 'budget_holder', { decision: 'reject', reason })).toBe('invalid')
   })
 
-  test('decision 14: signs for nobody who has not delegated to them', async () => {
+  test('can’t sign on behalf of a person without a delegation (decision 14)', async () => {
     const as = await portal().person(type)
     const request = await aRequest(people().requester, 4)
     const given = { for_id: people().accountant.id }
@@ -91,7 +91,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s, who passes every
   })
 })
 
-describe('decision 12: a change voids all signatures', () => {
+describe('a change of a signed request (decision 12)', () => {
   test.each([
     ['the description', { description: 'Tables' }, {}],
     ['the location', { location: 'turkey' }, {}],
@@ -101,7 +101,7 @@ describe('decision 12: a change voids all signatures', () => {
     ['its price', {}, { unit_price_minor: 2501 }],
     ['its unit', {}, { unit: 'set' }],
     ['its unit code', {}, { unit_code: 'U-1' }],
-  ])('where it is of %s', async (_, given: object, item: object) => {
+  ])('voids all signatures when it changes %s', async (_, given: object, item: object) => {
     const line = await aProjectLine(portal())
     const draft = requestDraft(people(), line)
     const request = await addRequest(portal(), people().requester, draft)
@@ -115,7 +115,7 @@ describe('decision 12: a change voids all signatures', () => {
   })
 })
 
-test('decision 15: only requests of one person for one line within seven days look split', async () => {
+test('warns of a split only for requests of one person for one line within seven days (decision 15)', async () => {
   const line = await aProjectLine(portal())
   const asked = async (as: Person, of: typeof line, price: number) => {
     const items = [{ name: 'Chair', quantity: 1, unit_price_minor: price, budget_item_id: of.id }]

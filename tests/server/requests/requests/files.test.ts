@@ -9,7 +9,7 @@ import { addRequest, aProjectLine, requestDraft, signAll, useFivePeople } from '
 const portal = usePortalOn('disk')
 const people = useFivePeople(portal)
 
-test('files of a request are seen by whoever sees the request, a delegate included, and by nobody else', async () => {
+test('lets delegates see the files of a request once it is delegated to them, and hides the files from others', async () => {
   const own = { ...people(), accountant: await delegatorWith(portal(), 'accounting_officer_syria') }
   const request = await addRequest(portal(), people().requester, requestDraft(people(), await aProjectLine(portal())))
   await signAll(portal(), request, people(), 4)

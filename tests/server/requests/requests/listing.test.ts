@@ -5,7 +5,7 @@ import { addRequest, aProjectLine, requestDraft, sign, useFivePeople } from '../
 const portal = usePortal()
 const people = useFivePeople(portal)
 
-test('the list is narrowed by state, type, project and whose request it is, each alone and together', async () => {
+test('filters requests by state, type, project, and the viewer’s part in them, alone and combined', async () => {
   const { requester, manager } = people()
   const [line, elsewhere] = [await aProjectLine(portal()), await aProjectLine(portal())]
   const pending = await addRequest(portal(), requester, requestDraft(people(), line))

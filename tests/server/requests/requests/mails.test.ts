@@ -19,7 +19,7 @@ import {
   signersOf,
 } from '../../support/requests.ts'
 
-/** A portal that mails by a peer, with five people, and a look at the text of what each of them was sent. */
+/** Opens a portal with a mail server and five people, and reads the text that each of them received. */
 const useMail = async () => {
   const peer = await startMailPeer()
   const portal = await portalWith(peer.url)
@@ -28,7 +28,7 @@ const useMail = async () => {
     peer.received
       .filter(({ to }) => to === email)
       .map(({ source }) => (partsOf(source)[0] ?? '').replace(/[\u2068\u2069]/g, ''))
-  /** Everything that was to be sent has arrived. */
+  /** Resolves when every queued mail has arrived. */
   const sent = () =>
     soon(async () => {
       const { rows } = await portal.database.pool.query(`SELECT FROM emails WHERE state <> 'sent'`)
@@ -45,8 +45,8 @@ const aRequest = async (portal: Portal, people: People, given: object = {}) => {
   return addRequest(portal, people.requester, requestDraft(people, line, given))
 }
 
-describe('whoever must act next', () => {
-  test('is mailed at once, one after the other, in their language, with what waits and where', async () => {
+describe('mails about the next step of a request', () => {
+  test('go to each signer in turn, in their language, with the facts and a link', async () => {
     const { portal, people, mailsTo, sent } = await useMail()
     const { requester, manager, holder, procurement, accountant } = people
     await readsIn(portal, 'ar', holder)
@@ -71,13 +71,13 @@ describe('whoever must act next', () => {
     expect(mailsTo(holder)[0]).toMatch(
       /نوع الطلب: طلب شراء[\s\S]*الإجمالي بالدولار: 100\.00[\s\S]*بانتظار: صاحب الميزانية/,
     )
-    // Those that are sent at the same time arrive in any order.
+    // Mails sent together arrive in any order.
     const waits = mailsTo(procurement).map(mail => /Waiting for: (.*)/.exec(mail)?.[1])
     expect(waits.toSorted()).toEqual(['Procurement department', 'the purchase'])
     expect(mailsTo(accountant)).toHaveLength(1)
   })
 
-  test('is also the delegate, and names the delegator; nobody is mailed of what they switched off', async () => {
+  test('go to the delegate too and name the delegator, but not to people who switched them off', async () => {
     const { portal, people, mailsTo, sent } = await useMail()
     const accountant = await delegatorWith(portal, 'accounting_officer_syria')
     const delegate = await staffWith(portal, 'signatures.sign')
@@ -96,12 +96,12 @@ describe('whoever must act next', () => {
     expect(mailsTo(people.accountant)).toEqual([])
   })
 
-  test('is reminded by mail after some days, and not mailed a second time by the digest', async () => {
+  test('include a reminder after some days, and aren’t repeated by the digest', async () => {
     const { portal, people, mailsTo, sent } = await useMail()
     const { manager } = people
     await portal.call('PATCH', '/notices/settings', { as: manager, body: { off: [], digest: 'daily' } })
     await signAll(portal, await aRequest(portal, people), people, 1)
-    // Mails that are sent at the same time arrive in any order.
+    // The first mail must arrive before the reminder, because mails sent together arrive in any order.
     await sent()
     const { services } = portal
     const later = new Date(services.now().getTime() + 3.1 * 86_400_000)
@@ -111,7 +111,7 @@ describe('whoever must act next', () => {
     expect(mailsTo(manager).map(mail => /Days waiting: (\d+)/.exec(mail)?.[1])).toEqual([undefined, '3'])
   })
 
-  test('are those who give roles, where nobody can sign', async () => {
+  test('go to people who give privileges if nobody can sign', async () => {
     const { portal, people, mailsTo, sent } = await useMail()
     const giver = await staffWith(portal, 'users.control_profiles')
     await readsIn(portal, 'ar', giver)
@@ -121,7 +121,7 @@ describe('whoever must act next', () => {
     expect(mailsTo(giver)[0]).toContain('الناقص: مسؤول مشتريات لتركيا')
   })
 
-  test('is also who follows a step: the requester of what was rejected, with the reason, and who receives', async () => {
+  test('tell the requester of a rejection with its reason, and of a purchase to receive', async () => {
     const { portal, people, mailsTo, sent } = await useMail()
     const { requester, manager, procurement } = people
     const rejected = await aRequest(portal, people)

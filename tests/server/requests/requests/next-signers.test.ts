@@ -6,7 +6,7 @@ import { useSigning } from '../../support/signing.ts'
 
 const { portal, people, aRequest } = useSigning()
 
-test('whoever sees a request reads who can sign now, and for whom, for how long it waits, and what happened last', async () => {
+test('returns who can sign next and on whose behalf, the days of waiting, and the latest signature', async () => {
   const request = await aRequest(0)
   const read = async () => {
     const { body } = await portal().call('GET', `/purchase_requests/${request.id}`, { as: people().requester })
@@ -30,7 +30,7 @@ test('whoever sees a request reads who can sign now, and for whom, for how long 
     ]),
   )
   expect(now.flat()).not.toContain(poor.id)
-  // The lowest limit that suffices is proposed first (decision 9).
+  // The lowest sufficient limit comes first (decision 9).
   const own = now.map(([by]: readonly string[]) => by)
   expect(own.indexOf(holder.id)).toBeLessThan(own.indexOf(people().holder.id))
   const { latest, waiting_days } = await read()

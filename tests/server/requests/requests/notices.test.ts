@@ -8,7 +8,7 @@ import { useSigning } from '../../support/signing.ts'
 
 const { portal, people, signer, aRequest } = useSigning()
 
-/** What a person was notified of about a request, the newest first. */
+/** Kinds of the notices that a person received about a request, newest first. */
 const noticesOf = async (as: Person, id: string): Promise<string[]> => {
   const { body } = await portal().call('GET', '/notices?limit=100', { as })
   const own = body.data.filter((one: Notice) => one.target?.id === id)
@@ -21,8 +21,8 @@ interface Notice {
   readonly details: { readonly office?: string }
 }
 
-describe('whoever must act next', () => {
-  test('gets a notice, one after the other, and those who buy at the end', async () => {
+describe('notices about the next signature', () => {
+  test('go to each signer in turn, and to procurement after the last signature', async () => {
     const request = await aRequest(0)
     const { requester, manager, holder, procurement, accountant } = people()
     const all = () =>
@@ -37,7 +37,7 @@ describe('whoever must act next', () => {
     expect(await all()).toEqual([[], ['request_to_sign'], ['request_to_sign'], bought, ['request_to_sign']])
   })
 
-  test('is also whoever signs for them today, and for an employment request too', async () => {
+  test('go to the signer’s delegate too, also for an employment request', async () => {
     const delegate = await signer()
     const own = await signer('delegations.add', 'specials.accounting_officer_turkey', 'delegations.view_own')
     await delegated(portal(), own, delegate, [0, 1])
@@ -55,7 +55,7 @@ describe('whoever must act next', () => {
   })
 })
 
-describe('whoever must act on what was bought', () => {
+describe('notices about a bought or rejected request', () => {
   const act = async (id: string, name: string, as: Person, body: object = {}) => {
     const { version } = (await portal().call('GET', `/purchase_requests/${id}`, { as: people().requester })).body.data
     const answer = await portal().call('POST', `/purchase_requests/${id}/${name}`, { as, body: { version, ...body } })
@@ -67,7 +67,7 @@ describe('whoever must act on what was bought', () => {
     return request
   }
 
-  test('gets a notice: who receives it, and never who signed for procurement', async () => {
+  test('ask the requester and the operations officers to receive it, but nobody who signed for procurement', async () => {
     const operations = await signer('specials.operations_officer_syria')
     const elsewhere = await signer('specials.operations_officer_turkey')
     const root = await portal().person('sysadmin')
@@ -78,7 +78,7 @@ describe('whoever must act on what was bought', () => {
     expect(await noticesOf(people().procurement, id)).not.toContain('request_to_receive')
   })
 
-  test('gets a notice: the other department, once one has asked to cancel it', async () => {
+  test('ask the other department to confirm a cancellation', async () => {
     const { id } = await aBoughtRequest()
     const colleague = await signer('specials.procurement_officer_syria')
     await act(id, 'cancel', people().procurement, { reason: 'Sold out' })
@@ -88,7 +88,7 @@ describe('whoever must act on what was bought', () => {
     expect(await noticesOf(people().procurement, id)).not.toContain('request_to_cancel')
   })
 
-  test('is the requester of what was rejected, who reads it at once', async () => {
+  test('tell the requester of a rejection', async () => {
     const request = await aRequest(1)
     const given = { decision: 'reject', reason: 'Too dear' }
     await sign(portal(), request, people().manager, 'direct_manager', given)
@@ -99,14 +99,14 @@ describe('whoever must act on what was bought', () => {
 describe('a request that nobody can sign', () => {
   const aStuckRequest = async () => {
     const line = await aProjectLine(portal())
-    // Nobody may sign as manager any more once the right is taken.
+    // The named manager's account is inactive, so nobody can sign as manager.
     const manager = await signer()
     const request = await addRequest(portal(), people().requester, requestDraft({ manager }, line))
     await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [manager.id])
     return request
   }
 
-  test('is named to those who give roles, and in list and record, with what is missing', async () => {
+  test('is reported to people who give privileges, and shows its missing role in the list and the record', async () => {
     const giver = await staffWith(portal(), 'users.control_profiles', 'purchase_requests.view_all')
     const request = await aStuckRequest()
     expect(await noticesOf(giver, request.id)).toEqual([])
@@ -118,13 +118,13 @@ describe('a request that nobody can sign', () => {
     expect(record.body.data.missing_office).toBe('direct_manager')
   })
 
-  test('is named again with the reminders', async () => {
+  test('is reported again with the reminders', async () => {
     const giver = await staffWith(portal(), 'users.control_profiles')
     const request = await aStuckRequest()
     await sign(portal(), request, people().requester, 'requested_by')
     await remindAfter(3)
     expect(await noticesOf(giver, request.id)).toEqual(['request_stuck direct_manager', 'request_stuck direct_manager'])
-    // Who asked can name another manager.
+    // The requester can name another manager.
     expect(await noticesOf(people().requester, request.id)).toEqual(['request_stuck direct_manager'])
   })
 })
@@ -136,7 +136,7 @@ const remindAfter = (days: number, more: object = {}) => {
 }
 
 describe('reminders', () => {
-  test('come after the days of the setting, again after as many, and never at 0', async () => {
+  test('are sent after the configured number of days, repeated at the same interval, and never if it is 0', async () => {
     const request = await aRequest(1)
     const { manager } = people()
     const first = await noticesOf(manager, request.id)
@@ -151,7 +151,7 @@ describe('reminders', () => {
     expect(await noticesOf(manager, request.id)).toEqual(['request_reminder', 'request_reminder', ...first])
   })
 
-  test('go to nobody for what is on hold, and to the requester who has not signed', async () => {
+  test('are not sent for a request on hold, but go to a requester who hasn’t signed', async () => {
     const onHold = await aRequest(1)
     const officer = people().procurement
     const { version } = (await portal().call('GET', `/purchase_requests/${onHold.id}`, { as: officer })).body.data

@@ -15,8 +15,8 @@ const moneyOf = async (id: string) => {
   )
   return rows[0]?.committed
 }
-describe('a request', () => {
-  test('is added with its totals, and waits for its requester', async () => {
+describe('a purchase request', () => {
+  test('is added with its totals, and its requester signs first', async () => {
     const line = await aProjectLine(portal(), { code: 'T1' })
     const items = [
       { name: 'Chair', unit: 'piece', quantity: 2.5, unit_price_minor: 333, budget_item_id: line.id, unit_code: 'U1' },
@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(await moneyOf(line.id)).toBe(0)
   })
 
-  test('is numbered without gaps, also where one is refused or two come at once', async () => {
+  test('gets a number without gaps, even if another request is rejected or added concurrently', async () => {
     const line = await aProjectLine(portal())
     const draft = requestDraft(people(), line)
     const add = (body: object) => portal().call('POST', '/purchase_requests', { as: people().requester, body })
@@ -61,7 +61,7 @@ describe('a request', () => {
     [{ items: [] }, 'items', 'field_required'],
     [{ location: 'mars' }, 'location', 'unknown_value'],
     [{ description: ' ' }, 'description', 'field_empty'],
-  ])('is refused with %j', async (given, path, code) => {
+  ])('is rejected with %j', async (given, path, code) => {
     const line = await aProjectLine(portal())
     const body = requestDraft(people(), line, given)
     const answer = await portal().call('POST', '/purchase_requests', { as: people().requester, body })
@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(answer.body.errors).toContainEqual({ path, code })
   })
 
-  test('names the first item that is more than what is left of its line, all items of the line together', async () => {
+  test('names the first item that exceeds the surplus of its line, counting all items of the line', async () => {
     const line = await aProjectLine(portal())
     const other = await aLine(portal())
     const item = (budget_item_id: string, price: number) => ({
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect(core.body.errors).toEqual([{ path: 'items.0.budget_code', code: 'field_required' }])
   })
 
-  test('of each type takes the command of its own', async () => {
+  test('requires the privilege of its own type', async () => {
     const line = await aProjectLine(portal())
     const as = await staffWith(portal(), 'projects.view_all', 'purchase_requests.add_core')
     const items = [{ name: 'Paper', quantity: 1, unit_price_minor: 5, budget_code: 'CORE', budget_item_id: line.id }]

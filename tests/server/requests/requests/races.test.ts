@@ -15,35 +15,31 @@ const other = useFivePeople(portal)
 const query = async (text: string, values: readonly unknown[]) =>
   (await portal().database.pool.query(text, [...values])).rows
 
-test(
-  'of 100 requests that want the last of one budget line at once, exactly as many get it as there is money',
-  LIMIT,
-  async () => {
-    for (let round = 0; round < ROUNDS; round++) {
-      const line = await aProjectLine(portal())
-      const items = [{ name: 'Chair', quantity: 1, unit_price_minor: 30_000, budget_item_id: line.id }]
-      const draft = requestDraft(people(), line, { items })
-      const asked = Array.from({ length: REQUESTS }, () => addRequest(portal(), people().requester, draft))
-      const ids = (await Promise.all(asked)).map(({ id }): string => id)
-      const answers = await Promise.all(
-        ids.map(id => sign(portal(), { id, revision: 1 }, people().requester, 'requested_by')),
-      )
-      const refused = answers.filter(({ status }) => status !== 200)
-      expect(refused.length).toBe(REQUESTS - 3)
-      for (const { body } of refused)
-        expect(body.errors).toEqual([{ path: 'items.0.total_price_minor', code: 'over_surplus' }])
-      const rows = await query(
-        `SELECT committed_minor::int AS committed,
+test('commits only as many of 100 concurrent requests as the budget line can pay for', LIMIT, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const line = await aProjectLine(portal())
+    const items = [{ name: 'Chair', quantity: 1, unit_price_minor: 30_000, budget_item_id: line.id }]
+    const draft = requestDraft(people(), line, { items })
+    const asked = Array.from({ length: REQUESTS }, () => addRequest(portal(), people().requester, draft))
+    const ids = (await Promise.all(asked)).map(({ id }): string => id)
+    const answers = await Promise.all(
+      ids.map(id => sign(portal(), { id, revision: 1 }, people().requester, 'requested_by')),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.length).toBe(REQUESTS - 3)
+    for (const { body } of refused)
+      expect(body.errors).toEqual([{ path: 'items.0.total_price_minor', code: 'over_surplus' }])
+    const rows = await query(
+      `SELECT committed_minor::int AS committed,
         (SELECT count(*)::int FROM signatures WHERE request_id = ANY ($2) AND role IS NOT NULL) AS signed,
         (SELECT count(*)::int FROM commitments WHERE item_id = $1) AS commitments FROM budget_items WHERE id = $1`,
-        [line.id, ids],
-      )
-      expect(rows).toEqual([{ committed: 90_000, signed: 3, commitments: 3 }])
-    }
-  },
-)
+      [line.id, ids],
+    )
+    expect(rows).toEqual([{ committed: 90_000, signed: 3, commitments: 3 }])
+  }
+})
 
-/** A request on which the next signature is the budget holder's. */
+/** Adds a request whose next signature is the budget holder's. */
 const forHolder = async () => {
   const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
   const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
@@ -57,18 +53,22 @@ const signedAs = async (id: string, role: string) =>
 
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort()
 
-test('two who sign the same role at once, and one who clicks twice, leave one signature', LIMIT, async () => {
-  for (let round = 0; round < ROUNDS * 2; round++) {
-    const request = await forHolder()
-    const both = round % 2 === 0 ? [people().holder, other().holder] : [people().holder, people().holder]
-    const answers = await Promise.all(both.map(as => sign(portal(), request, as, 'budget_holder')))
-    expect(statusesOf(answers)).toEqual([200, 409])
-    expect(await signedAs(request.id, 'budget_holder')).toBe(1)
-  }
-})
+test(
+  'stores one signature when two people sign the same role, or one person signs twice, concurrently',
+  LIMIT,
+  async () => {
+    for (let round = 0; round < ROUNDS * 2; round++) {
+      const request = await forHolder()
+      const both = round % 2 === 0 ? [people().holder, other().holder] : [people().holder, people().holder]
+      const answers = await Promise.all(both.map(as => sign(portal(), request, as, 'budget_holder')))
+      expect(statusesOf(answers)).toEqual([200, 409])
+      expect(await signedAs(request.id, 'budget_holder')).toBe(1)
+    }
+  },
+)
 
 test(
-  'a signature that is sent again under its key, at once or later, is answered as the first and counts once',
+  'answers a retried signature with the same idempotency key like the first, and stores it once',
   LIMIT,
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'a signature and a rejection at once, or a cancellation, leave one outcome, and money only where it is signed',
+  'stores one outcome when a signature races with a rejection or a cancellation, and commits only when signed',
   LIMIT,
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -113,7 +113,7 @@ test(
   },
 )
 
-test('the chain has no gap after all of it', async () => {
+test('leaves no gap in the signature chain', async () => {
   const [row] = await query('SELECT max(sequence)::int AS last, count(*)::int AS number FROM signatures', [])
   expect(row?.last).toBe(row?.number)
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   auditor = await staffWith(portal(), 'purchase_requests.view_all', 'employment_requests.view_all')
 })
 
-/** A request in lira, signed by requester and manager. The argument is a quarter of its cost. */
+/** A request in lira, signed by the requester and the manager. It costs four times `quarter`. */
 const signed = async (kind: RequestKind, quarter: number) => {
   const body =
     kind === 'purchase_requests'
@@ -47,23 +47,20 @@ const isWaiting = async ({ id }: { id: string }) => {
 
 const breaks = async () => (await portal().call('GET', '/signature_chain', { as: auditor })).body.data.breaks
 
-describe.each(['purchase_requests', 'employment_requests'] as const)(
-  '%s in a currency of 42.08 for one dollar',
-  kind => {
-    test('of exactly 100 dollars are signed with that limit, and a minor unit more is above it', async () => {
-      const fits = await signed(kind, 105_200)
-      expect(fits).toMatchObject({ total_minor: 420_800, total_usd_minor: 100_00, tier: 'budget_hold_100' })
-      expect(await isWaiting(fits)).toBe(true)
-      expect((await sign(portal(), fits, holder, 'budget_holder')).status).toBe(200)
-      const above = await signed(kind, 105_201)
-      expect(above.tier).toBe('budget_hold_250')
-      expect(await isWaiting(above)).toBe(false)
-      expect(await breaks()).toEqual([])
-    })
-  },
-)
+describe.each(['purchase_requests', 'employment_requests'] as const)('%s in a currency at 42.08 per dollar', kind => {
+  test('can be signed at exactly 100 dollars with that limit, and one minor unit more exceeds it', async () => {
+    const fits = await signed(kind, 105_200)
+    expect(fits).toMatchObject({ total_minor: 420_800, total_usd_minor: 100_00, tier: 'budget_hold_100' })
+    expect(await isWaiting(fits)).toBe(true)
+    expect((await sign(portal(), fits, holder, 'budget_holder')).status).toBe(200)
+    const above = await signed(kind, 105_201)
+    expect(above.tier).toBe('budget_hold_250')
+    expect(await isWaiting(above)).toBe(false)
+    expect(await breaks()).toEqual([])
+  })
+})
 
-test('the rate as it was entered is sealed: with another one, the chain names the request', async () => {
+test('seals the rate in its entered direction, so that the chain check names a request with another rate', async () => {
   const request = await signed('purchase_requests', 105_201)
   await portal().database.pool.query('UPDATE requests SET per_usd = 43 WHERE id = $1', [request.id])
   expect(await breaks()).toMatchObject([{ code: 'request_differs', request_id: request.id }])

@@ -19,7 +19,7 @@ const people = useFivePeople(portal)
 const read = async (id: string) =>
   (await portal().call('GET', `/purchase_requests/${id}`, { as: people().requester })).body.data
 
-/** Does something to a request as it is now. */
+/** Performs a step with the current version of the request. */
 const act = async (id: string, name: string, as: Person, body: object = {}) => {
   const { version } = await read(id)
   return portal().call('POST', `/purchase_requests/${id}/${name}`, { as, body: { version, ...body } })
@@ -42,8 +42,8 @@ const came = (...items: readonly (readonly [position: number, quantity: number])
   items: items.map(([position, quantity]) => ({ position, quantity })),
 })
 
-describe('what was bought', () => {
-  test('is received in parts, and delivered with the last one', async () => {
+describe('a bought request', () => {
+  test('is received in parts, and becomes delivered with the last one', async () => {
     const { id } = await bought()
     const first = await act(id, 'receipts', people().requester, { ...came([0, 1.2]), note: 'By lorry' })
     expect(first.body.data).toMatchObject({
@@ -69,14 +69,14 @@ describe('what was bought', () => {
     [came([2, 1]), 'items.0.position', 'unknown_value'],
     [came([0, 0]), 'items.0.quantity', 'value_zero'],
     [{ items: [] }, 'items', 'field_required'],
-  ])('is not received as %j', async (body, path, code) => {
+  ])('rejects a receipt of %j', async (body, path, code) => {
     const { id } = await bought()
     const answer = await act(id, 'receipts', people().requester, body)
     expect([answer.status, answer.body.errors]).toEqual([400, [{ path, code }]])
     expect((await read(id)).receipts).toEqual([])
   })
 
-  test('is never received by who signed for procurement, in their own name or as a delegate, sysadmin included', async () => {
+  test('can’t be received by who signed for procurement or on whose behalf, not even a system administrator', async () => {
     const procurement = await delegatorWith(portal(), 'procurement_officer_syria', 'operations_officer_syria')
     const own = await bought({ ...people(), procurement })
     expect((await act(own.id, 'receipts', procurement, came([0, 1]))).body.code).toBe('privilege_missing')
@@ -95,7 +95,7 @@ describe('what was bought', () => {
     expect((await act(request.id, 'receipts', director, came([0, 1]))).status).toBe(200)
   })
 
-  test('is received once however often it is sent at once, and not before it is bought', async () => {
+  test('accepts one of several concurrent receipts, and none before the purchase', async () => {
     const { id } = await bought()
     const { version } = await read(id)
     const body = { version, ...came([0, 2.5]) }
@@ -112,8 +112,8 @@ interface Receipt {
   readonly by: { readonly id: string }
 }
 
-describe('closing a purchase without the rest', () => {
-  test('ends as delivered with the reason, once procurement declares what is outstanding', async () => {
+describe('a short close', () => {
+  test('ends the request as delivered with the reason, and keeps only the received value committed', async () => {
     const { id } = await bought()
     await act(id, 'receipts', people().requester, came([0, 1.5]))
     expect((await read(id)).can.short_close).toBe(false)
@@ -133,10 +133,10 @@ describe('closing a purchase without the rest', () => {
     expect((await act(id, 'short_close', officer, { reason: 'Again' })).body.code).toBe('transition_refused')
   })
 
-  test('asks for a reason, and is refused to others and before anything has come', async () => {
+  test('requires a reason, a received part, and a procurement officer of the location', async () => {
     const { id } = await bought()
     const officer = people().procurement
-    // What never came is canceled by two people.
+    // If nothing arrived, two officers cancel the request instead.
     expect((await act(id, 'short_close', officer, { reason: 'No' })).body.code).toBe('transition_refused')
     await act(id, 'receipts', people().requester, came([0, 1]))
     const empty = await act(id, 'short_close', officer, { reason: ' ' })

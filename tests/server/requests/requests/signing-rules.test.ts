@@ -36,7 +36,7 @@ const tried = (signer: Signer, given: Partial<ToSign> = {}, principal: Signer | 
   return signingProblem({ role: asked.next_role ?? 'budget_holder', signer, principal }, asked)
 }
 
-test('decision 7: a role signs after the one before it, and no other role at that time', () => {
+test('allows only the role that follows the latest signature (decision 7)', () => {
   expect(signatureRoles.map(roleAfter)).toEqual([...signatureRoles.slice(1), null])
   for (const type of ['project_director', 'sysadmin'] as const)
     for (const role of signatureRoles.filter(one => one !== 'budget_holder'))
@@ -45,25 +45,25 @@ test('decision 7: a role signs after the one before it, and no other role at tha
       )
 })
 
-test('decision 8: a requester signs nothing else, whatever privileges they have, sysadmin and director included', () => {
+test('rejects further roles for the requester, including directors and system administrators (decision 8)', () => {
   for (const signer of [person('requester', 'ceo'), director('requester'), director('requester', 'sysadmin')])
     for (const next_role of signatureRoles.slice(1))
       expect(tried(signer, { next_role, signed: [] })).toBe('signature_own_request')
 })
 
-test('decision 8: nobody else signs as the requester, sysadmin and director included', () => {
+test('rejects other accounts as requester, including directors and system administrators (decision 8)', () => {
   for (const signer of [person('other', 'ceo'), director('other'), director('other', 'sysadmin')])
     expect(tried(signer, { next_role: 'requested_by', signed: [] })).toBe('signature_not_yours')
 })
 
-test('decision 8: nobody signs twice, sysadmin and director included', () => {
+test('rejects a second signature, including that of directors and system administrators (decision 8)', () => {
   const next = { next_role: 'accounting_department', signed: ['requester', 'manager', 'x'] } as const
   for (const signer of [person('x', 'accounting_officer_syria'), director('x'), director('x', 'sysadmin')])
     expect(tried(signer, next)).toBe('signature_repeated')
   expect(tried(director('y'), next)).toBeNull()
 })
 
-test('decision 9: a budget holder signs up to the limit, inclusive, and the CEO without one', () => {
+test('lets a budget holder sign up to and including the limit, and a CEO without limit (decision 9)', () => {
   const holder = person('holder', 'budget_hold_500')
   expect([500_00, 500_01].map(total_minor => tried(holder, { total_minor }))).toEqual([null, 'signature_not_yours'])
   expect(tried(person('holder', 'budget_hold_10000'), { total_minor: 10_000_01 })).toBe('signature_not_yours')
@@ -72,9 +72,9 @@ test('decision 9: a budget holder signs up to the limit, inclusive, and the CEO 
   expect(tried(person('holder'), { total_minor: 0 })).toBe('signature_not_yours')
 })
 
-test('decision 58: a limit is compared with the exact total, not with what it rounds to', () => {
+test('compares a limit with the exact total instead of the rounded one (decision 58)', () => {
   const holder = person('holder', 'budget_hold_100')
-  // 3,999.99 and 4,000.01 lira are 100.00 dollars when rounded; the second is above.
+  // 3,999.99 and 4,000.01 lira both round to 100.00 dollars, but the second is above the limit.
   expect([399_999, 400_000, 400_001].map(total_minor => tried(holder, { total_minor, usd_rate: 0.025 }))).toEqual([
     null,
     null,
@@ -82,7 +82,7 @@ test('decision 58: a limit is compared with the exact total, not with what it ro
   ])
 })
 
-test('a limit is compared with the rate as it was entered, not with its rounded inverse', () => {
+test('compares a limit with the rate as it was entered instead of its rounded inverse', () => {
   const holder = person('holder', 'budget_hold_100')
   const lira = { usd_rate: 0.02376426, per_usd: 42.08 }
   expect([420_800, 420_801].map(total_minor => tried(holder, { total_minor, ...lira }))).toEqual([
@@ -91,16 +91,16 @@ test('a limit is compared with the rate as it was entered, not with its rounded 
   ])
 })
 
-test('decision 9: a person has the highest of their limits, and a higher one than needed may sign', () => {
+test('uses the highest of several limits, and accepts a higher limit than needed (decision 9)', () => {
   expect(limitOf(person('x', 'budget_hold_100', 'budget_hold_3000'))).toBe(3000_00)
   expect(tried(person('x', 'budget_hold_3000'), { total_minor: 1 })).toBeNull()
 })
 
-test('decision 10: without a total in dollars no limit suffices, not even none', () => {
+test('rejects every budget holder if the total in dollars is unknown, even the CEO (decision 10)', () => {
   expect(tried(person('x', 'ceo'), { usd_rate: null })).toBe('signature_not_yours')
 })
 
-test('decision 11: an officer of the other location, or of the other department, does not sign', () => {
+test('rejects officers of another location or department (decision 11)', () => {
   const roles = { procurement_department: 'procurement', accounting_department: 'accounting' } as const
   for (const [next_role, department] of Object.entries(roles))
     for (const location of ['syria', 'turkey'] as const) {
@@ -119,29 +119,29 @@ test('decision 11: an officer of the other location, or of the other department,
     }
 })
 
-test('only the direct manager who is named signs as one, and only with the right to sign', () => {
+test('lets only the named direct manager sign as such, and only with the privilege to sign', () => {
   const given = { next_role: 'direct_manager', signed: ['requester'] } as const
   expect(tried(person('manager'), given)).toBeNull()
   for (const signer of [person('other', 'ceo'), director('other'), { ...person('manager'), privileges: [] }])
     expect(tried(signer, given)).toBe('signature_not_yours')
 })
 
-test('only what is pending is signed', () => {
+test('rejects signatures unless the request is pending', () => {
   for (const state of ['onhold', 'bought', 'delivered', 'canceled', 'rejected'] as const)
     expect(tried(director('x'), { state })).toBe('transition_refused')
 })
 
-test('decision 14: a delegation grants the roles of the person who is away and nothing more', () => {
+test('grants a delegate the roles and the limit of the delegator, and nothing more (decision 14)', () => {
   const away = person('away', 'budget_hold_500')
   const nobody: Signer = { id: 'stand-in', type: 'staff', privileges: [] }
   expect(tried(nobody, {}, away)).toBeNull()
   expect(tried(nobody, { total_minor: 500_01 }, away)).toBe('signature_not_yours')
-  // The limit of the one and the role of the other never add up.
+  // The limit of one person and the role of another never combine.
   expect(tried(person('stand-in', 'ceo'), { total_minor: 500_01 }, away)).toBe('signature_not_yours')
   expect(tried(nobody, { next_role: 'accounting_department' }, away)).toBe('signature_not_yours')
 })
 
-test("decision 14: a delegation is never for one's own request, nor to sign twice", () => {
+test('rejects a delegate’s signature if either person made the request or signed it already (decision 14)', () => {
   const away = director('away')
   expect(tried(person('requester'), {}, away)).toBe('signature_own_request')
   expect(tried(person('stand-in'), { requester_id: 'away' }, away)).toBe('signature_own_request')
@@ -152,7 +152,7 @@ test("decision 14: a delegation is never for one's own request, nor to sign twic
     expect(tried(person('stand-in'), { signed }, away)).toBe('signature_repeated')
 })
 
-test('own rights come before those of others, and only ways that are open are offered', () => {
+test('offers the signer’s own roles before those of delegators, and only roles that can sign now', () => {
   const away = person('away', 'ceo')
   const ways = (signer: Signer, given: Partial<ToSign> = {}) =>
     waysToSign(signer, [away, person('other')], request(given)).map(({ principal }) => principal?.id ?? null)
@@ -161,7 +161,7 @@ test('own rights come before those of others, and only ways that are open are of
   expect(ways(person('me', 'ceo'), { next_role: null })).toEqual([])
 })
 
-test('decision 15: purchases that each fit a limit and cross one together look split', () => {
+test('reports a split if purchases fit a limit each but exceed it together (decision 15)', () => {
   const crosses = (...cents: number[]) =>
     crossesTier(cents.map(minor => exactDollars(minor, { usd_rate: 1, per_usd: null })))
   expect(crosses(60_00, 40_00)).toBe(false)
@@ -169,7 +169,7 @@ test('decision 15: purchases that each fit a limit and cross one together look s
   expect(crosses(300_00, 150_00)).toBe(false)
   expect(crosses(99_00)).toBe(false)
   expect(crosses(20_000_00, 20_000_00)).toBe(false)
-  // Each of the two in lira is 50.00 when rounded; together they are above 100.
+  // Both amounts in lira round to 50.00 dollars, but together they exceed 100.
   const lira = { usd_rate: 0.025, per_usd: null }
   expect(crossesTier([exactDollars(200_000, lira), exactDollars(200_001, lira)])).toBe(true)
 })

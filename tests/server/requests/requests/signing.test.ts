@@ -25,7 +25,7 @@ const aRequest = async (given: object = {}) => {
 }
 const oneOf = (unit_price_minor: number) => [{ name: 'Van', quantity: 1, unit_price_minor }]
 
-test('five people sign in their order, each sees who did before, and only whose turn it is', async () => {
+test('collects five signatures in order, and each signer sees the earlier ones and only their own turn', async () => {
   const request = await aRequest()
   const signers = signersOf(people())
   for (const [at, [role, as]] of signers.entries()) {
@@ -40,7 +40,7 @@ test('five people sign in their order, each sees who did before, and only whose 
   expect(body.data).toMatchObject({ state: 'pending', next_role: null, missing_office: null })
 })
 
-test('a budget holder of 500 gets 500.00 and not 500.01; nor does a director who asked for it', async () => {
+test('lets a budget holder with a limit of 500 sign 500.00 but not 500.01, and a director not their own request', async () => {
   const holder = await staffWith(portal(), 'signatures.sign', 'specials.budget_hold_500')
   const line = await aProjectLine(portal(), { price_minor: 1_000_000 })
   for (const [price, code] of [
@@ -50,7 +50,7 @@ test('a budget holder of 500 gets 500.00 and not 500.01; nor does a director who
     const items = oneOf(price).map(item => ({ ...item, budget_item_id: line.id }))
     const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
     await signAll(portal(), request, people(), 2)
-    // Not even shown to whose limit is too low.
+    // A request above the limit isn't even visible to the budget holder.
     expect(await codeOf(portal(), request, holder, 'budget_holder')).toBe(code === 'signed' ? code : 'not_found')
   }
   const director = await portal().person('project_director')
@@ -60,7 +60,7 @@ test('a budget holder of 500 gets 500.00 and not 500.01; nor does a director who
   expect(await codeOf(portal(), own, director, 'budget_holder')).toBe('signature_own_request')
 })
 
-test('rejecting needs a reason, gives the money back and ends the request', async () => {
+test('requires a reason for a rejection, which ends the request and releases its money', async () => {
   const request = await aRequest()
   await signAll(portal(), request, people(), 2)
   const reject = (given: object) =>
@@ -73,7 +73,7 @@ test('rejecting needs a reason, gives the money back and ends the request', asyn
   expect(rows).toEqual([])
 })
 
-test('a panel that shows an earlier revision cannot sign, and is shown what changed', async () => {
+test('rejects a signature of an outdated revision and returns the current one', async () => {
   const line = await aProjectLine(portal())
   const draft = requestDraft(people(), line)
   const request = await addRequest(portal(), people().requester, draft)
@@ -84,7 +84,7 @@ test('a panel that shows an earlier revision cannot sign, and is shown what chan
   expect(stale.body.data).toMatchObject({ revision: 2, description: 'Tables', signatures: [] })
 })
 
-test('without a rate to the dollar nothing is signed, and the rate of the signature stays', async () => {
+test('rejects signatures without a dollar rate, and keeps the rate of the first signature', async () => {
   const { line, setRate } = await aLineInLira(portal())
   const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { currency: 'tl' }))
   expect(await codeOf(portal(), request, people().requester, 'requested_by')).toBe('rate_missing')
@@ -98,7 +98,7 @@ test('without a rate to the dollar nothing is signed, and the rate of the signat
   expect([data.usd_rate, data.total_usd_minor]).toEqual([0.025, 250])
 })
 
-test('decision 58: two hundred lines that are nothing in cents each count in the total, and reach the next limit', async () => {
+test('counts items below one cent in the exact total, so that they can require the next limit (decision 58)', async () => {
   const { line, setRate } = await aLineInLira(portal(), { price_minor: 1_000_000 })
   await setRate(0.0238, '2026-01-03')
   const holder = await staffWith(portal(), 'signatures.sign', 'specials.budget_hold_100')
@@ -114,11 +114,11 @@ test('decision 58: two hundred lines that are nothing in cents each count in the
   }
   expect(await signed(20)).toEqual([95, 'budget_hold_100', true, 'signed'])
   expect(await signed(416_188)).toEqual([100_00, 'budget_hold_100', true, 'signed'])
-  // 100.0000 and a few hundredths of a cent: shown as 100.00, and above it.
+  // The total is a fraction of a cent above 100 dollars. It's shown as 100.00, but exceeds the limit.
   expect(await signed(416_189)).toEqual([100_00, 'budget_hold_250', false, 'not_found'])
 })
 
-test('where nobody can sign next, the request says so', async () => {
+test('names the missing role while nobody can sign next', async () => {
   const request = await aRequest({ location: 'turkey' })
   const three = await signAll(portal(), request, people(), 3)
   expect(three).toMatchObject({ next_role: 'procurement_department', missing_office: 'procurement_department_turkey' })
@@ -127,7 +127,7 @@ test('where nobody can sign next, the request says so', async () => {
   expect(body.data).toMatchObject({ missing_office: null, to_sign: [{ role: 'procurement_department', for: null }] })
 })
 
-test('two purchases that look split name each other', async () => {
+test('links a purchase to an earlier one that it may be split from', async () => {
   const line = await aProjectLine(portal())
   const asked = async (price: number) => {
     const items = oneOf(price).map(item => ({ ...item, budget_item_id: line.id }))
@@ -140,7 +140,7 @@ test('two purchases that look split name each other', async () => {
   expect(second.split_with).toEqual([{ id: first.id, reference: first.reference }])
 })
 
-test('what waits for a person is what they can sign now, and what they signed stays in reach', async () => {
+test('lists a request as waiting for the next signer only, and as signed for those who signed', async () => {
   const request = await aRequest()
   const listed = async (as: Person, mine: string) => {
     const { body } = await portal().call('GET', `/purchase_requests?mine=${mine}&limit=100`, { as })
@@ -153,7 +153,7 @@ test('what waits for a person is what they can sign now, and what they signed st
   }
 })
 
-test('every signature contains the fingerprint of what was signed, and the hash of the one before', async () => {
+test('stores the fingerprint of the revision and the hash of the previous link in every signature', async () => {
   const request = await aRequest()
   const { revisions, signatures: given } = await signAll(portal(), request, people())
   const hash = fingerprintOf(revisions[0].content)

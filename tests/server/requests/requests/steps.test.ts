@@ -17,8 +17,8 @@ const moneyOf = async (id: string) => {
 const step = (id: string, name: string, as: Person, body: object) =>
   portal().call('POST', `/purchase_requests/${id}/${name}`, { as, body: { reason: 'A reason', ...body } })
 
-describe('a change', () => {
-  test('of what is signed makes a revision, voids the signatures and gives the money back', async () => {
+describe('an edit', () => {
+  test('of a signed field creates a revision, voids the signatures, and releases the money', async () => {
     const line = await aProjectLine(portal())
     const draft = requestDraft(people(), line)
     const request = await addRequest(portal(), people().requester, draft)
@@ -47,7 +47,7 @@ describe('a change', () => {
     expect((await edit({}, noted.version)).body).toMatchObject({ code: 'changed_meanwhile', data: { revision: 2 } })
   })
 
-  test("is the requester's only, sysadmin and director included", async () => {
+  test('is reserved to the requester, and refused to directors and system administrators', async () => {
     const line = await aProjectLine(portal())
     const draft = requestDraft(people(), line)
     const { id } = await addRequest(portal(), people().requester, draft)
@@ -60,8 +60,8 @@ describe('a change', () => {
   })
 })
 
-describe('the steps of decision 3', () => {
-  test('hold and go on, and what is on hold is not signed', async () => {
+describe('steps of a request (decision 3)', () => {
+  test('put a request on hold, which blocks signatures, and resume it', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
     expect((await step(request.id, 'hold', people().requester, { version: 1 })).body.code).toBe('privilege_missing')
@@ -73,7 +73,7 @@ describe('the steps of decision 3', () => {
     expect((await sign(portal(), request, people().requester, 'requested_by')).status).toBe(200)
   })
 
-  test('cancel gives the money back, and nothing follows', async () => {
+  test('cancel a request, which releases its money and blocks further steps', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
     const { version } = await signAll(portal(), request, people(), 2)
@@ -86,7 +86,7 @@ describe('the steps of decision 3', () => {
     expect((await sign(portal(), request, people().holder, 'budget_holder')).body.code).toBe('transition_refused')
   })
 
-  test('buy needs all five signatures and an officer who is not the requester', async () => {
+  test('mark a request as bought only after all five signatures, and only by a procurement officer', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
     const four = await signAll(portal(), request, people(), 4)
@@ -97,13 +97,13 @@ describe('the steps of decision 3', () => {
     const { version } = signed
     expect([signed.state, signed.waiting_days]).toEqual(['pending', 0])
     expect((await step(request.id, 'buy', people().accountant, { version })).body.code).toBe('privilege_missing')
-    // Nobody has to act any more, so that it waits for nobody.
+    // No further step is due.
     const bought = await step(request.id, 'buy', people().procurement, { version })
     expect(bought.body.data).toMatchObject({ state: 'bought', waiting_since: null, waiting_days: null })
     expect(await moneyOf(line.id)).toBe(10_000)
   })
 
-  test('what was bought is canceled by procurement and accounting together, never by one of them', async () => {
+  test('cancel a bought request only by procurement and accounting together', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
     let { version } = await signAll(portal(), request, people())

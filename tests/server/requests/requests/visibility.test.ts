@@ -7,8 +7,8 @@ const portal = usePortal()
 const people = useFivePeople(portal)
 
 const read = async (id: string, as: Person) => portal().call('GET', `/purchase_requests/${id}`, { as })
-describe('who sees a request', () => {
-  test('is decided for each row: own, project, multi-project, core, and all', async () => {
+describe('visibility of requests', () => {
+  test('follows the viewer’s part in the request and their privileges per type, in the list and the record', async () => {
     const line = await aProjectLine(portal())
     const items = [{ name: 'Paper', quantity: 1, unit_price_minor: 5, budget_code: 'C', budget_item_id: line.id }]
     const add = (type: string) =>
@@ -40,7 +40,7 @@ describe('who sees a request', () => {
     expect(await seen(await holder('purchase_requests.view_core'))).toEqual([false, false, true])
   })
 
-  test('lines to choose from are those of projects that one sees, less what others have committed', async () => {
+  test('limits the offered budget lines to visible projects, less what other requests committed', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
     await sign(portal(), request, people().requester, 'requested_by')

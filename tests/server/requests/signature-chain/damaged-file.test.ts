@@ -25,7 +25,6 @@ const asRoot = async <Result>(database: string, run: (client: pg.Client) => Prom
   }
 }
 
-/** Another bit at a place of a file. */
 const flipBit = (path: string, at: number): void => {
   const file = openSync(path, 'r+')
   const byte = Buffer.alloc(1)
@@ -34,7 +33,7 @@ const flipBit = (path: string, at: number): void => {
   closeSync(file)
 }
 
-/** A copy of the portal's database, of which one byte of a page of a table's file was changed before anybody read it. */
+/** Copies the portal's database and flips one bit in a page of a table's file, before anything reads the page. */
 const damagedCopy = async (table: string, page: number) => {
   const { rows } = await portal().database.pool.query(
     `SELECT current_database() AS source, pg_relation_filenode($1) AS node, current_setting('data_directory') AS folder`,
@@ -43,7 +42,7 @@ const damagedCopy = async (table: string, page: number) => {
   const { source, node, folder } = rows[0]
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const oid = await asRoot('postgres', async client => {
-    // A database that somebody is connected to is not copied.
+    // PostgreSQL copies a database only while nobody is connected to it.
     await client.query(`ALTER DATABASE ${source} ALLOW_CONNECTIONS false`)
     await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [source])
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`)
@@ -58,7 +57,7 @@ const damagedCopy = async (table: string, page: number) => {
 
 const KEY = Buffer.alloc(32, 1)
 
-/** What the check says of a database, and what the check of the file says that is exported from it all the same. */
+/** Runs the check on a database, and the file check on an export from it. */
 const breaksIn = async (name: string) => {
   const pool = openPool({ ...inject('cluster'), user: 'portal', database: name }, 'calls')
   try {
@@ -76,7 +75,7 @@ const breaksIn = async (name: string) => {
   }
 }
 
-test('one byte that somebody changes in the files of the database is found, and the signatures that it broke are named, in the portal and in the file that is exported', async () => {
+test('detects a flipped bit in the database files, and names the broken signatures in the portal and the export', async () => {
   for (let made = 0; made < 12; made++) await aSupersededRequest(portal())
   const { rows } = await portal().database.pool.query(
     `SELECT (ctid::text::point)[0]::int AS page, min(sequence)::int AS first, max(sequence)::int AS last

@@ -17,16 +17,16 @@ beforeAll(async () => {
 
 const ownKeys = () => [sealKeyOf(portal().services.secretKey)]
 
-describe('in the database, changed by its superuser', () => {
+describe('tampering by a database superuser', () => {
   const TABLES = ['signatures', 'request_revisions', 'signature_seals', 'signature_head'] as const
 
   interface Field {
     readonly row: string
     readonly column: string
     readonly type: string
-    /** Null where nothing is stored. */
+    /** Null if the column is empty. */
     readonly text: string | null
-    /** What the row is about, as a break names it. */
+    /** The subject of the row, as breaks name it. */
     readonly about: Readonly<Record<string, unknown>>
   }
 
@@ -54,7 +54,7 @@ describe('in the database, changed by its superuser', () => {
 
   const undone = new Error('undone')
 
-  /** Changes something, checks the chain and undoes it; null where the column takes no such value. */
+  /** Applies a change, checks the chain, and rolls back. Returns null if the column rejects the value. */
   const breaksAfter = async (client: pg.PoolClient, statement: string, values: readonly string[]) => {
     const after: { breaks?: readonly ChainBreak[] } = {}
     await ormOn(client)
@@ -85,11 +85,11 @@ describe('in the database, changed by its superuser', () => {
     )
 
   test.each(TABLES)(
-    'each byte of each field of %s that is another is found, each empty field that is filled, and each row that is gone',
+    'is detected for every changed byte, filled empty field, and deleted row in %s',
     async table => {
       const client = await portal().database.pool.connect()
       try {
-        // The owner of the tables can remove the triggers that reject some changes.
+        // The owner of the tables can remove constraints that reject some changes.
         await client.query(`
           DROP INDEX IF EXISTS signatures_role, signatures_person;
           DO $$ DECLARE found record; BEGIN
@@ -104,10 +104,10 @@ describe('in the database, changed by its superuser', () => {
           const breaks = await breaksAfter(client, statement, [value, row])
           if (!breaks) return
           tried += 1
-          // The head has a key that nothing refers to.
+          // Nothing refers to the key of the head.
           if (table === 'signature_head' && column === 'id') return
           expect(breaks, what).not.toEqual([])
-          // A link that says to be elsewhere is missed in its place, and so is what was signed.
+          // Moving a link or a revision is reported at its original position.
           const isMoved =
             column === 'sequence' || (table === 'request_revisions' && ['request_id', 'number'].includes(column))
           if (!isMoved && !breaks.some(({ code }) => code === 'unreadable'))

@@ -13,14 +13,14 @@ const people = useFivePeople(portal)
 const aRequest = async () =>
   addRequest(portal(), people().requester, requestDraft(people(), await aProjectLine(portal())))
 
-test('the chain misses a revision that was deleted with its seal before anybody signed it', async () => {
+test('reports an unsigned revision that was deleted together with its seal', async () => {
   const request = await aRequest()
   const { project, items } = request
   const line = { id: items[0].budget_item_id, project_id: project.id }
   const body = { ...requestDraft(people(), line, { description: 'Tables' }), version: request.version }
   const path = `/purchase_requests/${request.id}`
   const edited = (await portal().call('PATCH', path, { as: people().requester, body })).body.data
-  // Somebody else's link follows, so that the head still fits.
+  // Another link follows, so that the head still matches.
   await aRequest()
   const client = await portal().database.pool.connect()
   try {

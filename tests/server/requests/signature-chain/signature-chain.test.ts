@@ -28,15 +28,15 @@ beforeAll(async () => {
 const ownKeys = () => [sealKeyOf(portal().services.secretKey)]
 const copyOf = (given: ChainBundle): ChainBundle => structuredClone(given)
 
-/** The file as somebody without the portal's key can make it. */
+/** Seals a bundle with a foreign key, as anybody without the portal's key could. */
 const resealed = ({ key: _, seal: __, ...content }: ChainBundle): ChainBundle => {
   const otherKey = Buffer.alloc(32)
   const seals = content.evidence.seals.map(({ hash }) => sealOf(otherKey, hash))
   return sealedBundle(otherKey, { ...content, evidence: { ...content.evidence, seals } })
 }
 
-describe('a chain as it was written', () => {
-  test('is unbroken, in the portal and as a file, and whoever may see all requests checks it', async () => {
+describe('an unaltered chain', () => {
+  test('passes the check in the portal and as a file, for accounts that can see all requests of both kinds', async () => {
     const { status, body } = await portal().call('GET', '/signature_chain', { as: auditor })
     expect([status, body.data]).toMatchObject([200, { links: 6, revisions: 2, broken: 0, breaks: [] }])
     expect(body.data.keys).toEqual([{ key: ownKeys()[0], seals: 8, is_own: true }])
@@ -45,7 +45,7 @@ describe('a chain as it was written', () => {
     expect((await portal().call('GET', '/signature_chain/bundle', { as: other })).status).toBe(403)
   })
 
-  test('contains superseded signatures with all that was signed', async () => {
+  test('contains superseded signatures and the content of each revision', async () => {
     expect(bundle.evidence.links.map(({ revision, decision }) => [revision, decision])).toEqual([
       [1, 'add'],
       [1, 'sign'],
@@ -63,7 +63,7 @@ describe('a chain as it was written', () => {
     expect(names.toSorted()).toEqual([made.people.requester.id, made.people.manager.id].toSorted())
   })
 
-  test('is exported by request too, without the links of others', async () => {
+  test('can be exported per request, without links of other requests', async () => {
     const { record } = await aSupersededRequest(portal())
     const own = await exported(`?request_id=${record.id}`)
     expect(own.evidence.links.map(({ sequence }: { sequence: number }) => sequence)).toEqual([7, 8, 9, 10, 11, 12])
@@ -76,8 +76,8 @@ describe('a chain as it was written', () => {
   })
 })
 
-describe('in an exported file', () => {
-  /** Every text and number below a value, with a way to put another in its place. */
+describe('a tampered bundle', () => {
+  /** Lists the path of every text and number in a value. */
   const fieldsOf = (value: unknown, path: readonly string[] = []): { path: readonly string[]; text: string }[] => {
     if (typeof value === 'string' || typeof value === 'number') return [{ path, text: JSON.stringify(value) }]
     if (typeof value !== 'object' || value === null) return []
@@ -90,7 +90,7 @@ describe('in an exported file', () => {
     return copy
   }
 
-  test('every byte of every field that is another is found, and its signature named', async () => {
+  test('is detected for every changed byte, and its signature is named', async () => {
     let tried = 0
     for (const { path, text } of fieldsOf(bundle))
       for (let at = 0; at < text.length; at++) {
@@ -102,7 +102,7 @@ describe('in an exported file', () => {
         }
         tried += 1
         const read = chainBundle.safeParse(withField(path, value))
-        // Rejects a damaged bundle before checking it.
+        // The schema rejects some damaged bundles before the check.
         if (!read.success) continue
         const breaks = await breaksOfBundle(read.data, ownKeys())
         expect(breaks, `${path.join('.')} ${text} at ${at}`).not.toEqual([])
@@ -115,12 +115,12 @@ describe('in an exported file', () => {
   }, 30_000)
 
   test.each(['links', 'revisions', 'seals', 'heads'] as const)(
-    'each of the %s that is left out is missed',
+    'is detected when any of the %s is missing',
     async list => {
       for (const at of bundle.evidence[list].keys()) {
         const copy = copyOf(bundle)
         copy.evidence[list].splice(at, 1)
-        // Sealed again by somebody who has the key of another portal: what is inside is found all the same.
+        // A foreign key could have sealed the bundle again, so this checks its content alone.
         const [first] = await breaksOf({ evidence: copy.evidence, isComplete: true, keys: ownKeys() })
         expect(first, `${list} ${at}`).toBeDefined()
         if (list === 'links') expect(first?.sequence).toBe(at + 1)
@@ -128,7 +128,7 @@ describe('in an exported file', () => {
     },
   )
 
-  test('two that have changed places, one that is there twice and one from another portal are found', async () => {
+  test('is detected when links are swapped or duplicated, or belong to another portal', async () => {
     const [one, two, ...rest] = bundle.evidence.links
     if (!one || !two) throw new Error('there are no links')
     const swapped = [{ ...two, sequence: 1 }, { ...one, sequence: 2 }, ...rest]
@@ -141,7 +141,7 @@ describe('in an exported file', () => {
     expect(breaks[0]).toMatchObject({ code: 'seal_unknown_key', sequence: 1 })
   })
 
-  test('npm run verify finds nothing, or names the first broken link, without any portal', async () => {
+  test('is reported by `npm run verify`, which names the first broken link and needs no portal', async () => {
     const path = join(dataFolder(), 'bundle.json')
     const verify = async (content: unknown, ...more: string[]) => {
       writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))

@@ -21,7 +21,7 @@ const read = async (id: string) =>
 const bundleOf = async (id: string) =>
   (await portal().call('GET', `/signature_chain/bundle?request_id=${id}`, { as: auditor })).body.data
 
-/** As somebody who runs the database, for whom triggers do not count. */
+/** Alters a request like a database superuser, with triggers disabled, and restores it afterwards. */
 const alter = async (statement: string, id: string, whileAltered: () => Promise<void>) => {
   const { pool } = portal().database
   const as = async (sql: string) =>
@@ -36,8 +36,8 @@ const alter = async (statement: string, id: string, whileAltered: () => Promise<
   }
 }
 
-describe('the chain', () => {
-  test('has every step that changed a state, with the state it led to', async () => {
+describe('the signature chain', () => {
+  test('records every step that changes the state, and the resulting state', async () => {
     const request = await aRequest()
     const { requester, procurement } = people()
     const held = (await step(request.id, 'hold', procurement, { version: request.version })).body.data
@@ -66,7 +66,7 @@ describe('the chain', () => {
     expect((await read(request.id)).signatures).toHaveLength(5)
   })
 
-  test('keeps the names of those who signed, whatever they are called later', async () => {
+  test('keeps the names that people had when they signed', async () => {
     const request = await aRequest()
     const { requester } = people()
     await sign(portal(), request, requester, 'requested_by')
@@ -83,7 +83,7 @@ describe('the chain', () => {
     'next_role = NULL',
     "next_role = 'accounting_department'",
     "state = 'rejected', next_role = NULL",
-  ])('names a request whose state was altered, and lets nobody sign it or go on with it: %s', async statement => {
+  ])('reports a request whose state was altered, and blocks signatures and steps: %s', async statement => {
     const request = await aRequest()
     await sign(portal(), request, people().requester, 'requested_by')
     const { version } = await read(request.id)
@@ -112,7 +112,7 @@ describe('the chain', () => {
     expect((await sign(portal(), request, people().manager, 'direct_manager')).status).toBe(200)
   })
 
-  test('is not signed on with another content than the one with the fingerprint', async () => {
+  test('blocks a signature if the stored content doesn’t match its fingerprint', async () => {
     const request = await aRequest()
     await portal().database.pool.query(
       `SET session_replication_role = replica;
@@ -124,7 +124,7 @@ describe('the chain', () => {
     expect([status, body.code]).toEqual([409, 'request_altered'])
   })
 
-  test('does not let a revision count again that another has replaced', async () => {
+  test('rejects a superseded revision that was made current again', async () => {
     const request = await aRequest()
     const { usd_rate, total_usd_minor, revisions } = await signAll(portal(), request, people())
     const { version, project, items } = await read(request.id)
@@ -148,7 +148,7 @@ describe('the chain', () => {
     expect([bought.status, bought.body.code]).toEqual([409, 'request_altered'])
   })
 
-  test('is needed by every change of a state, whatever code makes it', async () => {
+  test('requires a link for every change of the state, enforced by the database', async () => {
     const request = await aRequest()
     for (const statement of ["SET state = 'canceled', next_role = NULL", "SET next_role = 'direct_manager'"])
       await expect(

@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 const ownKeys = () => [sealKeyOf(portal().services.secretKey)]
 
-describe('in the database, changed by its superuser', () => {
+describe('tampering by a database superuser', () => {
   test.each([
     ["UPDATE signatures SET usd_rate = 'NaN' WHERE sequence = 3", { code: 'unreadable', sequence: 3 }],
     ["UPDATE signatures SET at = 'infinity' WHERE sequence = 2", { code: 'unreadable', sequence: 2 }],
     ["UPDATE request_items SET quantity = 'NaN' WHERE request_id = $1", { code: 'request_differs', sequence: 1 }],
   ])(
-    'what is no value that the portal could have written is named too, and does not stop the check: %s',
+    'is reported for values that the portal can’t have written, and the check continues: %s',
     async (statement, named) => {
       const other = await openPortal()
       try {
@@ -46,7 +46,7 @@ describe('in the database, changed by its superuser', () => {
     },
   )
 
-  test('what cannot be read is left out of an exported file, which names it, and so does its check', async () => {
+  test('is named by an export, which leaves the unreadable links out, and by its check', async () => {
     const other = await openPortal()
     try {
       const [{ record }, sound] = [await aSupersededRequest(other), await aSupersededRequest(other)]
@@ -88,7 +88,7 @@ describe('in the database, changed by its superuser', () => {
     "UPDATE requests SET next_role = 'budget_holder' WHERE id = $1",
     'UPDATE requests SET revision = 1 WHERE id = $1',
     'UPDATE requests SET revision = 9 WHERE id = $1',
-  ])('a request that does not show what was signed is named: %s', async statement => {
+  ])('is reported when a request no longer matches its signed content: %s', async statement => {
     const client = await portal().database.pool.connect()
     try {
       await client.query('BEGIN; SET LOCAL session_replication_role = replica')
@@ -103,7 +103,7 @@ describe('in the database, changed by its superuser', () => {
     }
   })
 
-  test('is sealed by an operator where it never was, and not where a seal was removed or a link changed', async () => {
+  test('is not sealed afterwards by the seal command, which adds only missing seals at the start of an unaltered chain', async () => {
     const other = await openPortal()
     try {
       await aSupersededRequest(other)
@@ -131,7 +131,7 @@ describe('in the database, changed by its superuser', () => {
     }
   })
 
-  test('is not hidden by hashing and linking all again: the seals stay those of the portal', async () => {
+  test('is detected by missing or foreign seals even if all links are hashed again', async () => {
     const { evidence } = await readEvidence(portal().database.orm)
     const { links, ...rest } = evidence
     let previous_hash = ''

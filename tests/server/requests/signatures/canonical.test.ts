@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalJson, fingerprintOf } from '../../../../packages/server/src/requests/signatures/canonical.ts'
 
-test('canonical JSON is that of RFC 8785: its own example, numbers and order of names', () => {
+test('serialises canonical JSON like the examples of RFC 8785, with its numbers and member order', () => {
   const value = JSON.parse(String.raw`{
     "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001, -0, 9007199254740993],
     "string": "€$\u000F\u000aA'\u0042\u0022\u005c\\\"\/",
@@ -42,11 +42,11 @@ test.each([
   ['41b3de4355555557', '333333333.33333343'],
   ['becbf647612f3696', '-0.0000033333333333333333'],
   ['43143ff3c1cb0959', '1424953923781206.2'],
-])('the number with the bits %s is written as %s', (bits, text) => {
+])('writes the number with the bits %s as %s', (bits, text) => {
   expect(canonicalJson(Buffer.from(bits, 'hex').readDoubleBE())).toBe(text)
 })
 
-/** The portal's own form of before it used a library; what was signed then has hashes of it. */
+/** The format before the portal used a library. Older signatures have hashes of it. */
 const earlierForm = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(earlierForm).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -54,7 +54,7 @@ const earlierForm = (value: unknown): string => {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${earlierForm(member)}`).join(',')}}`
 }
 
-test('hashes of what was signed before are unchanged, whatever names, letters and numbers it holds', () => {
+test('produces the same text as the earlier format, for any names, letters, and numbers', () => {
   const names = ['__proto__', 'toJSON', 'constructor', '', '1', '10', '2', '\u2028', 'ا', '😀', '\ufb33', '\0']
   const name = fc.oneof(fc.constantFrom(...names), fc.string({ unit: 'binary' }))
   const { value: hostile } = fc.letrec(tie => ({
@@ -76,7 +76,7 @@ test('hashes of what was signed before are unchanged, whatever names, letters an
   )
 })
 
-test('the same value has the same fingerprint in whatever order its names came, and no other value has it', () => {
+test('produces the same fingerprint for any member order, and different ones for different values', () => {
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled)
     if (typeof value !== 'object' || value === null) return value
@@ -97,12 +97,12 @@ test('the same value has the same fingerprint in whatever order its names came, 
   )
 })
 
-test('a fingerprint is the SHA-256 of the text', () => {
+test('uses the SHA-256 of the canonical text as fingerprint', () => {
   const sha = createHash('sha256').update('{"a":[1,"ب"],"b":null}', 'utf8').digest('hex')
   expect(fingerprintOf({ b: null, a: [1, 'ب'] })).toBe(sha)
 })
 
-test('a number that JSON has no form for, and half of a letter, have no fingerprint', () => {
+test('rejects numbers without a JSON form and lone surrogates', () => {
   for (const value of [Number.NaN, Number.POSITIVE_INFINITY, '\ud800', { '\udc00': 1 }])
     expect(() => fingerprintOf(value)).toThrow('not allowed')
 })

@@ -13,7 +13,7 @@ const aPost = async () => {
   }
 }
 
-test('what waits and what was signed is narrowed by kind, state and project', async () => {
+test('filters waiting and signed requests by kind, state, and project', async () => {
   const { line, post } = await aPost()
   const purchase = await addRequest(portal(), people().requester, requestDraft(people(), line))
   const { post: other } = await aPost()
