@@ -31,8 +31,8 @@ const pair = async (): Promise<readonly [Person, Person]> => [
   await portal().person('user'),
 ]
 
-describe('marking', () => {
-  test('is of one or many at once, can be changed and cleared, and counts in per cent', async () => {
+describe('marking attendance', () => {
+  test('sets marks of one or several trainees, changes and clears them, and updates the percentages', async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const as = await portal().person('sysadmin')
     const [one, other] = await pair()
@@ -51,7 +51,7 @@ describe('marking', () => {
     expect(await auditOf(portal(), 'training_sessions', past)).toEqual(['mark', 'mark'])
   })
 
-  test('of one person twice in a call leaves the later mark', async () => {
+  test('keeps the later mark when a request names a trainee twice', async () => {
     const as = await portal().person('sysadmin')
     const [one] = await pair()
     const { id } = await aTrainingOf(portal(), { trainees: [one] })
@@ -60,7 +60,7 @@ describe('marking', () => {
     expect((await sheet(session, as)).of(one)?.mark).toBe('present')
   })
 
-  test('leaves out who is not in the training, and marks the others', async () => {
+  test('ignores people who aren’t in the training, and marks the others', async () => {
     const as = await portal().person('sysadmin')
     const [one, stranger] = await pair()
     const { id } = await aTrainingOf(portal(), { trainees: [one] })
@@ -73,7 +73,7 @@ describe('marking', () => {
     expect(rows).toEqual([{ user_id: one.id }])
   })
 
-  test('of somebody who has left the training is neither changed nor cleared', async () => {
+  test('neither changes nor clears the mark of a trainee who left the training', async () => {
     const as = await portal().person('sysadmin')
     const [one, other] = await pair()
     const { id } = await aTrainingOf(portal(), { trainees: [one, other] })
@@ -87,7 +87,7 @@ describe('marking', () => {
     expect(rows).toEqual([{ user_id: other.id }])
   })
 
-  test('is for instructors of the training and for nobody else beside those who plan it', async () => {
+  test('is allowed for instructors of the training, but not for other instructors or trainees', async () => {
     const granted = [{ group: 'instructors', command: 'instructor_pages' }]
     const [teaches, other] = [await portal().person('user', granted), await portal().person('user', granted)]
     const [one] = await pair()
@@ -98,7 +98,7 @@ describe('marking', () => {
     expect((await mark(session, teaches, [one, 'present'])).status).toBe(200)
   })
 
-  test('is refused for a cancelled session, which counts for nothing', async () => {
+  test('is rejected for a cancelled session, which counts for nothing', async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const as = await portal().person('sysadmin')
     const [one] = await pair()
@@ -111,7 +111,7 @@ describe('marking', () => {
     expect((await sheet(session, as)).of(one)?.percent).toEqual({ all: null, so_far: null, least: 80 })
   })
 
-  test('opens 30 minutes before the session; excuses are noted and marks removed at any time', async () => {
+  test('opens 30 minutes before the session, while excusing and clearing are possible at any time', async () => {
     setClock(portal(), '2026-06-15T08:29:00Z')
     const as = await portal().person('sysadmin')
     const [one, other] = await pair()
@@ -129,7 +129,7 @@ describe('marking', () => {
     expect((await sheet(session, as)).session).toMatchObject({ is_markable: true, has_begun: false })
   })
 
-  test('of one list by ten people at once loses none of it', async () => {
+  test('loses no mark when ten requests mark one session concurrently', async () => {
     const as = await portal().person('sysadmin')
     const all = await people(10)
     const { id } = await aTrainingOf(portal(), { trainees: all })
@@ -140,8 +140,8 @@ describe('marking', () => {
   })
 })
 
-describe('a trainee', () => {
-  test('reads their own attendance and nobody else’s, in trainings that they take part in', async () => {
+describe('GET /sub_activities/:id/own_attendance', () => {
+  test('returns the trainee’s own attendance, and answers 404 to people outside the training', async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const as = await portal().person('sysadmin')
     const [one, other] = await pair()
@@ -156,7 +156,7 @@ describe('a trainee', () => {
   })
 })
 
-test('the attendance of a training has a mark for each trainee and session, in the order of the sessions', async () => {
+test('returns a mark for each trainee and session of a training, in the order of the sessions', async () => {
   setClock(portal(), '2026-06-15T09:00:00Z')
   const as = await portal().person('sysadmin')
   const [one] = await pair()

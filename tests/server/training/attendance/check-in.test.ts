@@ -12,7 +12,7 @@ const codeOf = async (session: string, as: Person, mark = 'present'): Promise<st
   return body.data.code
 }
 
-/** Scans with a device, which is known by the cookie that it was given. */
+/** Checks in with a device, which is identified by its cookie. */
 const scan = async (code: string, as: Person, device?: string) => {
   const headers = device ? { cookie: `${as.cookie}; check_in=${device}` } : undefined
   const answer = await portal().call('POST', '/check_ins', { as, body: { code }, ...(headers && { headers }) })
@@ -34,7 +34,7 @@ const markOf = async (session: string, person: Person) => {
   return rows[0]
 }
 
-test('a trainee checks in with the code on the screen, as present or late as it says', async () => {
+test('checks a trainee in with the displayed code, as present or late', async () => {
   const { as, one, other, session } = await given()
   const present = await scan(await codeOf(session, as), one)
   expect([present.status, present.body.data.mark]).toEqual([200, 'present'])
@@ -45,7 +45,7 @@ test('a trainee checks in with the code on the screen, as present or late as it 
   expect(await auditOf(portal(), 'training_sessions', session)).toEqual(['check_in', 'check_in'])
 })
 
-test('a code lives twenty seconds', async () => {
+test('rejects a code after 20 seconds', async () => {
   const { as, one, session } = await given()
   const code = await codeOf(session, as)
   portal().pass(19)
@@ -54,7 +54,7 @@ test('a code lives twenty seconds', async () => {
   expect((await scan(code, one)).body.code).toBe('code_expired')
 })
 
-test('nobody can make or change a code without the key of the server', () => {
+test('rejects codes that were forged or changed without the server’s key', () => {
   const key = randomBytes(32)
   const now = new Date()
   const said = { sessionId: randomUUID(), mark: 'late' } as const
@@ -73,7 +73,7 @@ test('nobody can make or change a code without the key of the server', () => {
   expect(readCheckIn(key, `${code}AA`, { now, scannedBy })).toBeUndefined()
 })
 
-test('a device checks in one person a session, and may come again with that person and in other sessions', async () => {
+test('lets a device check in one person per session, repeatedly and also in other sessions', async () => {
   const { as, one, other, session } = await given()
   const first = await scan(await codeOf(session, as), one)
   const device = String(first.device?.value)
@@ -85,7 +85,7 @@ test('a device checks in one person a session, and may come again with that pers
   expect((await scan(await codeOf(next.session, next.as), next.one, device)).status).toBe(200)
 })
 
-test('of two people who scan with one device at once, one comes through', async () => {
+test('accepts one of two people who check in with one device concurrently', async () => {
   const { as, one, other, session } = await given()
   const device = randomBytes(32).toString('base64url')
   const code = await codeOf(session, as)
@@ -93,7 +93,7 @@ test('of two people who scan with one device at once, one comes through', async 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('what was marked manually stays, and is what the trainee is shown', async () => {
+test('keeps a mark that was set manually, and returns it to the trainee', async () => {
   const { as, one, session } = await given()
   const body = { marks: [{ user_id: one.id, mark: 'absent' }] }
   await portal().call('POST', `/training_sessions/${session}/attendance`, { as, body })
@@ -101,7 +101,7 @@ test('what was marked manually stays, and is what the trainee is shown', async (
   expect(await markOf(session, one)).toEqual({ mark: 'absent', is_scanned: false })
 })
 
-test('nobody checks in earlier than 30 minutes before the session, also with a code from a moment before it moved', async () => {
+test('rejects a check-in long before the session, even with a code from before the session was moved', async () => {
   const { as, one, session } = await given()
   const code = await codeOf(session, as)
   await portal().database.pool.query(`UPDATE training_sessions SET date = now()::date + 3 WHERE id = $1`, [session])
@@ -111,7 +111,7 @@ test('nobody checks in earlier than 30 minutes before the session, also with a c
   expect(await markOf(session, one)).toBeUndefined()
 })
 
-test('only trainees of the training check in, and only while the session is not cancelled', async () => {
+test('rejects people outside the training, and everybody after the session was cancelled', async () => {
   const { as, one, session } = await given()
   expect((await scan(await codeOf(session, as), await portal().person('user'))).status).toBe(404)
   const code = await codeOf(session, as)
@@ -123,7 +123,7 @@ test('only trainees of the training check in, and only while the session is not 
 })
 
 test.each(['sysadmin', 'project_director', 'instructor'] as const)(
-  'somebody of type %s who takes the training can show the code to others, but not check in with it',
+  'lets a %s who takes the training show the code to others, but not check in with it',
   async type => {
     const as = await portal().person(type, [{ group: 'instructors', command: 'instructor_pages' }])
     const [other, colleague] = [await portal().person('user'), await portal().person('sysadmin')]

@@ -5,7 +5,7 @@ import { aSession, aTrainingOf } from '../../support/trainings.ts'
 
 const portal = usePortal()
 
-/** A training with two trainees and two sessions of one day, and one of another. */
+/** Creates a training with two trainees, two sessions on one day, and one on another. */
 const made = async () => {
   const huda = await portal().person('user', [], { first_name_en: 'Huda', last_name_en: 'Khaled' })
   const adam = await portal().person('user', [], { first_name_en: 'Adam', last_name_en: 'Haddad' })
@@ -30,7 +30,7 @@ const made = async () => {
   return { id, huda, adam, sessions, as, send, marks }
 }
 
-test('a file sets marks by email or name, leaves empty cells alone, and changes nothing when it comes again', async () => {
+test('imports marks by email or name, ignores empty cells, and changes nothing the second time', async () => {
   const { huda, adam, sessions, send, marks } = await made()
   const csv = `Email,Name,2026-06-01 09:00,2026-06-01 13:00,2026-06-02\n${huda.email.toUpperCase()},,P,late,\n,adam  haddad,غائب,E,p\n`
   const preview = await send(csv)
@@ -51,8 +51,8 @@ test('a file sets marks by email or name, leaves empty cells alone, and changes 
   expect(await auditOf(portal(), 'training_sessions', sessions[0] ?? '')).toEqual(['import_marks'])
 })
 
-describe('what does not fit', () => {
-  test('is a row with more cells than there are titles: none of its marks is set', async () => {
+describe('an invalid attendance file', () => {
+  test('sets no mark of a row that has more cells than titles', async () => {
     const { huda, send, marks } = await made()
     const csv = `Email,2026-06-02\n${huda.email},P,P\n`
     const { rows } = (await send(csv)).body.data
@@ -61,7 +61,7 @@ describe('what does not fit', () => {
     expect((await marks())[huda.email]).toEqual([null, null, null])
   })
 
-  test('is named by its row and column, and then nothing is written', async () => {
+  test('is reported by row and column, and nothing is imported', async () => {
     const { huda, send, marks } = await made()
     const csv = `Email,2026-06-01,2026-06-03,2026-06-02 09:00\n${huda.email},P,P,P\nnobody@example.org,P,P,X\n${huda.email},P,P,P\n`
     const { rows } = (await send(csv)).body.data
@@ -88,7 +88,7 @@ describe('what does not fit', () => {
     expect((await marks())[huda.email]).toEqual([null, null, null])
   })
 
-  test('is a cancelled session, a name that two have, and a file without people', async () => {
+  test('is one with a cancelled session, an ambiguous name, or no column for people', async () => {
     const { id, sessions, send } = await made()
     const same = { first_name_en: 'Huda', last_name_en: 'Khaled' }
     const other = await portal().person('user', [], same)
@@ -108,14 +108,14 @@ describe('what does not fit', () => {
   })
 })
 
-test('only who marks the attendance of a training imports it', async () => {
+test('requires access to the training and the right to mark its attendance', async () => {
   const { send } = await made()
   const teaches = await portal().person('user', [{ group: 'instructors', command: 'instructor_pages' }])
   expect((await send('Email\na@b.co\n', false, teaches)).status).toBe(404)
   expect((await send('Email\na@b.co\n', false, await portal().person('staff'))).status).toBe(403)
 })
 
-test('a session that is not open yet takes excuses only', async () => {
+test('accepts only excuses for a session that isn’t open yet', async () => {
   const { id, huda, adam, send, marks } = await made()
   await aSession(portal(), id, { date: '2099-06-01' })
   const csv = `Email,2099-06-01\n${huda.email},P\n${adam.email},E\n`

@@ -32,7 +32,7 @@ const verify = (code: string, remoteAddress: string) =>
   })
 
 describe('a certificate', () => {
-  test('is issued to many at once, each with a result of its own, and to nobody twice', async () => {
+  test('can be issued to several trainees at once, with a result for each, but only once to each', async () => {
     const { id, as, good, away } = await aFinishedTraining(portal())
     expect((await issue(id, as, [good, away])).body.data).toEqual([
       { id: good.id, refused: null },
@@ -74,14 +74,14 @@ describe('a certificate', () => {
     expect(await mailsTo(portal(), away.email)).toEqual([])
   })
 
-  test('is one, however many issue it at once', async () => {
+  test('is issued once when several requests issue it concurrently', async () => {
     const { id, as, good } = await aFinishedTraining(portal())
     const answers = await Promise.all(Array.from({ length: 6 }, () => issue(id, as, [good])))
     expect(answers.filter(({ body }) => body.data[0].refused === null)).toHaveLength(1)
     expect(await ownOf(good)).toHaveLength(1)
   })
 
-  test('that was not earned needs a reason, and nobody gets one who is not a trainee', async () => {
+  test('requires a reason if it wasn’t earned, and can’t be issued to a person who isn’t a trainee', async () => {
     const { id, as, away } = await aFinishedTraining(portal())
     const given = { kind: 'achievement', reason: 'Sat the test on paper' }
     expect((await issue(id, as, [away], given)).body.data).toEqual([{ id: away.id, refused: null }])
@@ -103,7 +103,7 @@ describe('a certificate', () => {
       'SELECT kind, reason FROM certificates WHERE user_id = $1',
       [good.id],
     )
-    // What was earned is issued, whatever else is asked for.
+    // The earned kind is issued by default.
     expect(stored).toEqual([{ kind: 'achievement', reason }])
     const [first] = await ownOf(good)
     await revoke(first?.id, as)
@@ -112,7 +112,7 @@ describe('a certificate', () => {
     expect((await issue(id, as, [good])).body.data).toEqual([{ id: good.id, refused: null }])
   })
 
-  test('is read by its owner and by those who view the results, and issued by those who may change the training', async () => {
+  test('is visible to its owner and to viewers of the results, and requires the right to edit to be issued or revoked', async () => {
     const { id, as, good, away } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
@@ -128,7 +128,7 @@ describe('a certificate', () => {
     expect((await revoke(certificate?.id, stranger)).status).toBe(404)
   })
 
-  test('is revoked once with a reason, after which another can be issued', async () => {
+  test('can be revoked once with a reason, and then another one can be issued', async () => {
     const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [first] = await ownOf(good)
@@ -142,8 +142,8 @@ describe('a certificate', () => {
   })
 })
 
-describe('the public page of a certificate', () => {
-  test('shows what it says to anybody who has the code, however they type it, and no more', async () => {
+describe('the public verification of a certificate', () => {
+  test('shows its content, and whether it was revoked, to anybody with the code in any spelling', async () => {
     const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
@@ -157,7 +157,7 @@ describe('the public page of a certificate', () => {
     expect(later.body).not.toContain('Forged')
   })
 
-  test('still does after the training was deleted', async () => {
+  test('still works after the training was deleted', async () => {
     const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
@@ -167,7 +167,7 @@ describe('the public page of a certificate', () => {
     expect((await ownOf(good))[0]).toMatchObject({ sub_activity_id: null })
   })
 
-  test('takes only so many wrong codes from one network, and any number of right ones', async () => {
+  test('limits wrong codes per network, but not correct ones', async () => {
     const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const code = (await ownOf(good))[0]?.code ?? ''

@@ -2,7 +2,7 @@ import { setClock } from '../../support/clock.ts'
 import type { Portal } from '../../support/portal.ts'
 import { aMark, aSession, aTest, aTrainingOf } from '../../support/trainings.ts'
 
-/** A training with one trainee who has earned a certificate of achievement and one who was never there. */
+/** Creates a training with one trainee who earned a certificate of achievement and one who never attended. */
 export const aFinishedTraining = async (portal: Portal) => {
   setClock(portal, '2026-06-15T09:00:00Z')
   const as = await portal.person('sysadmin')

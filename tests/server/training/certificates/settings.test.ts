@@ -7,7 +7,7 @@ const portal = usePortal({ TIME_ZONE: 'UTC' })
 
 const get = (path: string, as?: Person) => portal().call('GET', path, { as })
 
-test('certificates ask for what their training says, which whoever changes the training sets', async () => {
+test('applies the certificate conditions of the training to results and issued certificates', async () => {
   const { id, as, good, away } = await aFinishedTraining(portal())
   const path = `/sub_activities/${id}`
   const { code, name, start_date, end_date, attendance_method } = (await get(path, as)).body.data

@@ -13,7 +13,7 @@ const names = async (as: Person, query: string) => {
   return body.data.map(({ name_en, name_ar }: { name_en: string | null; name_ar: string }) => name_en ?? name_ar)
 }
 
-test('what is left out of a course is empty', async () => {
+test('stores omitted and blank fields of a course as null', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aCourse(portal(), { name_en: 'First aid', abbreviation: 'FA', type: 'Health' }, as)
   const change = { name_ar: 'الإسعاف الأولي', name_en: ' ', duration_hours: 8, version: 1 }
@@ -22,7 +22,7 @@ test('what is left out of a course is empty', async () => {
   expect(body.data).toMatchObject({ ...empty, name_ar: 'الإسعاف الأولي', duration_hours: 8, version: 2 })
 })
 
-test('the Arabic name is required and Arabic, the English one is not Arabic, hours are a figure from 0', async () => {
+test('requires an Arabic name in Arabic letters, an English name in Latin letters, and valid hours', async () => {
   const as = await portal().person('sysadmin')
   const wrong = [
     [{ name_ar: ' ' }, 'name_ar', 'field_required'],
@@ -40,7 +40,7 @@ test('the Arabic name is required and Arabic, the English one is not Arabic, hou
   expect((await aCourse(portal(), { name_ar: 'Excel للمبتدئين 2' }, as)).name_ar).toBe('Excel للمبتدئين 2')
 })
 
-test('a course that a sub-activity refers to stays, and can be deleted once none does', async () => {
+test('refuses to delete a course while a training uses it', async () => {
   const as = await portal().person('sysadmin')
   const course = await aCourse(portal(), {}, as)
   const remove = () => portal().call('DELETE', `/courses/${course.id}`, { as, body: { version: 1 } })
@@ -51,7 +51,7 @@ test('a course that a sub-activity refers to stays, and can be deleted once none
   expect((await remove()).status).toBe(200)
 })
 
-test('the list is sorted by either name and of the hours, and finds by a word of either name', async () => {
+test('sorts courses by either name and by hours, and searches both names', async () => {
   const as = await portal().person('sysadmin')
   const given = [
     { name_ar: 'أ المحاسبة', name_en: 'Zero budgeting', duration_hours: 100 },
@@ -61,7 +61,7 @@ test('the list is sorted by either name and of the hours, and finds by a word of
   for (const one of given) await aCourse(portal(), { ...one, type: 'sorted' }, as)
   const [zero, photo, another] = ['Zero budgeting', 'ب التصوير', 'Another thing']
   expect(await names(as, 'search=sorted')).toEqual([zero, photo, another])
-  // A course without an English name is sorted by its Arabic one.
+  // A course without an English name is sorted by its Arabic name.
   expect(await names(as, 'search=sorted&sort=name_en')).toEqual([another, zero, photo])
   expect(await names(as, 'search=sorted&sort=-duration_hours')).toEqual([zero, another, photo])
   expect(await names(as, `search=${encodeURIComponent('تصوير')}`)).toEqual([photo])

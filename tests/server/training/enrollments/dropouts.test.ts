@@ -30,7 +30,7 @@ const mark = (session: string, person: Person, given = 'present') =>
     body: { marks: [{ user_id: person.id, mark: given }] },
   })
 
-/** A training in which somebody has attended the only session so far. */
+/** Creates a training whose only session so far was attended by one trainee. */
 const begun = async (given: object = {}) => {
   const { id } = await training(given)
   const trainee = await aTrainee(id)
@@ -48,7 +48,7 @@ const refusalsFor = async (id: string, enrollment: string, as: Person) => {
 }
 
 describe('a trainee', () => {
-  test('withdraws freely while the sessions are still to come', async () => {
+  test('can withdraw freely before the first session', async () => {
     const { id } = await training()
     const { as, enrollment } = await aTrainee(id)
     await aSession(portal(), id, { date: dayFrom(1) })
@@ -56,14 +56,14 @@ describe('a trainee', () => {
     expect((await withdraw(enrollment, as)).body.data.state).toBe('withdrawn')
   })
 
-  test('withdraws freely from a training whose sessions were held before they had a place', async () => {
+  test('can withdraw freely if all sessions were held before they had a place', async () => {
     const { id } = await training()
     await aSession(portal(), id, { date: dayFrom(-1) })
     const { as, enrollment } = await aTrainee(id)
     expect((await withdraw(enrollment, as)).body.data.state).toBe('withdrawn')
   })
 
-  test('asks after the first session, can take that back, and is shown to staff until a dropout is recorded', async () => {
+  test('asks to leave after the first session, can take that back, and is listed until a dropout is recorded', async () => {
     const { id, as, enrollment } = await begun()
     expect((await withdraw(enrollment, as)).body.code).toBe('training_begun')
     expect((await ownOf(as)).can).toEqual({ withdraw: false, ask_to_leave: true, stay: false })
@@ -82,14 +82,14 @@ describe('a trainee', () => {
     expect([state, events[0].reason, can.stay]).toEqual(['dropped_out', 'Moved away', false])
   })
 
-  test('can no longer withdraw once they have started a test', async () => {
+  test('can’t withdraw after starting an exam', async () => {
     const { id } = await training()
     const { as, enrollment } = await aTrainee(id)
     await aMark(portal(), await aTest(portal(), id, 'pre'), as, 40)
     expect((await withdraw(enrollment, as)).body.code).toBe('training_begun')
   })
 
-  test('who holds a certificate neither withdraws nor is removed, until it is revoked', async () => {
+  test('can neither leave nor be removed while holding a certificate, until it is revoked', async () => {
     const { id, as, enrollment } = await begun()
     const body = { user_ids: [as.id], reason: 'Sat the test on paper' }
     await portal().call('POST', `/sub_activities/${id}/certificates`, { as: root, body })
@@ -101,7 +101,7 @@ describe('a trainee', () => {
 })
 
 describe('staff', () => {
-  test('remove a trainee before the first session, and record a dropout with a reason afterwards', async () => {
+  test('can remove a trainee before the first session, and record a dropout with a reason afterwards', async () => {
     const { id } = await training()
     const early = await aTrainee(id)
     expect((await dropOut(id, early.as, root)).body.code).toBe('transition_refused')
@@ -119,7 +119,7 @@ describe('staff', () => {
     expect((await mailsTo(portal(), as.email)).at(-1)?.content).toContain('Found work')
   })
 
-  test('record dropouts of trainings that they see, with one of two commands', async () => {
+  test('can record dropouts only in trainings they see, with either of two privileges', async () => {
     const { id, as } = await begun()
     const stranger = await staffWith(portal(), 'sub_activities.enrollments')
     expect((await dropOut(id, as, stranger)).status).toBe(404)
@@ -129,7 +129,7 @@ describe('staff', () => {
     expect((await dropOut(id, as, remover)).status).toBe(200)
   })
 
-  test('give a free place to the next person, and can take a dropout back in', async () => {
+  test('can give a free place to the next person, and reinstate a dropout', async () => {
     const { id, as } = await begun({ capacity: 1 })
     const next = await asking(id)
     await dropOut(id, as, root)
@@ -144,7 +144,7 @@ describe('staff', () => {
 })
 
 describe('a dropout', () => {
-  test('stays in the results, with a count of their own', async () => {
+  test('stays in the results, is counted separately, and gets no certificate', async () => {
     const { id, as, session } = await begun()
     const [good, weak] = [await aTrainee(id), await aTrainee(id)]
     const post = await aTest(portal(), id, 'post')

@@ -5,10 +5,10 @@ import type { Person, Portal } from '../../support/portal.ts'
 
 const trainee: readonly Privilege[] = [{ group: 'trainees', command: 'trainee_pages' }]
 
-/** What the tests of enrollment do, in a portal. */
+/** Requests that the enrolment tests share. */
 export const enrollingIn = (portal: () => Portal) => {
   const dayFrom = (days: number) => dayFromNow(portal(), days)
-  /** A training that can be asked for today and begins later, unless `given` says otherwise. */
+  /** Creates a training that is open for enrolment today and begins later. `given` overrides its fields. */
   const training = (given: object = {}, as?: Person) => {
     const days = {
       start_date: dayFrom(20),
@@ -21,12 +21,11 @@ export const enrollingIn = (portal: () => Portal) => {
   const person = (more: readonly Privilege[] = []) => portal().person('user', [...trainee, ...more])
   const request = (id: string, as: Person) => portal().call('POST', `/open_trainings/${id}/enrollments`, { as })
   return {
-    /** A day some days from today. */
     dayFrom,
     training,
     person,
     request,
-    /** A person who has asked for a place. */
+    /** Creates a person who has asked for a place. */
     asking: async (id: string) => {
       const as = await person()
       const { body } = await request(id, as)
@@ -38,13 +37,12 @@ export const enrollingIn = (portal: () => Portal) => {
         body: { decision, enrollment_ids, ...(reason !== undefined && { reason }) },
       }),
     withdraw: (id: string, as: Person) => portal().call('POST', `/own_enrollments/${id}/withdraw`, { as }),
-    /** Asks to leave, or takes that back. */
     askToLeave: (id: string, as: Person, reason?: string) =>
       portal().call('POST', `/own_enrollments/${id}/leave_request`, { as, body: reason ? { reason } : {} }),
     stay: (id: string, as: Person) => portal().call('DELETE', `/own_enrollments/${id}/leave_request`, { as, body: {} }),
     dropOut: (id: string, person: Person, as: Person, reason = 'Found work') =>
       portal().call('POST', `/sub_activities/${id}/trainees/${person.id}/dropout`, { as, body: { reason } }),
-    /** What a person's first request looks like to them. */
+    /** Returns the first enrolment of a person, as they see it. */
     ownOf: async (as: Person) => (await portal().call('GET', '/own_enrollments', { as })).body.data[0],
     openFor: async (as: Person, query = '') =>
       (await portal().call('GET', `/open_trainings${query}`, { as })).body.data,

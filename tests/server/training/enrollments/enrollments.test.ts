@@ -16,7 +16,7 @@ const noticesOf = async (as: Person) =>
   (await portal().call('GET', '/notices', { as })).body.data.map(({ kind }: { kind: string }) => kind)
 
 describe('open trainings', () => {
-  test('are those that are open for enrollment today, found by name, course and place', async () => {
+  test('include only those open for enrolment today, and are found by name and place', async () => {
     const name = 'Beekeeping'
     const { id } = await training({ name, place: 'Azaz' })
     await training({ name, enroll_from: '', enroll_until: '' })
@@ -30,7 +30,7 @@ describe('open trainings', () => {
     expect(await openFor(as, `?search=${name}`)).toHaveLength(1)
   })
 
-  test('say how many places are left, and can be narrowed to those that have some', async () => {
+  test('show the number of free places, and can be filtered by it', async () => {
     const name = 'Carpentry'
     const full = await training({ name, capacity: 1 })
     const half = await training({ name, capacity: 2 })
@@ -47,7 +47,7 @@ describe('open trainings', () => {
     expect(await left(`?search=${name}&free=yes`)).toEqual({ [half.id]: 1 })
   })
 
-  test('cannot be asked for twice, nor when they are not open', async () => {
+  test('can’t be requested twice or when enrolment is closed', async () => {
     const { id } = await training()
     const as = await person()
     expect((await request(id, as)).body.data).toMatchObject({ state: 'pending', position: null })
@@ -76,7 +76,7 @@ describe('a decision', () => {
     expect((await auditOf(portal(), 'sub_activities', id)).at(-1)).toBe('approve_enrollments')
   })
 
-  test('to reject needs a reason, which the trainee reads; who was rejected does not ask again', async () => {
+  test('requires a reason for a rejection, which the trainee sees, and blocks another request', async () => {
     const { id } = await training()
     const { as, enrollment } = await asking(id)
     const bare = await decide(id, root, 'reject', [enrollment.id])
@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect((await request(id, as)).body.code).toBe('already_enrolled')
   })
 
-  test('about several answers each on its own: as many as there are places, and no step that the table lacks', async () => {
+  test('on several requests returns a result for each, fills the free places, and refuses invalid steps', async () => {
     const { id } = await training({ capacity: 2 })
     const asked = [await asking(id), await asking(id), await asking(id), await asking(id)]
     const [first, second, third, fourth] = asked.map(({ enrollment }) => enrollment.id)
@@ -105,7 +105,7 @@ describe('a decision', () => {
     expect((await noticesOf(asked[3]?.as ?? root)).length).toBe(0)
   })
 
-  test('names only requests of this training, and needs its own command on a training that one sees', async () => {
+  test('rejects requests of other trainings, and requires its own privilege and access to the training', async () => {
     const [one, other] = [await training(), await training()]
     const { enrollment } = await asking(one.id)
     const wrong = await decide(other.id, root, 'approve', [enrollment.id])
@@ -118,7 +118,7 @@ describe('a decision', () => {
   })
 })
 
-test('the days of enrollment belong together and are in order', async () => {
+test('requires both days of enrolment, in order, and a capacity above 0', async () => {
   const { id, version } = await training()
   const fields = {
     code: 'D-1',

@@ -23,7 +23,7 @@ const mark = (session: string, person: Person) =>
     body: { marks: [{ user_id: person.id, mark: 'present' }] },
   })
 
-test('who withdraws while being marked either keeps the mark or has none', async () => {
+test('either withdraws a trainee or keeps a mark that is set concurrently, but never both', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id } = await training()
     const { as, enrollment } = await aTrainee(id)
@@ -41,7 +41,7 @@ test('who withdraws while being marked either keeps the mark or has none', async
   }
 })
 
-test('who withdraws while a test is being started waits for it, and is then too late', async () => {
+test('blocks a withdrawal while an exam is being started, and then rejects it', async () => {
   const { id } = await training()
   const { as, enrollment } = await aTrainee(id)
   const exam = await aTest(portal(), id, 'pre')

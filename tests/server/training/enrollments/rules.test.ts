@@ -26,7 +26,7 @@ const requests = fc
 const places = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant(Number.POSITIVE_INFINITY))
 
 describe('places', () => {
-  test('are given as long as there are some, to the first who can have one, and never one more', () => {
+  test('go to the first eligible requests until none are left, and never to more', () => {
     fc.assert(
       fc.property(requests, places, (given, free) => {
         const outcomes = outcomesOf(given, 'approve', free)
@@ -41,7 +41,7 @@ describe('places', () => {
     )
   })
 
-  test('are given alike all at once and one after the other', () => {
+  test('are given to the same requests in one decision as in single decisions', () => {
     fc.assert(
       fc.property(requests, places, (given, free) => {
         let left = free
@@ -55,7 +55,7 @@ describe('places', () => {
     )
   })
 
-  test('are not asked about where nobody is seated', () => {
+  test('don’t affect decisions that give no place', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom('waitlist' as const, 'reject' as const), (given, decision) => {
         expect(outcomesOf(given, decision, 0)).toEqual(outcomesOf(given, decision, Number.POSITIVE_INFINITY))
@@ -65,7 +65,7 @@ describe('places', () => {
 })
 
 describe('a decision', () => {
-  test('changes the state as the table of transitions says, or says why it does not and changes nothing', () => {
+  test('either follows the table of transitions, or returns a refusal and keeps the state', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(...decisions), places, (given, decision, free) => {
         const outcomes = outcomesOf(given, decision, free)
@@ -79,7 +79,7 @@ describe('a decision', () => {
     )
   })
 
-  test('is offered where the table has such a step, to those with the command', () => {
+  test('is offered to people with the privilege, wherever the table has such a step', () => {
     const officer: Viewer = {
       id: 'officer',
       type: 'staff',
@@ -103,10 +103,10 @@ describe('a decision', () => {
   })
 })
 
-describe('enrollment', () => {
+describe('enrolment', () => {
   const day = fc.integer({ min: 1, max: 28 }).map(nth => `2026-03-${String(nth).padStart(2, '0')}`)
 
-  test('is open on its first and its last day and between, never after the training', () => {
+  test('is open from its first to its last day, and never after the end of the training', () => {
     fc.assert(
       fc.property(day, day, day, day, (enroll_from, enroll_until, end_date, today) => {
         const days = [enroll_until, end_date].sort()
@@ -118,13 +118,13 @@ describe('enrollment', () => {
     )
   })
 
-  test('can be withdrawn until the training is over, whatever has become of it but for what is final', () => {
+  test('can be withdrawn until the training is over, unless its state is final', () => {
     const withdrawn = (today: string) => statesWith('withdraw', today, untouched)
     expect(withdrawn('2026-03-10')).toEqual(['pending', 'waitlisted', 'approved'])
     expect(withdrawn('2026-03-11')).toEqual([])
   })
 
-  test('can only be left by asking once a session was held or a test started, and not with a certificate', () => {
+  test('requires asking to leave after a session or an exam, and can’t be left with a certificate', () => {
     const today = '2026-03-10'
     const begun = { has_begun: true, has_certificate: false }
     expect(statesWith('withdraw', today, begun)).toEqual(['pending', 'waitlisted'])
@@ -144,13 +144,13 @@ describe('a dropout', () => {
   const canDropOut = (given: Involvement, user = officer) =>
     enrollmentStates.filter(state => rightsOn(user, { state, user_id: 'trainee' }, given).drop_out)
 
-  test('is recorded of those with a place who have begun and hold no certificate', () => {
+  test('can be recorded for trainees with a place who have begun and hold no certificate', () => {
     expect(canDropOut(untouched)).toEqual([])
     expect(canDropOut({ has_begun: true, has_certificate: false })).toEqual(['approved'])
     expect(canDropOut({ has_begun: true, has_certificate: true })).toEqual([])
   })
 
-  test('is recorded by those who decide on places or remove trainees', () => {
+  test('can be recorded by people who decide on enrolments or remove trainees', () => {
     const begun = { has_begun: true, has_certificate: false }
     const remover: Viewer = {
       id: 'remover',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 describe('the waiting list', () => {
-  test('preserves the order of the requests, whoever was put onto it first', async () => {
+  test('keeps the order of the requests, not the order of the decisions', async () => {
     const { id } = await training({ capacity: 1 })
     const [one, two, three] = [await asking(id), await asking(id), await asking(id)]
     await decide(id, root, 'waitlist', [three.enrollment.id])
@@ -27,7 +27,7 @@ describe('the waiting list', () => {
 })
 
 describe('a place', () => {
-  test('that is given up is free for the next, and can be asked for again', async () => {
+  test('is free for the next person after a withdrawal, and can be requested again', async () => {
     const { id } = await training({ capacity: 1 })
     const [one, two] = [await asking(id), await asking(id)]
     await decide(id, root, 'approve', [one.enrollment.id])
@@ -40,7 +40,7 @@ describe('a place', () => {
     expect((await request(id, one.as)).body.data).toMatchObject({ state: 'pending' })
   })
 
-  test('that staff give or take is an enrollment too, and never one more than there are', async () => {
+  test('that staff give or take changes the enrolment too, within the capacity', async () => {
     const { id } = await training({ capacity: 2 })
     const one = await asking(id)
     const two = await person()
@@ -61,7 +61,7 @@ describe('a place', () => {
     expect(lowered.body.errors).toEqual([{ path: 'capacity', code: 'below_taken' }])
   })
 
-  test('that 200 people are given at once goes to one of them', async () => {
+  test('is given to one of 200 people who are approved concurrently', async () => {
     const { id } = await training({ capacity: 1 })
     const { pool } = portal().database
     const { rows } = await pool.query<{ id: string }>(

@@ -11,7 +11,7 @@ const draft = (given: object = {}) => ({
   ...{ questions: someQuestions().questions, ...given },
 })
 
-test('a form is added with its questions, found by its slug, and changed in place until it is in use', async () => {
+test('adds a form with its questions, finds it by slug, and edits it in place before it is in use', async () => {
   const as = await portal().person('sysadmin')
   const body = draft()
   const added = await portal().call('POST', '/evaluation_forms', { as, body })
@@ -31,7 +31,7 @@ test('a form is added with its questions, found by its slug, and changed in plac
   expect(await auditOf(portal(), 'evaluation_forms', added.body.data.id)).toEqual(['add', 'edit'])
 })
 
-test('a slug is of one form, in small letters, digits and hyphens', async () => {
+test('requires a unique slug of lower-case letters, digits, and hyphens', async () => {
   const as = await portal().person('sysadmin')
   const body = draft()
   await portal().call('POST', '/evaluation_forms', { as, body })
@@ -42,7 +42,7 @@ test('a slug is of one form, in small letters, digits and hyphens', async () => 
     expect(await errors(slug)).toEqual([{ path: 'slug', code: 'slug_invalid' }])
 })
 
-test('one form of a type is in use; using another puts it aside, and the same questions make no version', async () => {
+test('replaces the form in use of the same type, and keeps the version number when only the title changes', async () => {
   const first = await aFormInUse(portal(), 'cordinator')
   const second = await aFormInUse(portal(), 'cordinator')
   const other = await aFormInUse(portal(), 'trainee')
@@ -54,7 +54,7 @@ test('one form of a type is in use; using another puts it aside, and the same qu
   expect(renamed.body.data).toMatchObject({ title_en: 'New title', number: 1 })
 })
 
-test('whoever may only view forms changes none', async () => {
+test('refuses changes by people who can only view forms', async () => {
   const { form, draft: given } = await aFormInUse(portal(), 'trainee')
   const as = await portal().person('staff', [{ group: 'evaluation_forms', command: 'view' }])
   expect((await portal().call('GET', `/evaluation_forms/${form.id}`, { as })).body.data.can).toEqual({

@@ -7,7 +7,7 @@ const portal = usePortal()
 
 interface Figures {
   readonly responses: number
-  /** How many answers results include, by item; and the texts. */
+  /** Number of answers in the results, by item. A text counts as one answer. */
   readonly answered: ReadonlyMap<string, number>
   readonly counts: ReadonlyMap<string, readonly number[]>
 }
@@ -26,8 +26,7 @@ const figuresOf = (result: EvaluationResult | undefined): Figures => {
   }
 }
 
-// Where people answer what they like, and one of them differs from all others: the only 1 among fives, the only one
-// who wrote.
+// One plan has a person who differs from all others: the only rating of 1, and the only text.
 const plans = {
   'one stands out': (at: number) => ({ rating: at === 4 ? 1 : 5, isOptional: at === 4, text: at === 4 ? 'Me' : '' }),
   'few answer what is optional': (at: number) => ({
@@ -38,47 +37,44 @@ const plans = {
   'all differ': (at: number) => ({ rating: (at % 5) + 1, isOptional: at % 2 === 0, text: `Text ${at}` }),
 } as const
 
-test.each(Object.entries(plans))(
-  'no two looks at the results differ by fewer than three answers: %s',
-  async (_, plan) => {
-    const { form, items } = await aFormInUse(portal(), 'trainee')
-    const people = await someUsers(portal(), 11)
-    const training = await aTraining(portal(), people)
-    const as = await portal().person('sysadmin')
-    const look = async () => {
-      const { body } = await portal().call('GET', `/sub_activities/${training}/evaluation_results`, { as })
-      return figuresOf(body.data.results[0])
-    }
-    const looks = [await look()]
-    for (const [at, person] of people.entries()) {
-      const { rating, isOptional, text } = plan(at)
-      const sent = await answer(portal(), person, training, form, [
-        ...[items.stars, items.room, items.food].map(item => ({ item, value: rating })),
-        ...(isOptional ? [{ item: items.optional, value: rating }] : []),
-        ...(text ? [{ item: items.text, value: text }] : []),
-      ])
-      expect(sent.status).toBe(200)
-      looks.push(await look())
-    }
-    expect(looks.at(-1)?.responses).toBe(9)
-    for (const [at, earlier] of looks.entries())
-      for (const later of looks.slice(at + 1)) {
-        expect((later.responses - earlier.responses) % 3).toBe(0)
-        for (const [item, answered] of later.answered) {
-          const more = answered - (earlier.answered.get(item) ?? 0)
-          expect([item, more >= 0, more % 3]).toEqual([item, true, 0])
-          const counts = later.counts.get(item)
-          const before = earlier.counts.get(item) ?? [0, 0, 0, 0, 0]
-          const gained = counts?.map((count, rating) => count - (before[rating] ?? 0)) ?? []
-          // What came in between is of nobody or of at least three, and no rating is cleared.
-          expect(gained.reduce((sum, count) => sum + count, 0)).toBe(counts ? more : 0)
-          expect(gained.every(count => count >= 0)).toBe(true)
-        }
+test.each(Object.entries(plans))('changes results only in steps of three answers: %s', async (_, plan) => {
+  const { form, items } = await aFormInUse(portal(), 'trainee')
+  const people = await someUsers(portal(), 11)
+  const training = await aTraining(portal(), people)
+  const as = await portal().person('sysadmin')
+  const look = async () => {
+    const { body } = await portal().call('GET', `/sub_activities/${training}/evaluation_results`, { as })
+    return figuresOf(body.data.results[0])
+  }
+  const looks = [await look()]
+  for (const [at, person] of people.entries()) {
+    const { rating, isOptional, text } = plan(at)
+    const sent = await answer(portal(), person, training, form, [
+      ...[items.stars, items.room, items.food].map(item => ({ item, value: rating })),
+      ...(isOptional ? [{ item: items.optional, value: rating }] : []),
+      ...(text ? [{ item: items.text, value: text }] : []),
+    ])
+    expect(sent.status).toBe(200)
+    looks.push(await look())
+  }
+  expect(looks.at(-1)?.responses).toBe(9)
+  for (const [at, earlier] of looks.entries())
+    for (const later of looks.slice(at + 1)) {
+      expect((later.responses - earlier.responses) % 3).toBe(0)
+      for (const [item, answered] of later.answered) {
+        const more = answered - (earlier.answered.get(item) ?? 0)
+        expect([item, more >= 0, more % 3]).toEqual([item, true, 0])
+        const counts = later.counts.get(item)
+        const before = earlier.counts.get(item) ?? [0, 0, 0, 0, 0]
+        const gained = counts?.map((count, rating) => count - (before[rating] ?? 0)) ?? []
+        // Each change covers no answer or at least three, and no rating disappears.
+        expect(gained.reduce((sum, count) => sum + count, 0)).toBe(counts ? more : 0)
+        expect(gained.every(count => count >= 0)).toBe(true)
       }
-  },
-)
+    }
+})
 
-test('leaving a training, and a form that changes, show nothing more of those who answered', async () => {
+test('reveals no further answers when trainees leave or the form changes', async () => {
   const { as, form, items, draft } = await aFormInUse(portal(), 'trainee')
   const people = await someUsers(portal(), 5)
   const training = await aTraining(portal(), people)
@@ -105,7 +101,7 @@ test('leaving a training, and a form that changes, show nothing more of those wh
   expect((await look())[0].questions).toEqual(before[0].questions)
 })
 
-test('scores of instructors and trainings move by three answers or not at all, also where two trainings are pooled', async () => {
+test('changes scores of instructors and trainings only in steps of three answers, also across two trainings', async () => {
   const { as, form, items } = await aFormInUse(portal(), 'trainee')
   const people = await someUsers(portal(), 7)
   const instructor = await portal().person('instructor')
@@ -123,7 +119,7 @@ test('scores of instructors and trainings move by three answers or not at all, a
     return [...pooled, ...byTraining].map(({ score, responses }) => ({ score, responses }))
   }
   const looks = [await look()]
-  // By turns in both, each with a rating that would give it away in a mean.
+  // Alternates between both trainings, with ratings that would be visible in a mean.
   for (const [at, person] of people.entries())
     for (const training of [one, other]) {
       const value = training === one ? (at % 5) + 1 : 5 - (at % 5)

@@ -11,7 +11,7 @@ const results = async (training: string) => {
   return (await portal().call('GET', `/sub_activities/${training}/evaluation_results`, { as })).body.data.results
 }
 
-test('a trainee finds the form of their training, sends it once, and others find nothing', async () => {
+test('shows a trainee the form of their training, accepts it once, and answers 404 to others', async () => {
   const { form, items } = await aFormInUse(portal(), 'trainee')
   const [trainee, stranger] = await someUsers(portal(), 2)
   if (!trainee || !stranger) throw new Error('nobody')
@@ -30,7 +30,7 @@ test('a trainee finds the form of their training, sends it once, and others find
   expect([again.status, again.body.code]).toEqual([409, 'evaluation_sent'])
 })
 
-test('what is required has to be there, and answers have to be answers to the questions; refused ones are not sent', async () => {
+test('rejects missing required answers and invalid ones, after which a valid evaluation can still be sent', async () => {
   const { form, items } = await aFormInUse(portal(), 'trainee')
   const [trainee] = await someUsers(portal(), 1)
   if (!trainee) throw new Error('nobody')
@@ -49,7 +49,7 @@ test('what is required has to be there, and answers have to be answers to the qu
   expect((await answer(portal(), trainee, training, form, required(items, 3))).status).toBe(200)
 })
 
-test('results come with the third answer: counts, means, the score, and texts tied to nothing', async () => {
+test('shows results from the third response on: counts, means, the score, and unattributed texts', async () => {
   const { form, items } = await aFormInUse(portal(), 'trainee')
   const people = await someUsers(portal(), 3)
   const training = await aTraining(portal(), people)
@@ -63,12 +63,12 @@ test('results come with the third answer: counts, means, the score, and texts ti
   const [stars, table, bus, text] = result.questions
   expect(stars).toMatchObject({ answered: 3, counts: [0, 0, 1, 1, 1], mean: 4 })
   expect(table).toMatchObject({ mean: 4, rows: [{ mean: 4 }, { counts: [0, 0, 1, 1, 1] }] })
-  // One of the three answered it: that is nobody else's business.
+  // Only one of the three answered this question, so its result stays hidden.
   expect(bus).toMatchObject({ answered: 0, counts: null, mean: null })
   expect(text.texts.map((one: { text: string }) => one.text).toSorted()).toEqual(['Text 0', 'Text 1', 'Text 2'])
 })
 
-test('a training uses the version of its first answer; a form that was used is followed by a new version', async () => {
+test('keeps the form version of a training’s first response, and creates a new version when a used form changes', async () => {
   const { as, form, items, draft } = await aFormInUse(portal(), 'trainee')
   const [first, second] = await someUsers(portal(), 2)
   if (!first || !second) throw new Error('nobody')
@@ -93,7 +93,7 @@ test('a training uses the version of its first answer; a form that was used is f
   expect(removed.body.code).toBe('in_use')
 })
 
-test('staff who see a training and may fill in evaluations do so; instructors have their own', async () => {
+test('accepts forms from instructors and from staff with the privilege and access to the training', async () => {
   const own = await aFormInUse(portal(), 'instructor')
   const ofStaff = await aFormInUse(portal(), 'sub_activity')
   const [instructor] = await someUsers(portal(), 1)
@@ -117,7 +117,7 @@ test('staff who see a training and may fill in evaluations do so; instructors ha
   expect((await portal().call('GET', path, { as: blind })).status).toBe(404)
 })
 
-test('two people who answer at the same moment both count', async () => {
+test('counts all of nine responses that are sent concurrently', async () => {
   const { form, items } = await aFormInUse(portal(), 'trainee')
   const people = await someUsers(portal(), 9)
   const training = await aTraining(portal(), people)
@@ -126,7 +126,7 @@ test('two people who answer at the same moment both count', async () => {
   expect((await results(training))[0]).toMatchObject({ responses: 9, score: 2 })
 })
 
-test('sending leaves no log line, no audit row, no key and no plain text in any table', async () => {
+test('leaves no log line, audit row, idempotency key, or plain text in any table', async () => {
   const { form, items } = await aFormInUse(portal(), 'trainee')
   const people = await someUsers(portal(), 2)
   const training = await aTraining(portal(), people)
@@ -150,7 +150,7 @@ test('sending leaves no log line, no audit row, no key and no plain text in any 
   expect((await rowsOf('idempotency_keys')).length).toBe(0)
 })
 
-test('nothing that is stored of an evaluation has a time, an order or a person beside who has sent it', async () => {
+test('stores no time, order, or person with answers, except for the list of people who sent one', async () => {
   const { rows } = await portal().database.pool.query<{ name: string; type: string }>(`
     SELECT table_name || '.' || column_name AS name, data_type AS type FROM information_schema.columns
     WHERE table_name IN ('evaluation_rounds', 'evaluation_counts', 'evaluation_texts', 'evaluation_senders')`)

@@ -18,8 +18,8 @@ const person: fc.Arbitrary<Answers> = fc
   })
   .map(given => given)
 
-describe('answers that wait', () => {
-  test('are shown in threes or not at all, item by item, and none is lost or counted twice', () => {
+describe('pending answers', () => {
+  test('are released in threes per item, and none is lost or counted twice', () => {
     fc.assert(
       fc.property(fc.array(person, { maxLength: 30 }), fc.constantFrom(keep, reverse), (people, shuffle) => {
         let waiting = nothingWaits
@@ -44,7 +44,7 @@ describe('answers that wait', () => {
     )
   })
 
-  test('are sealed: only the key opens them, for their round alone, and their length says nothing', () => {
+  test('are encrypted for their round with the installation’s key, at a constant length', () => {
     const [mine, other] = [{ secretKey: Buffer.alloc(32, 1) }, { secretKey: Buffer.alloc(32, 2) }]
     const short = { people: 1, values: { a: [5] } }
     const long = { people: 2, values: { a: [5, 1], b: ['نص طويل '.repeat(400)] } }
@@ -57,12 +57,12 @@ describe('answers that wait', () => {
   })
 })
 
-describe('who fills in which form', () => {
+describe('the right to fill in a form', () => {
   const stranger = { is_trainee: false, is_instructor: false, is_visible: false }
   const staff = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'fill_evaluation' }] } as const
   const plain = { type: 'user', privileges: [] } as const
 
-  test('follows from what they are to the training, and from a privilege for staff', () => {
+  test('depends on the person’s role in the training, or on a privilege for staff', () => {
     expect(mayFill(plain, 'trainee', { ...stranger, is_trainee: true })).toBe(true)
     expect(mayFill(plain, 'instructor', { ...stranger, is_trainee: true })).toBe(false)
     expect(mayFill(plain, 'instructor', { ...stranger, is_instructor: true })).toBe(true)

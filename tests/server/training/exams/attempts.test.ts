@@ -7,7 +7,7 @@ const portal = usePortal()
 const MINUTE = 60
 
 describe('an attempt', () => {
-  test('can be started by trainees of the training only, once it has questions and has opened', async () => {
+  test('can be started only by trainees of the training, once the exam is open and has questions', async () => {
     const { exam, trainee, instructor, training } = await anExam(portal())
     for (const as of [instructor, await portal().person('user'), await portal().person('sysadmin')]) {
       expect((await taking(portal(), as).start(exam.id)).status).toBe(404)
@@ -25,7 +25,7 @@ describe('an attempt', () => {
     }
   })
 
-  test('shows before its start how long it takes, with the extra time of the person', async () => {
+  test('shows its time limit before the start, including the person’s extra time', async () => {
     const { as, exam, training, trainee } = await anExam(portal())
     const body = { user_id: trainee.id, minutes: 15, reason: 'Reads with a magnifier' }
     expect((await portal().call('PATCH', `/exams/${exam.id}/extra_time`, { as, body })).body.data).toMatchObject([
@@ -46,7 +46,7 @@ describe('an attempt', () => {
     expect(started.attempt).toEqual({ id: attempt.id, state: 'open', deadline_at: longer.deadline_at })
   })
 
-  test('gets extra time from those who prepare the test, for a reason that the trainee is not shown', async () => {
+  test('gets extra time from people who prepare the exam, with a reason that the trainee can’t see', async () => {
     const { exam, trainee, start, attempt, training } = await aStartedExam(portal())
     const path = `/exams/${exam.id}/extra_time`
     const as = await staff(portal(), 'view', 'fill_questions')
@@ -69,7 +69,7 @@ describe('an attempt', () => {
     expect((await start(exam.id)).body.data.deadline_at).toBe(attempt.deadline_at)
   })
 
-  test('is one, from however many pages it is started at once, and the last page has the lease', async () => {
+  test('is created once when several pages start it concurrently, and the last page holds the lease', async () => {
     const { exam, trainee } = await anExam(portal())
     const { start, status } = taking(portal(), trainee)
     const begun = (await Promise.all(Array.from({ length: 8 }, () => start(exam.id)))).map(({ body }) => body.data)
@@ -80,7 +80,7 @@ describe('an attempt', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('has its own order where the test says so, the same on each page', async () => {
+  test('has a random order of its own if the exam is randomised, the same on every page', async () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ ...questions[1], prompt: `Question ${at}` }))
     const { exam, trainees } = await anExam(portal(), { questions: many, randomise: true, trainees: 2 })
     const orders = []
@@ -97,7 +97,7 @@ describe('an attempt', () => {
     expect(orders[0].toSorted()).toEqual(orders[2].toSorted())
   })
 
-  test('is nobody else to see or change', async () => {
+  test('can’t be read or changed by anybody else', async () => {
     const { attempt, ids, instructor } = await aStartedExam(portal())
     for (const as of [instructor, await portal().person('sysadmin')]) {
       const other = taking(portal(), as)

@@ -3,7 +3,7 @@ import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { anActivity, days } from '../../support/made.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
-/** Questions of each kind, worth 10 points in all: 5, 3 and 2. */
+/** One question of each kind, worth 5, 3, and 2 points. */
 export const questions = [
   { kind: 'text', prompt: 'Why is the wound washed?', points: 5, model_answer: 'SECRET-MODEL against infection' },
   { kind: 'radio', prompt: 'How many compressions?', points: 3, options: ['15', '30', '60'], correct_option: 1 },
@@ -12,13 +12,13 @@ export const questions = [
 
 const settings = { title: 'What do you know?', description: '', randomise: false, blind_marking: false }
 
-/** Somebody of the staff who sees every training, with these commands on them. */
+/** Creates a staff member who sees every training and has these commands of sub-activities. */
 export const staff = (portal: Portal, ...commands: string[]) => {
   const granted: Privilege[] = commands.map(command => ({ group: 'sub_activities', command }))
   return portal.person('staff', [...granted, { group: 'projects', command: 'view_all' }])
 }
 
-/** A training with a post test that opened long ago, its questions, a trainee and an instructor. */
+/** Creates a training with trainees, an instructor, and a post test that opened long ago. */
 export const anExam = async (
   portal: Portal,
   given: { questions?: readonly object[]; trainees?: number; [field: string]: unknown } = {},
@@ -52,7 +52,7 @@ export const anExam = async (
   return { as, training, exam, trainees, trainee, instructor }
 }
 
-/** What a trainee does at an exam. */
+/** Requests of a trainee during an exam. */
 export const taking = (portal: Portal, as: Person) => {
   const post = (path: string, body: object) => portal.call('POST', path, { as, body })
   return {
@@ -64,13 +64,12 @@ export const taking = (portal: Portal, as: Person) => {
   }
 }
 
-/** The ids of an attempt's questions by their kind. */
 export const idsOf = (attempt: { questions: { id: string; question: { kind: string } }[] }) => {
   const of = (kind: string) => attempt.questions.find(({ question }) => question.kind === kind)?.id ?? ''
   return { text: of('text'), radio: of('radio'), range: of('range') }
 }
 
-/** An exam with a trainee who has just started it. */
+/** Creates an exam that its trainee has just started. */
 export const aStartedExam = async (portal: Portal, given: Parameters<typeof anExam>[1] = {}) => {
   const made = await anExam(portal, given)
   const calls = taking(portal, made.trainee)

@@ -5,7 +5,7 @@ import { aStartedExam, staff } from './exam.ts'
 
 const portal = usePortal()
 
-/** An attempt that was submitted with a marked text, and that got another text and a choice after that. */
+/** Submits an attempt whose text was marked, and then sends another text and a choice. */
 const submitted = async () => {
   const made = await aStartedExam(portal())
   const { attempt, ids, save, submit, instructor, training } = made
@@ -40,20 +40,20 @@ const submitted = async () => {
 }
 
 describe('late answers', () => {
-  test('are read with their text, what counts without them, and when they were typed and arrived', async () => {
+  test('are returned with their text, the answer that counts without them, and when they were typed and received', async () => {
     const { late, ids } = await submitted()
     const { answers, ended_at, decision } = await late()
     expect(decision).toBeNull()
     const text = answers.find(({ question_id }) => question_id === ids.text)
     expect(text).toMatchObject({ value: 'Against infection', before: 'Infection', question: { kind: 'text' } })
-    // Typed a minute before the test was submitted or later, and received two minutes after it.
+    // The text was received at least two minutes after the attempt was submitted.
     const since = (at: string | null | undefined) => (Date.parse(at ?? '') - Date.parse(ended_at)) / 1000
     expect(since(text?.saved_at)).toBeGreaterThanOrEqual(120)
     expect(answers.find(({ question_id }) => question_id === ids.radio)).toMatchObject({ before: null, typed_at: null })
     expect(JSON.stringify(answers)).not.toContain('SECRET-MODEL')
   })
 
-  test('are decided once with a reason, and the decision can be undone: marks from before it count again', async () => {
+  test('are decided once with a reason, and undoing the decision restores the earlier marks', async () => {
     const { late, decide, undo, answers } = await submitted()
     const before = await answers()
     expect(before).toMatchObject({ late: 2, late_decision: null, points: 4 })
@@ -78,7 +78,7 @@ describe('late answers', () => {
     ])
   })
 
-  test('that come after a decision ask for another one, about all of them', async () => {
+  test('require another decision on all of them when more arrive after a decision', async () => {
     const { attempt, ids, save, decide, answers } = await submitted()
     await decide('accept')
     await save(attempt.id, [{ question_id: ids.radio, value: '2', lease: 1, seq: 9 }])
@@ -87,7 +87,7 @@ describe('late answers', () => {
     expect(await answers()).toMatchObject({ points: 4, unmarked: 0, worth: expect.arrayContaining([['Infection', 4]]) })
   })
 
-  test('that an earlier version let count, without what they replaced, are not undone in name only', async () => {
+  test('that an earlier version accepted without a backup can’t be undone', async () => {
     const { attempt, decide, undo, answers } = await submitted()
     await decide('accept')
     await portal().database.pool.query('UPDATE exam_attempts SET late_before = NULL WHERE id = $1', [attempt.id])
@@ -96,13 +96,13 @@ describe('late answers', () => {
     expect(await answers()).toEqual(counting)
   })
 
-  test('are decided by one of two people at once', async () => {
+  test('are decided once when two people decide concurrently', async () => {
     const { decide } = await submitted()
     const both = await Promise.all([decide('accept'), decide('reject')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('are read by those who mark the test, and by nobody while it is open', async () => {
+  test('are visible to people who mark the exam, but not while the attempt is open', async () => {
     const { read, trainee } = await submitted()
     expect((await read(trainee)).status).toBe(404)
     expect((await read(await staff(portal(), 'view_answers'))).status).toBe(200)

@@ -4,7 +4,7 @@ import { anExam, aStartedExam, idsOf, staff, taking } from './exam.ts'
 
 const portal = usePortal()
 
-test('no answer of the server to a trainee reveals what is right before the test is over for everybody', async () => {
+test('reveals no correct answer to a trainee until the exam is closed and nobody is still taking it', async () => {
   const closes = new Date(Date.now() + 3_600_000).toISOString()
   const { exam, training, trainees } = await anExam(portal(), { trainees: 2, closes_at: closes, limit_minutes: null })
   const [trainee, other] = trainees
@@ -33,7 +33,7 @@ test('no answer of the server to a trainee reveals what is right before the test
   await everything(attempt.id)
   expect(seen.length).toBeGreaterThan(18)
   for (const text of seen) expect(text).not.toMatch(/SECRET-MODEL|correct_option|correct_from|correct_to|model_answer/)
-  // While it is open, not even what an answer was worth.
+  // While the attempt is open, not even the points of an answer are visible.
   const before = seen.slice(
     0,
     seen.findIndex(text => text.includes('"state":"closed"')),
@@ -67,7 +67,7 @@ describe('marking', () => {
     return { ...made, texts, mark }
   }
 
-  test('is for instructors of the training and for who views answers, once the attempt is closed', async () => {
+  test('requires an instructor of the training or the privilege to view answers, after the attempt is closed', async () => {
     const { attempt, submit, texts, mark, answers, training, trainee } = await finished()
     expect(await texts()).toEqual([])
     expect((await answers(attempt.id)).body.code).toBe('exam_open')
@@ -96,7 +96,7 @@ describe('marking', () => {
     expect((await portal().call('GET', path, { as: trainee })).status).toBe(404)
   })
 
-  test('shows no names while a test that is marked blind has unmarked texts', async () => {
+  test('hides names in a blind exam until all texts are marked', async () => {
     const { attempt, submit, texts, mark, instructor, training, trainee } = await finished({ blind_marking: true })
     await submit(attempt.id, 1)
     const everything = async () => {
@@ -110,7 +110,7 @@ describe('marking', () => {
     expect(await everything()).toContain(trainee.id)
   })
 
-  test('goes through the answers question by question in the order of the test, or person by person', async () => {
+  test('lists the answers by question in the order of the exam, or by person', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'].map(prompt => ({ kind: 'text', prompt, points: 1, model_answer: '' }))
     const { exam, training, trainees, instructor } = await anExam(portal(), { questions: texts, trainees: 2 })
     for (const trainee of trainees) {
@@ -132,7 +132,7 @@ describe('marking', () => {
     expect(await prompts('&by=person')).toEqual([...each, ...each])
   })
 
-  test('of an answer that changes afterwards has to be done again', async () => {
+  test('is due again when an accepted late answer replaces a marked one', async () => {
     const { attempt, save, submit, texts, mark, instructor, ids } = await finished()
     await submit(attempt.id, 1)
     const [text] = await texts()

@@ -25,14 +25,14 @@ const draftsOf = async (id: string, as: Person): Promise<QuestionDraft[]> =>
 const changesOf = ({ body }: { body: { data: { rows: { changes: number }[] } } }) =>
   body.data.rows.map(({ changes }) => changes)
 
-test('a row with more cells than there are titles is wrong as a whole, and what is hidden is named', async () => {
+test('rejects a row with more cells than titles, and reports hidden rows and columns', async () => {
   const { exam, as } = await anExam(portal(), { questions })
   const { rows, about } = (await send(exam.id, 'kind,prompt,points\ntext,Why?,1,2\n', false, as)).body.data
   expect(rows).toEqual([{ line: 2, label: '', changes: 0, problems: [{ column: '', code: 'row_too_long' }] }])
   expect(about).toMatchObject({ encoding: 'utf-8', hidden_rows: [], hidden_columns: [] })
 })
 
-test('what is exported from one test comes into another as the same questions, and into its own as nothing', async () => {
+test('imports exported questions unchanged into another exam, and nothing into their own', async () => {
   const odd = [
     {
       kind: 'radio',
@@ -55,7 +55,7 @@ test('what is exported from one test comes into another as the same questions, a
   expect(await draftsOf(exam.id, as)).toEqual(drafts)
 })
 
-test('each bad row is named with its column, and then nothing comes in', async () => {
+test('reports each bad row with its column, and then imports nothing', async () => {
   const { exam, as } = await anExam(portal(), { questions: [] })
   const csv = [
     'Kind,Prompt,Points,Option 1,Option 2,Correct option,Min,Max,Step,Correct from,Correct to',

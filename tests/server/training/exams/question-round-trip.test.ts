@@ -39,17 +39,17 @@ const drafts = fc
       return read.success ? [read.data] : []
     }),
   )
-  // Without a question there is nothing to export.
+  // Without questions, there is nothing to export.
   .filter(given => given.length > 0)
 
-/** A file as it is read again. */
+/** Reads the exported table like an uploaded file. */
 const readAgain = (given: readonly QuestionDraft[]) => ({
   rows: questionTable(given).map(row => row.map(cell => ({ text: fromSpreadsheet(bare(cell)) }))),
   about: plainAbout,
 })
 
-describe('questions that go to a file and come back', () => {
-  test('are the same, whatever is written in them, each once', () => {
+describe('questions exported to a file and imported again', () => {
+  test('are unchanged for any content, and imported once each', () => {
     fc.assert(
       fc.property(drafts, given => {
         const table = readAgain(given)
@@ -64,7 +64,7 @@ describe('questions that go to a file and come back', () => {
 
   const portal = usePortal()
 
-  test('may be as long as the portal takes them', async () => {
+  test('can have prompts of the maximum length', async () => {
     const prompt = `=${'ط'.repeat(limits.exam_prompt_length - 1)}`
     const { exam, as } = await anExam(portal(), { questions: [{ ...questions[0], prompt }] })
     const { body } = await portal().call('GET', `/exams/${exam.id}/questions`, { as })

@@ -8,7 +8,7 @@ const portal = usePortal({ TIME_ZONE: 'Europe/Berlin' })
 
 const draft = { title: 'Pre test', description: '', randomise: true, blind_marking: false }
 
-test('a training has one test of each slug; only who may fill in questions sees them', async () => {
+test('allows one exam per slug in a training, visible only with the privilege to fill in questions', async () => {
   const { as, training, exam } = await anExam(portal())
   const add = (slug: string, body = {}) =>
     portal().call('POST', '/exams', { as, body: { ...draft, sub_activity_id: training.id, slug, ...body } })
@@ -27,7 +27,7 @@ test('a training has one test of each slug; only who may fill in questions sees 
   expect(await auditOf(portal(), 'exams', exam.id)).toEqual(['add'])
 })
 
-test('without settings a test opens and closes by the days of the training', async () => {
+test('closes the pre test on the first day of the training by default', async () => {
   const { as, training } = await anExam(portal(), { slug: 'pre', opens_at: '' })
   const [pre] = (await portal().call('GET', `/exams?sub_activity_id=${training.id}`, { as })).body.data.exams
   expect(pre).toMatchObject({ opens: null, opens_at: null, closes_at: null })
@@ -35,7 +35,7 @@ test('without settings a test opens and closes by the days of the training', asy
   expect(Date.parse(pre.closes)).toBeLessThan(Date.parse('2026-01-03T00:00:00Z'))
 })
 
-test('with sessions it closes with the end of the first and opens with the start of the last that is not cancelled', async () => {
+test('closes the pre test with the first session’s end and opens the post test with the last’s start, ignoring cancelled ones', async () => {
   const { as, training } = await anExam(portal(), { slug: 'pre', opens_at: '' })
   await portal().call('POST', '/exams', { as, body: { ...draft, sub_activity_id: training.id, slug: 'post' } })
   const opening = async () => {
@@ -48,14 +48,14 @@ test('with sessions it closes with the end of the first and opens with the start
   ]
   await aSession(portal(), training.id, { date: '2026-07-01', start: '13:30', end: '15:00' })
   await aSession(portal(), training.id, { date: '2026-02-10', start: '09:00', end: '11:00' })
-  // In Berlin, an hour from UTC in winter and two in summer.
+  // Berlin is an hour ahead of UTC in winter and two in summer.
   expect(await opening()).toEqual(['2026-02-01T08:00:00.000Z', '2026-09-01T06:00:00.000Z'])
   for (const id of cancelled)
     await portal().call('PATCH', `/training_sessions/${id}/cancelled`, { as, body: { version: 1, is_cancelled: true } })
   expect(await opening()).toEqual(['2026-02-10T10:00:00.000Z', '2026-07-01T11:30:00.000Z'])
 })
 
-test('a question is right in itself', async () => {
+test('rejects invalid questions, and then stores none of the request', async () => {
   const { as, exam } = await anExam(portal(), { questions: [] })
   const [text, radio, range] = questions
   const wrong = [
@@ -76,7 +76,7 @@ test('a question is right in itself', async () => {
   expect((await portal().call('GET', `/exams/${exam.id}/questions`, { as })).body.data).toEqual([])
 })
 
-test('questions are added, changed, ordered and deleted; an order that misses one is refused', async () => {
+test('adds, edits, reorders, and deletes questions, and rejects an incomplete order', async () => {
   const { as, exam } = await anExam(portal())
   const list = async () => (await portal().call('GET', `/exams/${exam.id}/questions`, { as })).body.data
   const [text, radio, range] = await list()
@@ -106,7 +106,7 @@ test('questions are added, changed, ordered and deleted; an order that misses on
   ])
 })
 
-test('questions of other tests of the course are used as copies, those of other courses are not', async () => {
+test('copies questions from other exams of the same course, but not from other courses', async () => {
   const { as, exam, training } = await anExam(portal(), { questions: [] })
   const other = await anExam(portal())
   const path = (what: string) => `/exams/${exam.id}/${what}`
@@ -131,7 +131,7 @@ test('questions of other tests of the course are used as copies, those of other 
   const draftsIn = (data: { question: object }[]) => data.map(({ question }) => question)
   expect(draftsIn((await copy(radio)).body.data)).toEqual([questions[1]])
   const copied = (await copy(range, text)).body.data
-  // Whatever the order that they were asked for in, they come in that of their test.
+  // Copies keep the order of their exam, not the requested order.
   expect(draftsIn(copied)).toEqual([questions[1], questions[0], questions[2]])
   const version = { version: 1, question: { ...questions[1], points: 9 } }
   await portal().call('PATCH', `/exam_questions/${copied[0].id}`, { as, body: version })
@@ -141,7 +141,7 @@ test('questions of other tests of the course are used as copies, those of other 
   expect((await portal().call('GET', path('sources'), { as: stranger })).status).toBe(404)
 })
 
-test('an attempt does not change its questions, their versions and its order, whatever is changed (decision 30)', async () => {
+test('keeps the questions, versions, and order of an attempt when the exam changes (decision 30)', async () => {
   const { as, exam, trainee } = await anExam(portal())
   const { start, save, submit, answers } = taking(portal(), trainee)
   const attempt = (await start(exam.id)).body.data
@@ -158,7 +158,7 @@ test('an attempt does not change its questions, their versions and its order, wh
   expect((await answers(attempt.id)).body.data).toMatchObject({ points: 3, points_possible: 10, percent: 30 })
 })
 
-test('a test that somebody has begun is not deleted on its own, but goes with its training', async () => {
+test('refuses to delete an exam that somebody has started, except with its training', async () => {
   const { as, exam, training, trainee } = await anExam(portal())
   const { start, save } = taking(portal(), trainee)
   const attempt = (await start(exam.id)).body.data

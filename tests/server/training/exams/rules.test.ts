@@ -20,7 +20,7 @@ const minutes = fc.integer({ min: 0, max: 1440 })
 const GRACE_MS = 60_000
 
 describe('a deadline', () => {
-  test('is start + limit + extra time, whatever closes in between', () => {
+  test('is start + limit + extra time, even if the exam closes earlier', () => {
     fc.assert(
       fc.property(
         moments,
@@ -35,7 +35,7 @@ describe('a deadline', () => {
     )
   })
 
-  test('is the closing where there is no limit, and none without either', () => {
+  test('is the closing time if there is no limit, or null without either', () => {
     fc.assert(
       fc.property(moments, minutes, fc.option(moments), (start, extra, closes) => {
         expect(deadlineOf(start, null, extra, closes)).toEqual(closes)
@@ -43,7 +43,7 @@ describe('a deadline', () => {
     )
   })
 
-  test('closes an attempt once its grace is over, to the millisecond, and handing in closes it at once', () => {
+  test('closes an attempt after 60 seconds of grace, and submitting closes it at once', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -200_000, max: 200_000 }), (deadline_at, after) => {
         const now = new Date(deadline_at.getTime() + after)
@@ -55,11 +55,11 @@ describe('a deadline', () => {
   })
 })
 
-describe('a test opens and closes', () => {
+describe('an exam', () => {
   const training = { firstEnd: new Date('2026-03-01T12:00Z'), lastStart: new Date('2026-03-05T08:00Z') }
   const unset = { opens_at: null, closes_at: null }
 
-  test('by the sessions unless something is set: the pre test until the first ends, the post test from the last one on', () => {
+  test('opens and closes with the sessions unless times are set: pre test until the first, post test from the last', () => {
     expect(openingOf({ slug: 'pre', ...unset }, training)).toEqual({ opens: null, closes: training.firstEnd })
     expect(openingOf({ slug: 'post', ...unset }, training)).toEqual({ opens: training.lastStart, closes: null })
     const set = { opens_at: new Date('2026-01-01'), closes_at: new Date('2026-02-01') }
@@ -67,14 +67,14 @@ describe('a test opens and closes', () => {
       expect(openingOf({ slug, ...set }, training)).toEqual({ opens: set.opens_at, closes: set.closes_at })
   })
 
-  test('with the opening and without the closing moment', () => {
+  test('includes its opening moment and excludes its closing moment', () => {
     const opening = { opens: new Date(1000), closes: new Date(2000) }
     const states = [999, 1000, 1999, 2000].map(at => entryState(opening, 1, new Date(at)))
     expect(states).toEqual(['upcoming', 'open', 'open', 'over'])
     expect(entryState(opening, 0, new Date(1500))).toBe('empty')
   })
 
-  test('and what is right is released once it is over and nobody is taking it', () => {
+  test('releases the correct answers once it is closed and nobody is still taking it', () => {
     const opening = { opens: null, closes: new Date(2000) }
     const running = { deadline_at: new Date(500_000), submitted_at: null }
     const ended = { deadline_at: null, submitted_at: new Date(1) }
@@ -91,7 +91,7 @@ describe('marking', () => {
     options: [...(question.kind === 'radio' ? question.options : [])],
   }))
 
-  test('gives the points of the right option and of no other answer', () => {
+  test('gives the points of a choice only for the correct option', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer({ min: -2, max: 30 }).map(String)), value => {
         expect(pointsOf(questionOf(radio), value)).toBe(value === '1' ? 3 : 0)
@@ -99,7 +99,7 @@ describe('marking', () => {
     )
   })
 
-  test('gives the points of every figure from the one end to the other, and nothing for what is no figure', () => {
+  test('gives the points of a range for any number within its bounds, and none for other text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), hundredths => {
         const figure = hundredths / 100
@@ -110,11 +110,11 @@ describe('marking', () => {
       expect(pointsOf(questionOf(range), value)).toBe(0)
   })
 
-  test('leaves texts to a person, but an empty one is worth nothing', () => {
+  test('leaves texts to a person, except that an empty one gets no points', () => {
     expect([pointsOf(questionOf(text), 'Because'), pointsOf(questionOf(text), ' \n')]).toEqual([null, 0])
   })
 
-  test('comes to 0 to 100 per cent, and to nothing while something is unmarked or nothing is to be had', () => {
+  test('results in 0 to 100 per cent, or null while something is unmarked or no points are possible', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500_000 }),
@@ -132,13 +132,13 @@ describe('marking', () => {
     expect(percentOf(2, 3, 0)).toBe(66.67)
   })
 
-  // The rules take what the contract parses; the table of questions above is read-only.
+  // The rules take parsed data, and the shared questions are read-only.
   function questionOf(given: unknown) {
     return JSON.parse(JSON.stringify(given))
   }
 })
 
-test('a paper has nothing that reveals what is right', () => {
+test('hides the correct answers from the questions that trainees see', () => {
   const papers = questions.map(question => paperOf(JSON.parse(JSON.stringify(question))))
   expect(papers.map(paper => Object.keys(paper).toSorted())).toEqual([
     ['kind', 'points', 'prompt'],
@@ -147,7 +147,7 @@ test('a paper has nothing that reveals what is right', () => {
   ])
 })
 
-test('an order is the same for the same seed, loses nothing, and differs from seed to seed', () => {
+test('shuffles the same way for the same seed, keeps all items, and differs between seeds', () => {
   const items = Array.from({ length: 200 }, (_, at) => at)
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 - 2 }), seed => {
@@ -159,7 +159,7 @@ test('an order is the same for the same seed, loses nothing, and differs from se
   )
 })
 
-test('which saves count does not depend on the order in which they come', () => {
+test('counts the same saves in whatever order they arrive', () => {
   const saves = fc.uniqueArray(
     fc.record({
       question_id: fc.constantFrom('a', 'b', 'c'),

@@ -11,7 +11,7 @@ const answersIn = (attempt: { answers: { question_id: string; value: string }[] 
   Object.fromEntries(attempt.answers.map(({ question_id, value }) => [question_id, value]))
 
 describe('saved answers', () => {
-  test('stay as they are when they come again, and the newer one counts in whichever order they come', async () => {
+  test('ignore repeated saves, and the newest one counts in whatever order they arrive', async () => {
     const { start, save, exam, attempt, ids } = await begin()
     const first = { question_id: ids.text, value: 'First', lease: 1, seq: 1 }
     const third = { question_id: ids.text, value: 'Third', lease: 1, seq: 3 }
@@ -23,7 +23,7 @@ describe('saved answers', () => {
     expect(rows).toHaveLength(3)
   })
 
-  test('that come again under their key are known by their number alone: no key is stored with each second of typing', async () => {
+  test('ignore a retry by its sequence number, so that no idempotency key is stored', async () => {
     const { trainee, attempt, ids } = await begin()
     const answers = [{ question_id: ids.text, value: 'Typed', lease: 1, seq: 1 }]
     const again = { as: trainee, body: { answers }, headers: { 'idempotency-key': randomUUID() } }
@@ -39,7 +39,7 @@ describe('saved answers', () => {
     expect([saves.rowCount, keys.rowCount]).toEqual([1, 0])
   })
 
-  test('of a page that was left do not overwrite what a later page wrote, and are not lost where it wrote nothing', async () => {
+  test('from an earlier page don’t overwrite those of a later page, but fill in what it left unanswered', async () => {
     const { start, save, submit, exam, attempt, ids } = await begin()
     const { lease } = (await start(exam.id)).body.data
     await save(attempt.id, [{ question_id: ids.text, value: 'On the laptop', lease, seq: 1 }])
@@ -53,7 +53,7 @@ describe('saved answers', () => {
     expect((await submit(attempt.id, lease + 1)).body.data.state).toBe('closed')
   })
 
-  test('of questions or leases that the attempt does not have are refused', async () => {
+  test('are rejected for questions and leases that the attempt doesn’t have', async () => {
     const { save, attempt, ids } = await begin()
     const answer = { question_id: ids.text, value: 'X', lease: 1, seq: 1 }
     for (const wrong of [{ question_id: attempt.id }, { lease: 2 }]) {
@@ -65,7 +65,7 @@ describe('saved answers', () => {
   test.each([
     ['a NUL', 'a\u0000b'],
     ['a lone surrogate', 'a\ud800b'],
-  ])('with %s are refused by name, and the others arrive without them', async (_, value) => {
+  ])('with %s are rejected by name, and the others can be saved without them', async (_, value) => {
     const { start, save, exam, attempt, ids } = await begin()
     const good = { question_id: ids.radio, value: '1', lease: 1, seq: 1 }
     const { status, body } = await save(attempt.id, [good, { ...good, question_id: ids.text, value, seq: 2 }])
@@ -78,7 +78,7 @@ describe('saved answers', () => {
     expect(answersIn((await start(exam.id)).body.data)).toEqual({ [ids.radio]: '1' })
   })
 
-  test('are all there after a crowd has saved at once', async () => {
+  test('keep the newest value of every attempt under concurrent saves', async () => {
     const { exam, trainees } = await anExam(portal(), { trainees: 12 })
     const expected = await Promise.all(
       trainees.map(async as => {
@@ -104,8 +104,8 @@ describe('saved answers', () => {
   })
 })
 
-describe('what comes after the end', () => {
-  test('counts within the grace, is stored separately after it, and counts once somebody accepts it', async () => {
+describe('answers after the deadline', () => {
+  test('count within the grace period, are kept apart afterwards, and count once they are accepted', async () => {
     const { start, save, attempt, ids, exam, instructor, training } = await begin({ limit_minutes: 30 })
     const deadline = Date.parse(attempt.deadline_at)
     const { pool } = portal().database
@@ -121,7 +121,7 @@ describe('what comes after the end', () => {
     await shift(61)
     const late = { question_id: ids.range, value: '5.5', lease: 1, seq: 2 }
     expect((await save(attempt.id, [late])).body.data).toMatchObject({ late: true, state: 'closed' })
-    // Sent again because the first answer got lost: it came in time.
+    // A retry of a save whose response was lost. The save itself arrived in time.
     expect((await save(attempt.id, [inGrace])).body.data).toMatchObject({ late: false, state: 'closed' })
     expect(answersIn((await start(exam.id)).body.data)).toEqual({ [ids.radio]: '1' })
     const results = async () =>
@@ -137,7 +137,7 @@ describe('what comes after the end', () => {
     expect(await results()).toMatchObject([{ points: 5, late: 2 }])
   })
 
-  test('of a test that was submitted on another device is stored separately too', async () => {
+  test('are kept apart too if the exam was submitted on another device', async () => {
     const { save, submit, answers, attempt, ids } = await begin()
     expect((await submit(attempt.id, 1)).body.data.state).toBe('closed')
     expect((await submit(attempt.id, 1)).status).toBe(200)

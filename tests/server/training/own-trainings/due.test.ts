@@ -10,7 +10,7 @@ import { enrollingIn } from '../enrollments/enrolling.ts'
 
 const moment = fc.option(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), { nil: null })
 
-test('what is due is never over, and what comes first comes first, what has no deadline last', () => {
+test('lists only items that aren’t over, by their next date, with those without a deadline last', () => {
   const asked = fc
     .record({ from: moment, until: moment })
     .map((given): Asked => ({ ...given, kind: 'post', training: { id: '1', name: 'First aid' }, title: 'Test' }))
@@ -26,7 +26,7 @@ test('what is due is never over, and what comes first comes first, what has no d
   )
 })
 
-describe('what the own trainings ask for', () => {
+describe('GET /own_due', () => {
   const portal = usePortal({ TIME_ZONE: 'UTC' })
   const { person } = enrollingIn(portal)
 
@@ -34,7 +34,7 @@ describe('what the own trainings ask for', () => {
 
   const kindsFor = async (as: Person) => (await dueFor(as)).map(({ kind, is_open }) => [kind, is_open])
 
-  test('is the next session, the tests that were not submitted, and the evaluation from the last day on', async () => {
+  test('returns the next session, unsubmitted exams, and the evaluation, which opens on the last day', async () => {
     const { items, form } = await aFormInUse(portal(), 'trainee')
     setClock(portal(), '2026-06-01T08:00:00Z')
     const as = await person()
@@ -48,7 +48,7 @@ describe('what the own trainings ask for', () => {
     await aSession(portal(), id, { date: '2026-06-02', start: '10:00' })
     await aTest(portal(), id, 'pre')
     const post = await aTest(portal(), id, 'post')
-    // Nothing is asked of others.
+    // Nothing is due for other people.
     expect(await dueFor(await person())).toEqual([])
     expect(await dueFor(as)).toMatchObject([
       { kind: 'session', title: null, is_open: false, from: '2026-06-02T10:00:00.000Z' },
@@ -70,7 +70,7 @@ describe('what the own trainings ask for', () => {
     expect(await dueFor(as)).toEqual([])
   })
 
-  test('has the deadline of a test that was begun', async () => {
+  test('returns the deadline of a started exam', async () => {
     setClock(portal(), '2027-06-01T08:00:00Z')
     const as = await person()
     const { id } = await aTrainingOf(portal(), { trainees: [as] })

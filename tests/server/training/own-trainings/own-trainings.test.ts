@@ -18,14 +18,14 @@ const idsOf = async (path: string, as: Person) =>
 const put = (id: string, role: string, who: Person) =>
   portal().call('POST', `/sub_activities/${id}/${role}`, { as: root, body: { user_ids: [who.id] } })
 
-test('both days of a training belong to it', () => {
+test('counts the first and the last day as part of a training', () => {
   const days = { start_date: '2026-11-05', end_date: '2026-11-06' }
   const phases = ['2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'].map(today => phaseOn(today, days))
   expect(phases).toEqual(['coming', 'ongoing', 'ongoing', 'over'])
 })
 
-describe('the own trainings', () => {
-  test('are those that one has a place in, what runs now or comes next first, narrowed by phase', async () => {
+describe('own trainings', () => {
+  test('are those with a place, with ongoing and upcoming ones first, and can be filtered by phase', async () => {
     const as = await person()
     const over = await training({ start_date: dayFrom(-9), end_date: dayFrom(-8) })
     const later = await training({ start_date: dayFrom(8), end_date: dayFrom(9) })
@@ -39,7 +39,7 @@ describe('the own trainings', () => {
     expect(await idsOf('/own_trainings?phase=over', as)).toEqual([over.id])
   })
 
-  test('are read by who takes them or has asked for a place, with the state of the request, and by nobody else', async () => {
+  test('are visible with the state of the request to people who take or requested them, but not to others', async () => {
     const { id } = await training()
     const { as, enrollment } = await asking(id)
     const instructor = await portal().person('instructor')
@@ -55,7 +55,7 @@ describe('the own trainings', () => {
     expect((await read(await person())).status).toBe(404)
   })
 
-  test('say how far one has come; what is only asked for has no progress', async () => {
+  test('show the progress of a trainee, which is null for a mere request', async () => {
     const { id } = await training()
     const { as, enrollment } = await asking(id)
     const [session] = [await aSession(portal(), id), await aSession(portal(), id)]
@@ -69,8 +69,8 @@ describe('the own trainings', () => {
   })
 })
 
-describe('the trainings that one teaches', () => {
-  test('are seen by their instructors only, with the number of trainees', async () => {
+describe('taught trainings', () => {
+  test('are visible only to their instructors, with the number of trainees', async () => {
     const teaches = [{ group: 'instructors', command: 'instructor_pages' }]
     const [as, other] = [await person(teaches), await person(teaches)]
     const { id } = await training({ capacity: 5 })

@@ -22,8 +22,8 @@ const idsIn = async (path: string, as: Person): Promise<string[]> =>
 
 const ratings = ({ stars, room, food }: FormItems, value: number) => [stars, room, food].map(item => ({ item, value }))
 
-describe('everybody who takes trainings', () => {
-  test('is listed once with the number of trainings and the last, sorted by both, and found by name and email', async () => {
+describe('trainees', () => {
+  test('are listed once with their number of trainings and the latest one, sorted by both, and searched by email', async () => {
     const as = await portal().person('sysadmin')
     const [busy, other] = [await portal().person('user'), await portal().person('trainee')]
     const early = await aTraining(portal(), { name: 'Early', start_date: '2026-01-10', end_date: '2026-01-12' }, as)
@@ -43,7 +43,7 @@ describe('everybody who takes trainings', () => {
     expect(await idsIn(`/instructors?search=${other.email}`, as)).toEqual([])
   })
 
-  test('is seen by those who see the training, which alone is counted, and by no one on the side of users', async () => {
+  test('are visible to people who see or teach the training, which alone counts, but not to accounts of type user', async () => {
     const [one, other] = await someUsers(portal(), 2)
     if (!one || !other) throw new Error('nobody')
     const [seen, unseen] = [await aTraining(portal()), await aTraining(portal())]
@@ -64,7 +64,7 @@ describe('everybody who takes trainings', () => {
       expect((await get('/trainees', as)).status).toBe(403)
   })
 
-  test('has a history with attendance and progress; what needs another right is left out', async () => {
+  test('have a history with attendance and progress, without figures that the viewer may not see', async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const as = await portal().person('sysadmin')
     const [trainee] = await someUsers(portal(), 1)
@@ -79,7 +79,7 @@ describe('everybody who takes trainings', () => {
     expect(await results(as)).toEqual([
       { attendance: { all: 25, so_far: 50, least: 80 }, pre: null, post: null, progress: 50 },
     ])
-    // The training's own list says the same.
+    // The list of the training has the same result.
     const [listed] = (await get(`/sub_activities/${id}/trainees`, as)).body.data
     expect([listed.result]).toEqual(await results(as))
     const viewer = await staffWith(portal(), 'trainees.view', 'sub_activities.view', 'projects.view_all')
@@ -87,8 +87,8 @@ describe('everybody who takes trainings', () => {
   })
 })
 
-describe('everybody who teaches', () => {
-  test('has one score over all of their trainings, hidden under three answers and moving in steps of three', async () => {
+describe('instructors', () => {
+  test('have one score over all of their trainings, hidden below three responses and updated in steps of three', async () => {
     const { as, form, items } = await aFormInUse(portal(), 'trainee')
     const teacher = await portal().person('instructor')
     const people = await someUsers(portal(), 7)
@@ -134,7 +134,7 @@ describe('everybody who teaches', () => {
     expect((await history(viewer)).map((row: unknown[]) => row[2])).toEqual([null, null])
   })
 
-  test('is listed with the qualification of the roster, and their trainings with the course', async () => {
+  test('are listed with their qualification from the roster, and their trainings with the course', async () => {
     const as = await portal().person('sysadmin')
     const teacher = await portal().person('instructor')
     const course = await aCourse(portal(), { name_en: 'First aid' }, as)

@@ -3,7 +3,7 @@ import { setClock } from '../../support/clock.ts'
 import { anActivity } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
-// Its day begins three hours before that of Greenwich.
+// The day in Istanbul begins three hours earlier than in Greenwich.
 const portal = usePortal({ TIME_ZONE: 'Europe/Istanbul' })
 
 const add = async (activity_id: string, as: Person, code: string, start_date: string, end_date: string) => {
@@ -18,7 +18,7 @@ const pageBy = async (as: Person, activity_id: string, query: string) => {
   return { codes: body.data.map(({ code }: { code: string }) => code), next: body.next_cursor }
 }
 
-test('by what is due, what runs today or comes next comes first, then what is over, the latest first', async () => {
+test('sorts by what is due: ongoing and upcoming trainings first, then past ones, latest first', async () => {
   setClock(portal(), '2026-06-15T09:00:00Z')
   const as = await portal().person('sysadmin')
   const { id } = await anActivity(portal(), {}, as)
@@ -45,38 +45,35 @@ test('by what is due, what runs today or comes next comes first, then what is ov
   expect((await pageBy(as, id, 'sort=-due')).codes).toEqual(order.toReversed())
 })
 
-test('what is due is judged by the day where the organisation is, not by that of the server', async () => {
+test('decides what is due by the day in the organisation’s time zone', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await anActivity(portal(), {}, as)
   await add(id, as, 'ends', '2026-06-14', '2026-06-14')
   await add(id, as, 'comes', '2026-06-20', '2026-06-20')
   setClock(portal(), '2026-06-14T20:30:00Z')
   expect((await pageBy(as, id, 'sort=due')).codes).toEqual(['ends', 'comes'])
-  // Past midnight in Istanbul, and still the 14th in Greenwich.
+  // It is past midnight in Istanbul, but still the 14th in Greenwich.
   setClock(portal(), '2026-06-14T21:30:00Z')
   expect((await pageBy(as, id, 'sort=due')).codes).toEqual(['comes', 'ends'])
 })
 
-test.each(['due', '-due'])(
-  'pages by %s neither repeat nor leave out one of those that share their days',
-  async sort => {
-    setClock(portal(), '2026-06-15T09:00:00Z')
-    const as = await portal().person('sysadmin')
-    const { id } = await anActivity(portal(), {}, as)
-    for (let at = 0; at < 5; at += 1) {
-      await add(id, as, `over ${at}`, '2026-06-01', '2026-06-02')
-      await add(id, as, `coming ${at}`, '2026-07-01', '2026-07-02')
-    }
-    const whole = (await pageBy(as, id, `sort=${sort}`)).codes
-    const paged: string[] = []
-    let cursor = ''
-    do {
-      const { codes, next } = await pageBy(as, id, `sort=${sort}&limit=3${cursor}`)
-      paged.push(...codes)
-      cursor = next ? `&cursor=${next}` : ''
-    } while (cursor)
-    expect(paged).toEqual(whole)
-    expect(new Set(paged).size).toBe(10)
-    expect(paged.slice(0, 5).every(code => code.startsWith(sort === 'due' ? 'coming' : 'over'))).toBe(true)
-  },
-)
+test.each(['due', '-due'])('pages trainings with equal days by %s without repeating or skipping one', async sort => {
+  setClock(portal(), '2026-06-15T09:00:00Z')
+  const as = await portal().person('sysadmin')
+  const { id } = await anActivity(portal(), {}, as)
+  for (let at = 0; at < 5; at += 1) {
+    await add(id, as, `over ${at}`, '2026-06-01', '2026-06-02')
+    await add(id, as, `coming ${at}`, '2026-07-01', '2026-07-02')
+  }
+  const whole = (await pageBy(as, id, `sort=${sort}`)).codes
+  const paged: string[] = []
+  let cursor = ''
+  do {
+    const { codes, next } = await pageBy(as, id, `sort=${sort}&limit=3${cursor}`)
+    paged.push(...codes)
+    cursor = next ? `&cursor=${next}` : ''
+  } while (cursor)
+  expect(paged).toEqual(whole)
+  expect(new Set(paged).size).toBe(10)
+  expect(paged.slice(0, 5).every(code => code.startsWith(sort === 'due' ? 'coming' : 'over'))).toBe(true)
+})

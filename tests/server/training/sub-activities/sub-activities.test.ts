@@ -20,8 +20,8 @@ const listed = async (as: Person, query = ''): Promise<string[]> => {
   return body.data.map((row: { id: string }) => row.id)
 }
 
-describe('which sub-activities a person sees', () => {
-  test('are those of their team, and those of activities that they see', async () => {
+describe('visibility of sub-activities', () => {
+  test('includes those of the viewer’s teams and of activities that the viewer sees', async () => {
     const sysadmin = await portal().person('sysadmin')
     const activity = await anActivity(portal())
     const mine = (await add(activity.id, sysadmin)).body.data
@@ -41,7 +41,7 @@ describe('which sub-activities a person sees', () => {
     expect(await listed(member, '&assigned=yes')).toEqual([mine.id])
   })
 
-  test('applies to what is done to them too', async () => {
+  test('is required for changes too', async () => {
     const activity = await anActivity(portal())
     const { id } = (await add(activity.id, await portal().person('sysadmin'))).body.data
     const stranger = await holder('view', 'add', 'edit', 'delete', 'assign_users')
@@ -56,7 +56,7 @@ describe('which sub-activities a person sees', () => {
   })
 })
 
-test('whoever adds one is in its team; its course has to exist and its code to be free', async () => {
+test('adds its creator to the team, and rejects an unknown course, a taken code, and an end before the start', async () => {
   const as = await portal().person('sysadmin')
   const activity = await anActivity(portal(), {}, as)
   const course = await portal().call('POST', '/courses', { as, body: { name_ar: 'دورة', duration_hours: 12 } })
@@ -71,7 +71,7 @@ test('whoever adds one is in its team; its course has to exist and its code to b
   expect(early.body.errors).toEqual([{ path: 'end_date', code: 'date_before_start' }])
 })
 
-test('a stale change or deletion is answered with the current row; deleting is recorded in the audit', async () => {
+test('rejects a stale deletion with the current row, and records changes and deletion in the audit', async () => {
   const as = await portal().person('sysadmin')
   const activity = await anActivity(portal(), {}, as)
   const { id } = (await add(activity.id, as)).body.data
@@ -84,7 +84,7 @@ test('a stale change or deletion is answered with the current row; deleting is r
   expect(await auditOf(portal(), 'sub_activities', id)).toEqual(['add', 'edit', 'delete'])
 })
 
-test('filters by activity, course and project, and teams come with the page in as many queries as usual', async () => {
+test('filters by activity, course, and project, and loads the teams of any page in a constant number of queries', async () => {
   const as = await portal().person('sysadmin')
   const activity = await anActivity(portal(), {}, as)
   const ids: string[] = []

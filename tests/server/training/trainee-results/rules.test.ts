@@ -18,7 +18,7 @@ const staffWith = (...commands: string[]): Holder => ({
 const seenBy = (user: Holder, teaches = false) =>
   Object.entries(visibleResultOf(result, rightsOn(user, teaches))).flatMap(([name, value]) => (value ? [name] : []))
 
-test('marks are for who views results or answers, attendance for who marks it, and both for who teaches the training', () => {
+test('shows marks with the right to view results or answers, attendance with the right to mark, both to instructors', () => {
   expect(seenBy(staffWith('view'))).toEqual(['progress'])
   expect(seenBy(staffWith('view_results'))).toEqual(['pre', 'post', 'progress'])
   expect(seenBy(staffWith('view_answers'))).toEqual(['pre', 'post', 'progress'])

@@ -11,12 +11,14 @@ const portal = usePortal({ TIME_ZONE: 'UTC' })
 const get = (path: string, as: Person) => portal().call('GET', path, { as })
 
 let training: Awaited<ReturnType<typeof aTaughtTraining>>
-// The tests only read it.
+// The tests only read the training.
 beforeAll(async () => {
   training = await aTaughtTraining()
 })
 
-/** Three trainees: one has everything, one failed the post test, one was away and has no mark at all. */
+/**
+ * Creates a training with a trainee who met every condition, one who failed the post test, and one without any mark.
+ */
 const aTaughtTraining = async () => {
   setClock(portal(), '2026-06-15T09:00:00Z')
   const { as, form, items } = await aFormInUse(portal(), 'trainee')
@@ -42,7 +44,7 @@ const aTaughtTraining = async () => {
 
 const rowsIn = async (path: string, as: Person): Promise<TrainingResult[]> => (await get(path, as)).body.data
 
-test('results say who passed and what is missing, by the marks, the attendance and the evaluation', async () => {
+test('returns who passed and what is missing, from marks, attendance, and evaluation', async () => {
   const { id, as, good, weak, away } = training
   const rows = new Map((await rowsIn(`/sub_activities/${id}/results`, as)).map(row => [row.id, row]))
   expect(rows.get(good.id)).toMatchObject({
@@ -59,7 +61,7 @@ test('results say who passed and what is missing, by the marks, the attendance a
   })
 })
 
-test('they are sorted by every figure, page by page, and whoever has none comes last in both directions', async () => {
+test('sorts results by figures across pages, and puts trainees without the figure last in both directions', async () => {
   const { id, as, good, weak, away } = training
   const order = async (sort: string) => {
     const ids: string[] = []
@@ -83,7 +85,7 @@ test('they are sorted by every figure, page by page, and whoever has none comes 
   expect((await rowsIn(`/sub_activities/${id}/results?search=${weak.email}`, as)).map(row => row.id)).toEqual([weak.id])
 })
 
-test('they are for those who view results of trainings that they see; attendance needs its own right', async () => {
+test('requires the privilege to view results and access to the training, and hides attendance without its own right', async () => {
   const { id, good } = training
   const viewer = await staffWith(portal(), 'sub_activities.view_results', 'projects.view_all')
   const row = (await rowsIn(`/sub_activities/${id}/results`, viewer)).find(one => one.id === good.id)
@@ -91,7 +93,7 @@ test('they are for those who view results of trainings that they see; attendance
   const stranger = await staffWith(portal(), 'sub_activities.view_results', 'sub_activities.download_reports')
   for (const part of ['results', 'result_summary', 'result_report'])
     expect((await get(`/sub_activities/${id}/${part}`, stranger)).status).toBe(404)
-  // The whole of it to take away needs the command for reports as well.
+  // A download also requires the privilege for reports.
   expect((await get(`/sub_activities/${id}/result_report`, viewer)).status).toBe(403)
   const downloads = await staffWith(
     portal(),

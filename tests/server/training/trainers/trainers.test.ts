@@ -10,7 +10,7 @@ const add = (as: Person, user_id: string, more: object = {}) =>
   portal().call('POST', '/trainers', { as, body: { user_id, course_ids: [], ...more } })
 const edit = (as: Person, id: string, body: object) => portal().call('PATCH', `/trainers/${id}`, { as, body })
 
-test('instructors are on the roster on their own, others are put there and taken off, and no right changes', async () => {
+test('lists every instructor on the roster, and adds and removes others without changing their rights', async () => {
   const as = await portal().person('sysadmin')
   const [instructor, trainer] = [await portal().person('instructor'), await portal().person('staff')]
   expect((await read(as, instructor.id)).body.data).toMatchObject({
@@ -34,7 +34,7 @@ test('instructors are on the roster on their own, others are put there and taken
   expect(await auditOf(portal(), 'trainers', trainer.id)).toEqual(['add', 'delete'])
 })
 
-test('what is known of a trainer is changed once by two at once, and found by the course', async () => {
+test('accepts one of two concurrent edits of a trainer, and filters by course', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await portal().person('instructor')
   const course = await aCourse(portal(), { name_en: 'First aid' }, as)
@@ -55,7 +55,7 @@ test('what is known of a trainer is changed once by two at once, and found by th
   expect(await list(`course_id=${course.id}`)).toEqual([])
 })
 
-test('every command is asked for on its own', async () => {
+test('requires the privilege of each command', async () => {
   const { id } = await portal().person('instructor')
   const viewer = await staffWith(portal(), 'trainers.view')
   expect((await read(viewer, id)).body.data.can).toEqual({ edit: false, delete: false })

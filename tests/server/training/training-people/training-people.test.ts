@@ -16,7 +16,7 @@ const read = async (path: string, as: Person) => {
 const add = (id: string, role: string, as: Person, ...people: readonly Person[]) =>
   portal().call('POST', `/sub_activities/${id}/${role}`, { as, body: { user_ids: people.map(one => one.id) } })
 
-test('people are added in one call, listed by name, and counted once', async () => {
+test('adds several people in one request, lists them, and ignores repeated ones', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aTraining(portal(), {}, as)
   const [one, two] = [await portal().person('user'), await portal().person('trainee')]
@@ -31,7 +31,7 @@ test('people are added in one call, listed by name, and counted once', async () 
   expect((await read(`/sub_activities/${id}/instructors/choices?search=${one.email}`, as)).emails).toEqual([one.email])
 })
 
-test('nobody is added whose account is not active, and then none of the others', async () => {
+test('rejects a request with an inactive account, and then adds nobody', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aTraining(portal(), {}, as)
   const [one, gone] = [await portal().person('user'), await portal().person('user')]
@@ -41,7 +41,7 @@ test('nobody is added whose account is not active, and then none of the others',
   expect((await read(`/sub_activities/${id}/trainees`, as)).emails).toEqual([])
 })
 
-test('removing is in the audit, and who is not there is not found', async () => {
+test('audits a removal, and answers 404 for a person who isn’t in the training', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aTraining(portal(), {}, as)
   const one = await portal().person('user')
@@ -52,8 +52,8 @@ test('removing is in the audit, and who is not there is not found', async () => 
   expect((await auditOf(portal(), 'sub_activities', id)).slice(1)).toEqual(['add_instructors', 'remove_instructors'])
 })
 
-describe('the people of a training', () => {
-  test('are seen by who teaches it, and by no other instructor', async () => {
+describe('people of a training', () => {
+  test('are visible to its instructors, but not to other instructors', async () => {
     const as = await portal().person('sysadmin')
     const { id } = await aTraining(portal(), {}, as)
     const teaches = rights('instructors', 'instructor_pages')
@@ -64,11 +64,11 @@ describe('the people of a training', () => {
     expect((await read(`/sub_activities/${id}/trainees`, teacher)).emails).toEqual([trainee.email])
     expect((await read(`/sub_activities/${id}/trainees`, other)).status).toBe(404)
     expect((await read(`/sub_activities/${id}/trainees`, trainee)).status).toBe(403)
-    // Teaching shows the people and changes nothing about them.
+    // Teaching a training doesn't include the right to change its people.
     expect((await add(id, 'trainees', teacher, other)).status).toBe(403)
   })
 
-  test('are changed only where the training is seen, each by its own command', async () => {
+  test('can be changed only by people who see the training, with the privilege of each command', async () => {
     const { id } = await aTraining(portal())
     const one = await portal().person('user')
     const everything = rights('sub_activities', 'view', 'assign_users', 'assign_trainees', 'delete_trainees')

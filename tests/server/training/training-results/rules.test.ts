@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../../../packages/server/src/training/training-results/rules.ts'
 
-test('nobody gets a second certificate, who has not earned one or gets it early needs a reason, and a dropout gets none', () => {
+test('refuses a second certificate and one for a dropout, and requires a reason if unearned or early', () => {
   const issued: TrainingResult['certificate'] = {
     ...{ id: '00000000-0000-4000-8000-000000000001', kind: 'participation', issued_at: '2026-03-01T00:00:00.000Z' },
   }

@@ -10,7 +10,7 @@ const moment = fc.integer({ min: 0, max: 3 * 24 * 60 - 1 }).map(minutes => ({
   time: `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`,
 }))
 
-test('a session has begun from the minute of its start on, and is over from that of its end on, whatever the day', () => {
+test('begins a session in the minute of its start and ends it in the minute of its end, on any day', () => {
   fc.assert(
     fc.property(moment, moment, ({ minutes, day, time }, now) => {
       expect(hasBegun({ date: day, start_time: `${time}:00` }, now)).toBe(now.minutes >= minutes)
@@ -19,7 +19,7 @@ test('a session has begun from the minute of its start on, and is over from that
   )
 })
 
-test('instructors mark attendance, and only who plans sessions changes them', () => {
+test('lets instructors mark attendance, but only people with the privilege change sessions', () => {
   const planner: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'sessions' }] }
   const instructor: Holder = { type: 'user', privileges: [{ group: 'instructors', command: 'instructor_pages' }] }
   expect(rightsOn(planner)).toEqual({ edit: true, delete: true, mark: true })

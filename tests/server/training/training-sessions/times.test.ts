@@ -25,7 +25,7 @@ const cancel = (session: string, version: number, is_cancelled: boolean) =>
 const overlap = [{ path: 'start', code: 'session_overlap' }]
 
 describe('sessions of one training', () => {
-  test('do not overlap, but one may begin when the other ends', async () => {
+  test('can’t overlap, but one can start when another ends', async () => {
     const { id } = await aTrainingOf(portal())
     expect((await add(id)).status).toBe(200)
     expect((await add(id, { start: '10:59', end: '12:00' })).body.errors).toEqual(overlap)
@@ -33,13 +33,13 @@ describe('sessions of one training', () => {
     expect((await add((await aTrainingOf(portal())).id)).status).toBe(200)
   })
 
-  test('do not overlap where two people add them at once', async () => {
+  test('can’t overlap when they are added concurrently', async () => {
     const { id } = await aTrainingOf(portal())
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
   })
 
-  test('are not moved onto each other, nor reinstated there', async () => {
+  test('can’t overlap when they are moved or reinstated', async () => {
     const { id } = await aTrainingOf(portal())
     const first = (await add(id)).body.data.id
     const other = (await add(id, { date: '2026-06-21' })).body.data.id
@@ -51,7 +51,7 @@ describe('sessions of one training', () => {
     expect((await cancel(other, 3, false)).status).toBe(200)
   })
 
-  test('are not both moved to one time at once', async () => {
+  test('can’t be moved to the same time concurrently', async () => {
     const { id } = await aTrainingOf(portal())
     const sessions = [
       await aSession(portal(), id, { date: '2026-06-21' }),
@@ -61,7 +61,7 @@ describe('sessions of one training', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  test('that overlap from earlier stay, and are changed without being moved', async () => {
+  test('that overlap already can be edited unless their time changes', async () => {
     const { id } = await aTrainingOf(portal())
     const session = await aSession(portal(), id, times)
     await aSession(portal(), id, times)
@@ -70,11 +70,11 @@ describe('sessions of one training', () => {
   })
 })
 
-describe('a day that has passed', () => {
+describe('a session on a past day', () => {
   const past = { date: '2026-06-10' }
   const late = [{ path: 'date', code: 'date_past' }]
 
-  test('takes a reason, which is stored with the session and in the audit', async () => {
+  test('requires a reason, which is stored with the session and in the audit', async () => {
     const { id } = await aTrainingOf(portal())
     expect((await add(id, past)).body.errors).toEqual(late)
     const { data } = (await add(id, { ...past, reason: 'Held at short notice' })).body
@@ -84,7 +84,7 @@ describe('a day that has passed', () => {
     expect((await add(id, { reason: 'Whatever' })).body.data.late_reason).toBeNull()
   })
 
-  test('takes one too where a session is moved there, and none where only its times are corrected', async () => {
+  test('requires a reason when it is moved there, but not when only its times are corrected', async () => {
     const { id } = await aTrainingOf(portal())
     const session = await aSession(portal(), id, times)
     expect((await edit(session, 1, past)).body.errors).toEqual(late)
@@ -94,7 +94,7 @@ describe('a day that has passed', () => {
     expect((await edit(session, 3)).body.data.late_reason).toBeNull()
   })
 
-  test('is not left by a session in which people were marked, until the marks are removed', async () => {
+  test('can’t be moved to a future day while it has marks other than excused', async () => {
     const person = await portal().person('user')
     const { id } = await aTrainingOf(portal(), { trainees: [person] })
     const session = await aSession(portal(), id, past)

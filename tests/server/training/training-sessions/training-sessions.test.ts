@@ -5,7 +5,7 @@ import { mailsTo } from '../../support/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { aSession, aTrainingOf } from '../../support/trainings.ts'
 
-// Its day begins three hours before that of Greenwich.
+// The day in Istanbul begins three hours earlier than in Greenwich.
 const portal = usePortal({ TIME_ZONE: 'Europe/Istanbul' })
 
 const planner = () => portal().person('staff', [{ group: 'sub_activities', command: 'sessions' }])
@@ -23,7 +23,7 @@ const listed = async (training: string, as: Person) => {
 }
 
 describe('a session', () => {
-  test('lasts from its start to its end, or less where breaks are taken off; each change is in the audit', async () => {
+  test('lasts from start to end or less because of breaks, rejects stale edits, and has each change audited', async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const as = await portal().person('sysadmin')
     const { id: training } = await aTrainingOf(portal())
@@ -49,14 +49,14 @@ describe('a session', () => {
     [{ duration_minutes: 0 }, 'duration_minutes', 'value_zero'],
     [{ date: '2026-06-14' }, 'date', 'date_past'],
     [{ start: '' }, 'start', 'field_required'],
-  ])('with %o is refused at its field', async (more, path, code) => {
+  ])('with %o is rejected at its field', async (more, path, code) => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const { id } = await aTrainingOf(portal())
     const { status, body } = await add(id, await portal().person('sysadmin'), more)
     expect([status, body.errors]).toEqual([400, [{ path, code }]])
   })
 
-  test('may be today where the organisation is, when it is still yesterday in Greenwich, and not before', async () => {
+  test('can be on the current day in the organisation’s time zone, but not the day before', async () => {
     setClock(portal(), '2026-06-14T21:30:00Z')
     const as = await portal().person('sysadmin')
     const { id } = await aTrainingOf(portal())
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect((await add(id, as, { date: '2026-06-15' })).status).toBe(200)
   })
 
-  test('has begun from its start on and is over from its end on, by the clock of the organisation', async () => {
+  test('begins and ends by the clock of the organisation', async () => {
     const as = await portal().person('sysadmin')
     const { id } = await aTrainingOf(portal())
     const session = await aSession(portal(), id, { date: '2026-06-15', start: '09:00', end: '11:00' })
@@ -80,7 +80,7 @@ describe('a session', () => {
   })
 })
 
-test('sessions are listed in the order in which they take place', async () => {
+test('lists sessions in chronological order', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aTrainingOf(portal())
   await aSession(portal(), id, { date: '2026-06-02', start: '13:00', end: '15:00' })
@@ -89,8 +89,8 @@ test('sessions are listed in the order in which they take place', async () => {
   expect(await listed(id, as)).toEqual(['2026-06-01 16:00', '2026-06-02 09:00', '2026-06-02 13:00'])
 })
 
-describe('who reaches the sessions of a training', () => {
-  test('are those who plan sessions and see it, and its instructors', async () => {
+describe('sessions of a training', () => {
+  test('are accessible to its instructors and to people who plan sessions and see the training', async () => {
     const [plans, teaches, other] = [await planner(), await teacher(), await teacher()]
     const { id } = await aTrainingOf(portal(), { instructors: [teaches] })
     const session = await aSession(portal(), id)
@@ -108,7 +108,7 @@ describe('who reaches the sessions of a training', () => {
     expect(await read(plans)).toEqual([200, 200, { edit: true, delete: true, mark: true }])
   })
 
-  test('applies to what is done to them too', async () => {
+  test('can be changed only by people who see the training', async () => {
     const stranger = await planner()
     const { id } = await aTrainingOf(portal())
     const session = await aSession(portal(), id)
@@ -125,11 +125,11 @@ describe('who reaches the sessions of a training', () => {
   })
 })
 
-describe('a change of when or where a training meets', () => {
+describe('a change of time or place', () => {
   const kindsOf = async (as: Person) =>
     (await portal().call('GET', '/notices', { as })).body.data.map(({ kind }: { kind: string }) => kind)
 
-  /** A training with people and a session in the future, as seen from now. */
+  /** Creates a training with a trainee, an instructor, and a future session. */
   const planned = async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const [trainee, teaches, as] = [await portal().person('user'), await teacher(), await portal().person('sysadmin')]
@@ -145,7 +145,7 @@ describe('a change of when or where a training meets', () => {
     return { trainee, teaches, as, id, session, edit, cancel }
   }
 
-  test('is announced to trainees and instructors, in the portal and by mail', async () => {
+  test('notifies trainees and instructors, in the portal and by mail', async () => {
     const { trainee, teaches, as, id, edit, cancel } = await planned()
     await edit(1, { duration_minutes: 100 })
     expect(await kindsOf(trainee), 'the same time').toEqual([])
@@ -177,7 +177,7 @@ describe('a change of when or where a training meets', () => {
     expect((await mailsTo(portal(), teaches.email))[0]?.content).toContain(`/sup/trainings/instructor/${id}`)
   })
 
-  test('reaches nobody who has switched the kind off', async () => {
+  test('sends nothing to people who switched that kind of notice off', async () => {
     const { trainee, teaches, cancel } = await planned()
     const off = { off: ['session_cancelled'], digest: 'none' }
     expect((await portal().call('PATCH', '/notices/settings', { as: trainee, body: off })).status).toBe(200)
@@ -186,7 +186,7 @@ describe('a change of when or where a training meets', () => {
     expect([await mailsTo(portal(), trainee.email), await mailsTo(portal(), teaches.email)]).toMatchObject([[], [{}]])
   })
 
-  test('that is over is announced to nobody; a session that is deleted is to those who would come', async () => {
+  test('sends nothing for a past session, but notifies trainees of a deleted future one', async () => {
     const { trainee, as, id, session } = await planned()
     const past = await aSession(portal(), id, { date: '2026-06-14' })
     const cancel = (of: string) =>
