@@ -30,8 +30,8 @@ const more = ['planned_value_minor', 'attendance_method', 'description', 'agenda
 const fieldsOf = (row: Record<string, unknown>) =>
   Object.fromEntries([...fields, ...more].map(name => [name, row[name]]))
 
-describe('which activities a person sees', () => {
-  test('are those of their team, and those of projects that they see', async () => {
+describe('visibility of activities', () => {
+  test('includes those of the viewer’s teams and of projects that the viewer sees', async () => {
     const project = await aProject(portal())
     const mine = await anActivity(portal(), { project_id: project.id })
     const beside = await anActivity(portal(), { project_id: project.id })
@@ -50,7 +50,7 @@ describe('which activities a person sees', () => {
     expect(await listed(await holder('view'))).toEqual([])
   })
 
-  test('applies to what is done to them too', async () => {
+  test('is required for changes, reports, and steps too', async () => {
     const { id, code, ...row } = await anActivity(portal())
     const stranger = await holder('view', 'edit', 'delete', 'assign_users', 'updates')
     const version = 1
@@ -71,7 +71,7 @@ describe('which activities a person sees', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(asked.map(() => 404))
   })
 
-  test('are none that one adds to a project that one does not see', async () => {
+  test('includes the project for a new activity, whose creator joins its team', async () => {
     const project = await aProject(portal())
     const adder = await holder('view', 'add')
     const body = { ...fieldsOf(await anActivity(portal())), code: 'A-1', project_id: project.id }
@@ -84,7 +84,7 @@ describe('which activities a person sees', () => {
   })
 })
 
-test('all fields are stored, texts are cleaned, and what does not fit is refused by name', async () => {
+test('stores all fields, sanitises texts, and rejects invalid fields by name', async () => {
   const as = await portal().person('sysadmin')
   const given = {
     type: 'Workshop',
@@ -111,7 +111,7 @@ test('all fields are stored, texts are cleaned, and what does not fit is refused
   }
 })
 
-test('a stale change is answered with the present record, and changes nothing', async () => {
+test('rejects a stale edit with the current activity, and changes nothing', async () => {
   const as = await portal().person('sysadmin')
   const row = await anActivity(portal(), {}, as)
   const edit = (name: string) =>
@@ -121,7 +121,7 @@ test('a stale change is answered with the present record, and changes nothing', 
   expect([second.status, second.body.code, second.body.data.name]).toEqual([409, 'changed_meanwhile', 'First'])
 })
 
-test('filters say exactly which activities are meant, delays as the contract judges them', async () => {
+test('filters by type, state, and delay, agrees with the contract on delays, and pages in each sort order', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), { start_date: '2020-01-01', end_date: '2999-12-31' })
   const of = (given: object) => anActivity(portal(), { project_id: project.id, ...given }, as)
@@ -149,7 +149,7 @@ test('filters say exactly which activities are meant, delays as the contract jud
   }
 })
 
-test('a list costs the same number of queries for one row and for many', async () => {
+test('takes as many queries to list nine activities as to list one', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal())
   const { pool } = portal().services.database
@@ -171,7 +171,7 @@ test('a list costs the same number of queries for one row and for many', async (
   expect(await count()).toBe(one)
 })
 
-test('an activity is deleted with what was listed, by its code, and the audit records all that was done to it', async () => {
+test('deletes an activity with everything the impact listed, requires its code, and audits the deletion', async () => {
   const as = await portal().person('sysadmin')
   const row = await anActivity(portal(), {}, as)
   const part = { activity_id: row.id, code: 'S-1', name: 'Part', attendance_method: 'online' }
@@ -180,7 +180,7 @@ test('an activity is deleted with what was listed, by its code, and the audit re
   const impact = await portal().call('GET', `/activities/${row.id}/deletion_impact`, { as })
   expect(impact.body.data).toMatchObject({
     ...{ code: row.code, rows: 3 },
-    // Whoever adds something is in its team.
+    // The creator of a record joins its team.
     cascades: ['activity_users', 'sub_activities', 'sub_activity_users'].map(kind => ({ kind, count: 1 })),
   })
   const remove = (given: object) =>

@@ -7,7 +7,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-test('a delay is one to act on until the activity is completed, which was then late', () => {
+test('treats a late activity as delayed until it is completed, and as completed late afterwards', () => {
   const planned = { start_date: '2026-01-01', end_date: '2026-06-30' }
   const ended = { ...planned, actual_start: '2026-01-01', actual_end: '2026-07-01' }
   for (const state of activityStates) {
@@ -18,7 +18,7 @@ test('a delay is one to act on until the activity is completed, which was then l
   }
 })
 
-test('what was completed late is neither listed nor counted as delayed', async () => {
+test('neither lists nor counts an activity as delayed after it was completed late', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), { start_date: '2020-01-01', end_date: '2999-12-31' })
   const plan = { project_id: project.id, start_date: '2020-01-01', end_date: '2020-12-31' }

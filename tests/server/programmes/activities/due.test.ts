@@ -4,7 +4,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-test('by what is due the next end comes first, and what is completed after all of it, the latest first', async () => {
+test('sorts open activities by their planned end, followed by completed ones, latest first', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal())
   const of = async (end_date: string, actual_end?: string): Promise<string> => {

@@ -26,8 +26,8 @@ const offered = (user: Holder, state: (typeof activityStates)[number]) => {
   return steps.filter(step => can[step])
 }
 
-describe('which steps are offered', () => {
-  test('is the table of transitions, reopening for directors only', () => {
+describe('offered steps', () => {
+  test('follow the table of transitions, with reopening for directors only', () => {
     const table = activityStates.map(state => [
       state,
       transitions.activity.filter(({ from }) => from === state).map(({ action }) => action),
@@ -41,7 +41,7 @@ describe('which steps are offered', () => {
     ])
   })
 
-  test('is none for those who may not report, and updates end with completion', () => {
+  test('are none without the right to report, and reports end with completion', () => {
     const reader: Holder = { type: 'staff', privileges: [{ group: 'activities', command: 'view' }] }
     expect(activityStates.flatMap(state => offered(reader, state))).toEqual([])
     expect(activityStates.map(state => rightsOn(reporter, { state }).update)).toEqual([true, true, true, false])
@@ -49,7 +49,7 @@ describe('which steps are offered', () => {
   })
 })
 
-/** An activity as the steps and reports leave it; what they refuse leaves it alone. */
+/** Applies steps and reports to an activity, and returns the state after each. A rejected one changes nothing. */
 const lived = (history: readonly LifeStep[]) => {
   const begun: Life = { state: 'not_started', actual_start: null, actual_end: null, completion: 0 }
   const life = [begun]
@@ -102,8 +102,8 @@ const histories = fc.array(
   { maxLength: 40 },
 )
 
-describe('through any sequence of steps and reports', () => {
-  test('every change of state is in the table, and what is started or completed has its facts', () => {
+describe('any sequence of steps and reports', () => {
+  test('changes the state only as in the table, and sets the start and end that each state requires', () => {
     const pairs = new Set(transitions.activity.map(({ from, to }) => `${from} ${to}`))
     fc.assert(
       fc.property(histories, given => {
@@ -120,13 +120,13 @@ describe('through any sequence of steps and reports', () => {
     )
   })
 
-  test('completion never falls without a reason', () => {
+  test('never lowers the completion without a reason', () => {
     fc.assert(
       fc.property(histories, given => {
         const life = lived(given)
         given.forEach((event, at) => {
           const fell = (life[at + 1]?.completion ?? 0) < (life[at]?.completion ?? 0)
-          // Reopening asks for its reason in the contract.
+          // The contract requires a reason to reopen.
           if (fell) expect(event).toMatchObject('step' in event ? { step: 'reopen' } : { reason: 'Floods' })
         })
       }),
@@ -135,14 +135,14 @@ describe('through any sequence of steps and reports', () => {
   })
 })
 
-describe('figures that fall', () => {
+describe('falling figures', () => {
   const reached = fc.record({
     completion: fc.integer({ min: 0, max: 3 }),
     actual_beneficiaries: fc.integer({ min: 0, max: 3 }),
     actual_cost_minor: fc.integer({ min: 0, max: 3 }),
   })
 
-  test('want a reason, whichever of them it is, and in whichever report', () => {
+  test('require a reason, for any of the figures and between any neighbouring reports', () => {
     fc.assert(
       fc.property(reached, fc.option(reached), fc.option(reached), (now, before, after) => {
         const row = [before, now, after].filter(one => one !== null)
@@ -158,12 +158,12 @@ describe('figures that fall', () => {
   })
 })
 
-describe('what a report states', () => {
+describe('dates of a report', () => {
   const late = { ...planned, actual_start: null, actual_end: null }
   const codes = (stated: object, today: string) =>
     problemsOf(late, stated, today).map(({ path, code }) => `${path} ${code}`)
 
-  test('cannot have happened in the future', () => {
+  test('can’t be in the future', () => {
     const stated = { report_date: '2026-01-02', actual_start: '2026-01-02', actual_end: '2026-01-03' }
     expect(codes(stated, '2026-01-01')).toEqual(
       expect.arrayContaining(['report_date date_future', 'actual_start date_future', 'actual_end date_future']),
@@ -171,14 +171,14 @@ describe('what a report states', () => {
     expect(codes({ report_date: '2026-01-01' }, '2026-01-01')).toEqual([])
   })
 
-  test('ends neither before its start nor without one', () => {
+  test('can’t end before the start or without one', () => {
     expect(codes({ actual_start: '2026-01-01', actual_end: '2025-12-31' }, '2026-01-01')).toEqual([
       'actual_end date_before_start',
     ])
     expect(codes({ actual_end: '2026-01-01' }, '2026-01-01')).toEqual(['actual_start field_required'])
   })
 
-  test('is justified as soon as today or an actual date is past the planned one', () => {
+  test('require a justification once today or an actual date is past the plan', () => {
     const wanted = 'delay_justification field_empty'
     expect(codes({}, '2026-01-02')).toEqual([wanted])
     expect(codes({ delay_justification: '  ' }, '2026-01-02')).toEqual([wanted])
@@ -189,7 +189,7 @@ describe('what a report states', () => {
   })
 })
 
-test('a step that the table has not changes nothing', () => {
+test('changes nothing for a step that the table doesn’t have', () => {
   for (const state of activityStates) {
     for (const step of steps) {
       const to = changeOfStep(state, step, {})?.state

@@ -10,7 +10,7 @@ const holder = (...groups: string[]) =>
     groups.map(group => ({ group, command: 'view' })),
   )
 
-test('whoever is in the team of an activity alone is not led to its project; whoever may open that is', async () => {
+test('says whether the viewer can open the activity’s project, not just see the activity', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const activity = await anActivity(portal(), { project_id: project.id }, as)
@@ -30,7 +30,7 @@ test('whoever is in the team of an activity alone is not led to its project; who
   expect(await seesProject(member)).toEqual([false, false])
   await assign(`/projects/${project.id}`, member)
   expect(await seesProject(member)).toEqual([true, true])
-  // In the project's team, and without the right to open projects.
+  // This person is in the project's team, but has no right to open projects.
   const other = await holder('activities')
   await assign(`/projects/${project.id}`, other)
   expect(await seesProject(other)).toEqual([false, false])

@@ -5,7 +5,7 @@ import type { Person, Portal } from '../../support/portal.ts'
 
 const figures = { actual_cost_minor: 1000, actual_beneficiaries: 5, completion: 10 }
 
-/** What tests of reports and steps do with activities; days are counted from the organisation's today. */
+/** Requests about reports and steps of activities. `day` counts from today in the organisation's time zone. */
 export const activityCalls = (portal: () => Portal) => {
   const day = (away: number) => dayFromNow(portal(), away)
   const onTime = () => ({ start_date: day(-100), end_date: day(100) })

@@ -10,7 +10,7 @@ interface Report {
   readonly is_corrected: boolean
 }
 
-/** An activity that has started, with reports of these days, 10 per cent and 10 people further each. */
+/** Starts an activity and adds a report for each day, each with 10 more per cent and people. */
 const withReports = async (...days: string[]) => {
   const as = await portal().person('sysadmin')
   const { id } = await anActivity(portal(), { start_date: '2026-01-01', end_date: '2027-12-31' }, as)
@@ -38,12 +38,12 @@ const withReports = async (...days: string[]) => {
   return { as, id, report, reports, idOf, reached }
 }
 
-test('a wrong report is replaced by a new one with its reason, and stays to be read', async () => {
+test('replaces a wrong report with a new one and its reason, and still lists the wrong one', async () => {
   const { as, id, report, reports, idOf, reached } = await withReports('2026-02-01', '2026-03-01')
   const corrects_id = await idOf('2026-03-01')
   const correct = (more: object) => report('2026-03-01', 15, { corrects_id, ...more })
   expect((await correct({})).body.errors).toEqual([{ path: 'correction_reason', code: 'field_empty' }])
-  // It is no fall: what was wrong is not what is compared with.
+  // The new report is compared with the one before, so 15 isn't a fall from 20.
   expect((await correct({ correction_reason: 'Counted twice' })).status).toBe(200)
   expect(await reached()).toEqual([15, 1500])
   expect(await reports()).toMatchObject([
@@ -58,20 +58,20 @@ test('a wrong report is replaced by a new one with its reason, and stays to be r
   expect(changes.body.data[0]).toMatchObject({ action: 'correct', reason: 'Counted twice', by: { id: as.id } })
 })
 
-test('figures of the activity are those of the report that counts last, whichever was corrected', async () => {
+test('takes the activity’s figures from the newest valid report after each correction', async () => {
   const { report, idOf, reached } = await withReports('2026-02-01', '2026-03-01', '2026-04-01')
   const correct = async (day: string, to: string, figure: number) =>
     report(to, figure, { corrects_id: await idOf(day), correction_reason: 'Wrong', reason: 'Wrong before' })
   await correct('2026-02-01', '2026-02-02', 12)
   expect(await reached()).toEqual([30, 3000])
-  // The last one was of an earlier day: the one before it is the last now.
+  // The newest report moved to an earlier day, so the one before it is now the newest.
   await correct('2026-04-01', '2026-02-15', 14)
   expect(await reached()).toEqual([20, 2000])
   await correct('2026-02-15', '2026-05-01', 35)
   expect(await reached()).toEqual([35, 3500])
 })
 
-test('a correction falls below the current value only with the reason that every fall needs, and is of the same activity', async () => {
+test('requires a reason for a fall in a correction too, and rejects a correction of another activity', async () => {
   const { report, idOf } = await withReports('2026-02-01', '2026-03-01')
   const corrects_id = await idOf('2026-03-01')
   const below = await report('2026-03-01', 5, { corrects_id, correction_reason: 'Counted twice' })

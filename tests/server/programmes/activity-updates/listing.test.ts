@@ -7,7 +7,7 @@ const portal = usePortal()
 
 const day = (away: number) => dayFromNow(portal(), away)
 
-test('an update is found by what it says or who wrote it, and is sorted by whichever figure is requested, page by page', async () => {
+test('searches reports by text and author, and sorts them by each figure across pages', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await anActivity(portal(), { start_date: day(-100), end_date: day(100) }, as)
   const post = (path: string, body: object) => portal().call('POST', `/activities/${id}/${path}`, { as, body })

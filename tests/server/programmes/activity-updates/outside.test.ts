@@ -7,7 +7,7 @@ const portal = usePortal()
 const { day, post, report } = activityCalls(portal)
 const outside = [{ path: 'reason', code: 'outside_period' }]
 
-/** An activity on time, in a project that began ten days ago. */
+/** Creates an activity with these dates, in a project that began ten days ago. */
 const planned = async (dates = { start_date: day(-5), end_date: day(50) }) => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), { start_date: day(-10), end_date: day(100) }, as)
@@ -16,8 +16,8 @@ const planned = async (dates = { start_date: day(-5), end_date: day(50) }) => {
 
 const justified = { delay_justification: '' }
 
-describe('days of a report that are outside of what they belong to', () => {
-  test('ask for a reason before the planned start of an activity that has not started', async () => {
+describe('report dates outside a period', () => {
+  test('require a reason before the planned start of an activity that hasn’t started', async () => {
     const { as, id } = await planned({ start_date: day(0), end_date: day(50) })
     const early = await report(id, as, 1, { report_date: day(-1), ...justified })
     expect([early.status, early.body.errors]).toEqual([400, outside])
@@ -27,18 +27,18 @@ describe('days of a report that are outside of what they belong to', () => {
     expect(body.data[0]).toMatchObject({ report_date: day(-1), reason: 'The site was surveyed before' })
   })
 
-  test('ask for one outside of the project, in a step too, which stores it', async () => {
+  test('require a reason outside the project, also in a step, which stores it', async () => {
     const { as, id } = await planned({ start_date: day(0), end_date: day(50) })
     const begin = (more: object) => post(id, 'start', as, { version: 1, actual_start: day(-11), ...more })
     expect((await begin({})).body.errors).toEqual(outside)
     const { body } = await begin({ reason: 'Agreed with the donor' })
     expect(body.data.events).toMatchObject([{ kind: 'start', reason: 'Agreed with the donor' }])
-    // The next report is after that start and inside of the project, so that nothing is asked.
+    // This report is after the actual start and inside the project, so it needs no reason.
     expect((await report(id, as, 2, { report_date: day(-10) })).status).toBe(200)
     expect((await report(id, as, 3, { report_date: day(-11), reason: 'First day' })).status).toBe(200)
   })
 
-  test('are explained by what justifies a delay, and one reason answers all that asks for it', async () => {
+  test('return one error even if figures fall too, and a late start returns only the error for its justification', async () => {
     const { as, id } = await planned()
     const late = { version: 1, actual_start: day(0) }
     expect((await post(id, 'start', as, late)).body.errors).toEqual([

@@ -7,7 +7,7 @@ const portal = usePortal()
 const { day, onTime, post, begun, report } = activityCalls(portal)
 
 describe('the steps of an activity', () => {
-  test('are those of the table, each stored with its reason and who took it', async () => {
+  test('follow the table, and store who took them and the reason', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     const step = async (name: string, version: number, body: object) =>
@@ -35,7 +35,7 @@ describe('the steps of an activity', () => {
     ])
   })
 
-  test('take a reopened activity back to where it was, as a report with the reason that the next one follows', async () => {
+  test('restore the figures from before the completion on reopening, as a report that the next one is compared with', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     const reached = { actual_beneficiaries: 50, actual_cost_minor: 4200 }
@@ -50,7 +50,7 @@ describe('the steps of an activity', () => {
     expect([next.status, next.body.data?.completion]).toEqual([200, 70])
   })
 
-  test('that the table has not are refused, as are updates of what is completed', async () => {
+  test('are rejected if the table doesn’t have them, and so are reports after completion', async () => {
     const as = await portal().person('sysadmin')
     const { id } = await anActivity(portal(), onTime(), as)
     const end = { actual_end: day(0), actual_beneficiaries: 0, actual_cost_minor: 0 }
@@ -66,7 +66,7 @@ describe('the steps of an activity', () => {
     expect((await report(other, as, 3)).body.code).toBe('transition_refused')
   })
 
-  test('reopening is for directors, whoever else may report', async () => {
+  test('let only directors reopen an activity', async () => {
     const director = await portal().person('project_director')
     const id = await begun(director)
     const reporter = await portal().person('staff', [
@@ -83,7 +83,7 @@ describe('the steps of an activity', () => {
     expect((await post(id, 'reopen', director, again)).body.data.state).toBe('in_progress')
   })
 
-  test('that two people take at once are taken once', async () => {
+  test('are accepted once when two people take them concurrently', async () => {
     const as = await portal().person('sysadmin')
     const other = await portal().person('sysadmin')
     for (let round = 0; round < 10; round += 1) {

@@ -6,12 +6,12 @@ import { activityCalls } from './activity-calls.ts'
 const portal = usePortal()
 const { day, post, begun, report, figures } = activityCalls(portal)
 
-describe('an update', () => {
-  test('is appended and carries its figures to the activity, unless there is a newer one', async () => {
+describe('a report', () => {
+  test('is added and updates the activity’s figures, unless a newer report exists', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     const first = await report(id, as, 2, { report_date: day(-10), completion: 40, actual_start: day(-99) })
-    // The start is a day late by now.
+    // The actual start is now a day late.
     expect(first.body.errors).toEqual([{ path: 'delay_justification', code: 'field_empty' }])
     const second = await report(id, as, 2, { report_date: day(-10), completion: 40 })
     expect(second.body.data).toMatchObject({ ...figures, completion: 40, version: 3, state: 'in_progress' })
@@ -30,7 +30,7 @@ describe('an update', () => {
     expect(await auditOf(portal(), 'activities', id)).toEqual(['add', 'start', 'update', 'update', 'update'])
   })
 
-  test('cannot be changed, whoever asks the database', async () => {
+  test('can’t be updated directly in the database', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     expect((await report(id, as, 2)).status).toBe(200)
@@ -39,7 +39,7 @@ describe('an update', () => {
     await expect(change).rejects.toMatchObject({ code: '23001' })
   })
 
-  test('may say less than the one before it only with a reason', async () => {
+  test('can show less than the one before it only with a reason', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     await report(id, as, 2, { report_date: day(-5), completion: 60 })
@@ -47,12 +47,12 @@ describe('an update', () => {
     expect([fallen.status, fallen.body.errors]).toEqual([400, [{ path: 'reason', code: 'reason_required' }]])
     const reasoned = await report(id, as, 3, { completion: 30, reason: 'Floods' })
     expect(reasoned.body.data.completion).toBe(30)
-    // The value of its own day counts, not what came after.
+    // The report is compared with the one before its day, not with later ones.
     const before = await report(id, as, 4, { report_date: day(-6), completion: 0 })
     expect(before.status).toBe(200)
   })
 
-  test('of an older day that makes the next one a fall is given a reason too', async () => {
+  test('of an earlier day requires a reason if it makes the next report a fall', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     await report(id, as, 2, { report_date: day(-10), completion: 50 })
@@ -60,18 +60,18 @@ describe('an update', () => {
     await report(id, as, 4, { completion: 80 })
     const between = (completion: number, reason = '') =>
       report(id, as, 5, { report_date: day(-7), completion, ...(reason && { reason }) })
-    // 90 covers the next one, 70 under the newest only: the next one is what counts.
+    // Both 90 and 70 exceed the next report's 60. Only the next report counts, not the newest.
     for (const completion of [90, 70]) {
       const { status, body } = await between(completion)
       expect([status, body.errors]).toEqual([400, [{ path: 'reason', code: 'reason_required' }]])
     }
     expect((await between(90, 'Counted twice at first')).body.data).toMatchObject({ completion: 80, version: 6 })
-    // As much as the next one says is no fall.
+    // A figure equal to the next one isn't a fall.
     const even = await report(id, as, 6, { report_date: day(-9), completion: 60, reason: '' })
     expect(even.status).toBe(200)
   })
 
-  test('gives a reason too where cost or beneficiaries fall, the last one included', async () => {
+  test('requires a reason if cost or beneficiaries fall, also in the report of the completion', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     await report(id, as, 2, { report_date: day(-5) })
@@ -87,7 +87,7 @@ describe('an update', () => {
     expect(updates.data[0]).toMatchObject({ completion: 100, reason: 'One was counted twice' })
   })
 
-  test('is of no day before the activity started', async () => {
+  test('can’t be dated before the activity’s start', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     const early = await report(id, as, 2, { report_date: day(-101) })
@@ -95,7 +95,7 @@ describe('an update', () => {
     expect((await report(id, as, 2, { report_date: day(-100) })).status).toBe(200)
   })
 
-  test('justifies a delay as soon as there is one, and nothing in it is still to come', async () => {
+  test('requires a justification of a delay, and rejects future dates and an end before the start', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as, { start_date: day(-100), end_date: day(-1) })
     const late = await report(id, as, 2, { delay_justification: '' })
@@ -111,7 +111,7 @@ describe('an update', () => {
     expect([justified.status, justified.body.data.is_delayed]).toEqual([200, true])
   })
 
-  test('judges today by the organisation’s clock', async () => {
+  test('can be dated today but not tomorrow', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     expect((await report(id, as, 2, { report_date: day(1) })).body.errors).toEqual([

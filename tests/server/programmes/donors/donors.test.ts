@@ -5,7 +5,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-test('a donor is added and changed; what was left out is empty', async () => {
+test('adds and edits a donor, and stores omitted fields as null', async () => {
   const as = await portal().person('sysadmin')
   const draft = { code: 'RF', full_name: 'River Fund', country: 'DE', abbreviation: 'RiF' }
   const added = await aDonor(portal(), draft, as)
@@ -16,7 +16,7 @@ test('a donor is added and changed; what was left out is empty', async () => {
   expect(changed.body.data).toMatchObject({ full_name: 'River Foundation', abbreviation: null, version: 2 })
 })
 
-test('two donors never share a code, however it is written', async () => {
+test('rejects a donor code that is taken, regardless of case and surrounding spaces', async () => {
   const as = await portal().person('sysadmin')
   await aDonor(portal(), { code: 'Nile' }, as)
   const other = await aDonor(portal(), {}, as)
@@ -28,7 +28,7 @@ test('two donors never share a code, however it is written', async () => {
   )
 })
 
-test('deleting lists exactly what goes, asks for the code, and takes all of it and nothing else', async () => {
+test('lists what deleting a donor removes, requires its code, and deletes all of it and nothing else', async () => {
   const as = await portal().person('sysadmin')
   const donor = await aDonor(portal(), { code: `D-${randomUUID()}` }, as)
   const project = await aProject(portal(), { donor_id: donor.id, code: `P-${randomUUID()}`, name: 'Water' }, as)
@@ -38,7 +38,7 @@ test('deleting lists exactly what goes, asks for the code, and takes all of it a
   const [projects, people] = impact.body.data.cascades
   expect(impact.body.data).toMatchObject({ code: donor.code, rows: 4 })
   expect(projects).toMatchObject({ kind: 'projects', count: 2 })
-  // Whoever adds a project is in its team.
+  // The creator of a project joins its team.
   expect(people).toEqual({ kind: 'project_users', count: 2, names: [] })
   expect((await portal().call('GET', `/donors/${donor.id}`, { as })).body.data.projects).toBe(2)
   expect(projects.names).toContainEqual({ id: project.id, name: `${project.code} Water`, of: null })
@@ -49,7 +49,7 @@ test('deleting lists exactly what goes, asks for the code, and takes all of it a
     status: 400,
     body: { errors: [{ path: 'typed_code', code: 'code_mismatch' }] },
   })
-  // An activity that came after the list was read was not on it.
+  // This activity was added after the list was read.
   await anActivity(portal(), { project_id: project.id }, as)
   expect((await remove({ typed_code: donor.code, shown })).body.code).toBe('changed_meanwhile')
   const now = (await portal().call('GET', `/donors/${donor.id}/deletion_impact`, { as })).body.data
@@ -60,7 +60,7 @@ test('deleting lists exactly what goes, asks for the code, and takes all of it a
   expect(await auditOf(portal(), 'donors', donor.id)).toEqual(['add', 'delete'])
 })
 
-test('a donor is found by an Arabic word without its article', async () => {
+test('finds a donor by an Arabic word without its article', async () => {
   const as = await portal().person('sysadmin')
   for (const full_name of ['Câre', 'منظمة النهر']) await aDonor(portal(), { full_name }, as)
   const found = await portal().call('GET', `/donors?search=${encodeURIComponent('نهر')}`, { as })

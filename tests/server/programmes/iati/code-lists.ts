@@ -1,6 +1,5 @@
-// The codes of each list that the portal's files draw on, as published with IATI 2.03
-// (https://iatistandard.org/en/iati-standard/203/codelists/), by element and attribute. Languages are ISO 639-1,
-// currencies ISO 4217 (list one, current codes); of both only those of the region and its donors.
+// Codes of IATI 2.03 (https://iatistandard.org/en/iati-standard/203/codelists/) that the portal's files use, by element
+// and attribute. Languages are ISO 639-1 and currencies ISO 4217, both limited to the region and its donors.
 const organisationTypes = [
   '10',
   '11',
@@ -37,6 +36,6 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 
 const CODED = /^(version|code|type|role|status|currency|default-currency|xml:lang)$/
 
-/** Whether a value is on the list of its attribute; one that is coded needs a list. */
+/** Whether the list of an attribute contains a value. A coded attribute without a list contains none. */
 export const isListed = (element: string, attribute: string, value: string): boolean =>
   !CODED.test(attribute) || lists[`${element}@${attribute}`]?.includes(value) === true

@@ -13,13 +13,13 @@ const read = async (query = '') => {
   return portal().call('GET', `/iati${query}`, { as })
 }
 
-describe('an export', () => {
-  test('contains a project with its budget by years and its transactions, as the standard wants them', async () => {
+describe('GET /iati', () => {
+  test('exports a project with its budget per year and its transactions, valid by the standard', async () => {
     const as = await portal().person('sysadmin')
     const donor = await aDonor(portal(), { full_name: 'Fund <of> the "north"' }, as)
     const period = { start_date: '2025-07-01', end_date: '2026-06-30', budget_minor: 100_000_01, currency: 'usd' }
     const project = await aProject(portal(), { donor_id: donor.id, code: 'W 1/2', name: 'مياه نظيفة', ...period }, as)
-    // Names are refused with such a character now; older ones may have one, which XML does not allow.
+    // New names can't contain such a character, but older ones may. XML doesn't allow it.
     const rename = 'UPDATE projects SET name = $1 WHERE id = $2'
     await portal().database.pool.query(rename, ['مياه\u0007 نظيفة', project.id])
     const post = async (path: string, body: object) => (await portal().call('POST', path, { as, body })).body.data
@@ -48,11 +48,11 @@ describe('an export', () => {
       ['11', '2025-07-01', '100000.01', 'Fund <of> the "north"'],
       ['4', '2025-09-30', '123.45', 'Trainer'],
     ])
-    // What was written of an expense can name somebody.
+    // The description of an expense can name a person.
     expect(body.data.xml).not.toContain('Saleh')
   })
 
-  test('of all projects contains each that the person sees', async () => {
+  test('exports each project that the person sees', async () => {
     const as = await portal().person('sysadmin')
     await aProject(portal(), {}, as)
     const { body } = await read()
@@ -61,7 +61,7 @@ describe('an export', () => {
     expect(all(root, 'iati-activity')).toHaveLength(2)
   })
 
-  test('names the currency, the state, and the language of each project by codes of the published lists', async () => {
+  test('exports currency, state, and language of each project as codes of the published lists', async () => {
     const as = await portal().person('sysadmin')
     const periods = [
       { start_date: '2020-01-01', end_date: '2020-12-31' },
@@ -89,7 +89,7 @@ describe('an export', () => {
     ['Clean water', 'en'],
     ['Clean water for all (مياه)', 'en'],
     ['2026', 'en'],
-  ])('says in which language %s is written', async (name, language) => {
+  ])('exports the language in which %s is written', async (name, language) => {
     const as = await portal().person('sysadmin')
     const { id } = await aProject(portal(), { name }, as)
     const root = parsed((await read(`?project_id=${id}`)).body.data.xml)
@@ -97,14 +97,14 @@ describe('an export', () => {
     expect(title && all(title, 'narrative').map(({ attributes }) => attributes['xml:lang'])).toEqual([language])
   })
 
-  test('is refused until the organisation is set', async () => {
+  test('is rejected until the organisation is configured', async () => {
     const as = await unset().person('sysadmin')
     const answer = await unset().call('GET', '/iati', { as })
     expect([answer.status, answer.body.code]).toEqual([409, 'iati_organisation_missing'])
   })
 })
 
-test('a budget by years is cut at their ends, and its parts come to the whole', () => {
+test('splits a budget at the end of each year without losing an amount', () => {
   expect(budgetYears({ start_date: '2025-12-31', end_date: '2027-01-01', budget_minor: 1000 })).toEqual([
     { start: '2025-12-31', end: '2025-12-31', minor: 3 },
     { start: '2026-01-01', end: '2026-12-31', minor: 994 },
@@ -112,7 +112,7 @@ test('a budget by years is cut at their ends, and its parts come to the whole', 
   ])
 })
 
-test('the rules of the standard find what is missing, out of order, or of another kind', () => {
+test('reports missing, misplaced, and invalid parts by the rules of the standard', () => {
   const wrong = parsed(
     '<iati-activities><iati-activity default-currency="TL"><title><narrative/></title><iati-identifier>A</iati-identifier></iati-activity></iati-activities>',
   )

@@ -18,7 +18,7 @@ const ATTRIBUTE = /\s+([\w:-]+)="([^"]*)"/g
 
 const TOKEN = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)(\/?)>|([^<]+)/gy
 
-/** Reads a document without comments and the like; throws where it is not well-formed. */
+/** Parses a document without comments and similar parts. Throws if it isn't well-formed. */
 export const parsed = (xml: string): Node => {
   const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
   const body = xml.startsWith(declaration) ? xml.slice(declaration.length) : xml
@@ -44,11 +44,11 @@ export const parsed = (xml: string): Node => {
   return only
 }
 
-/** How often an element occurs. */
+/** How often an element may occur. */
 type Times = '1' | '?' | '+' | '*'
 
 interface Rule {
-  /** The children, in the order that the schema sets. */
+  /** The children, in the order of the schema. */
   readonly children?: Readonly<Record<string, Times>>
   readonly required?: readonly string[]
   readonly optional?: readonly string[]
@@ -59,8 +59,8 @@ const coded = { required: ['code'] }
 const words = { children: { narrative: '+' } } as const
 const organisation = { optional: ['ref', 'type'], children: { narrative: '*' } } as const
 
-// The part of iati-activities-schema.xsd 2.03 that the portal writes: which elements, in which order and how often, and
-// which attributes. Compared with the published schema element by element; no package of the registry contains it.
+// The part of iati-activities-schema.xsd 2.03 that the portal writes: elements, their order and number, and attributes.
+// It was compared with the published schema by hand, because no package contains the schema.
 const rules: Readonly<Record<string, Rule>> = {
   'iati-activities': { required: ['version'], optional: ['generated-datetime'], children: { 'iati-activity': '+' } },
   'iati-activity': {
@@ -100,7 +100,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
   [/^generated-datetime$/, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/],
 ]
 
-/** What is wrong with an element and all that is in it, by the standard. */
+/** Violations of the standard by an element and its descendants. */
 export const problemsIn = (node: Node): string[] => {
   const rule = rules[node.name]
   if (!rule) return [`${node.name}: unknown`]
@@ -129,7 +129,7 @@ export const problemsIn = (node: Node): string[] => {
   ]
 }
 
-/** All elements of a name, wherever they are. */
+/** Descendants with this name, including the element itself. */
 export const all = (node: Node, name: string): Node[] => [
   ...(node.name === name ? [node] : []),
   ...node.children.flatMap(child => all(child, name)),

@@ -10,7 +10,7 @@ const draft = { name: 'Wells in use', unit: 'wells', baseline: 2, target: 12 }
 const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, as: Person, body?: object) =>
   portal().call(method, path, { as, ...(body && { body }) })
 
-test('an indicator contains its baseline and target, and its values by date however they were recorded', async () => {
+test('stores an indicator with its baseline and target, and returns its values by date', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const activity = await anActivity(portal(), { project_id: project.id, planned_beneficiaries: 40 }, as)
@@ -33,7 +33,7 @@ test('an indicator contains its baseline and target, and its values by date howe
   expect((await call('DELETE', `/indicators/${id}`, as, { version: 4 })).status).toBe(200)
 })
 
-test('an indicator is of an activity of its own project', async () => {
+test('rejects an activity of another project', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const other = await anActivity(portal(), {}, as)
@@ -41,7 +41,7 @@ test('an indicator is of an activity of its own project', async () => {
   expect(answer.body.errors).toEqual([{ path: 'activity_id', code: 'unknown_value' }])
 })
 
-test('who does not see a project neither sees nor changes its indicators; who reports progress records values', async () => {
+test('hides indicators without access to the project, and lets people who report progress record values', async () => {
   const sysadmin = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, sysadmin)
   const { body } = await call('POST', '/indicators', sysadmin, { ...draft, project_id: project.id })
@@ -63,7 +63,7 @@ test('who does not see a project neither sees nor changes its indicators; who re
   })
 })
 
-test('what is achieved is the part of the way from baseline to target, also where the target is below', () => {
+test('calculates the achieved share of the way from baseline to target, also for a target below the baseline', () => {
   const at = (value: number | null, baseline: number, target: number) =>
     achievedPercent({ baseline, target, values: value === null ? [] : [{ date: '2026-01-01', value, note: null }] })
   expect([at(7, 2, 12), at(30, 40, 20), at(0.3, 0.1, 0.4), at(1, 2, 12), at(15, 2, 12)]).toEqual([50, 50, 66, -10, 130])

@@ -20,7 +20,7 @@ const fieldsOf = ({
   ...{ code, name, type, start_date, end_date, currency, program_size },
 })
 
-test('the budget is not lowered below what is spent, and may stay where more was spent before', async () => {
+test('rejects a budget below what is spent, but keeps one that was exceeded already', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), { budget_minor: 200_000 }, as)
   const item = await aLine(portal(), { category_id: await categoryIn(project.id) }, as)
@@ -35,10 +35,10 @@ test('the budget is not lowered below what is spent, and may stay where more was
   expect((await lower(200, 2)).body.data).toMatchObject({ budget_minor: 200, version: 3 })
 })
 
-test('a budget that is lowered to less than its lines asks for a reason, which allows them and stays in the changes', async () => {
+test('requires a reason to lower the budget below its lines, and records it in the history', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), { budget_minor: 200_000 }, as)
-  // 1,000.00
+  // The line has 1,000.00.
   const line = await aLine(portal(), { category_id: await categoryIn(project.id) }, as)
   const lower = (budget_minor: number, given: object = {}, version = 1) =>
     portal().call('PATCH', `/projects/${project.id}`, {
@@ -59,7 +59,7 @@ test('a budget that is lowered to less than its lines asks for a reason, which a
     amount_minor: 20_000,
     reason: 'The donor cut it',
   })
-  // Further than that is refused as before.
+  // Lines beyond the allowed total are still rejected.
   const more = await portal().call('PATCH', `/budget_items/${line.id}`, {
     as,
     body: { version: 1, price_minor: 100_001 },

@@ -9,7 +9,7 @@ const outside = [{ path: 'reason', code: 'outside_period' }]
 const lastReason = async (as: Person, kind: string, id: string) =>
   (await portal().call('GET', `/history?of_kind=${kind}&of_id=${id}`, { as })).body.data[0].reason
 
-test('an activity beyond its project is saved only with a reason, which stays in its changes', async () => {
+test('requires a reason for an activity outside its project’s period, and records it in the history', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const { id, version, project: shown, ...draft } = await anActivity(portal(), { project_id: project.id }, as)
@@ -26,11 +26,11 @@ test('an activity beyond its project is saved only with a reason, which stays in
   expect((await change({ end_date: '2027-02-01' })).body.errors).toEqual(outside)
   expect((await change({ end_date: '2027-02-01', reason: 'Late start' })).status).toBe(200)
   expect(await lastReason(as, 'activity', id)).toBe('Late start')
-  // What is outside already is not asked about again, until its days change.
+  // Dates that are outside already need no further reason until they change.
   expect((await change({ end_date: '2027-02-01', name: 'Renamed' }, version + 1)).status).toBe(200)
 })
 
-test('a sub-activity beyond its activity is saved only with a reason, which stays in its changes', async () => {
+test('requires a reason for a sub-activity outside its activity’s period, and records it in the history', async () => {
   const as = await portal().person('sysadmin')
   const period = { start_date: '2026-03-01', end_date: '2026-06-30' }
   const activity = await anActivity(portal(), period, as)
@@ -42,7 +42,7 @@ test('a sub-activity beyond its activity is saved only with a reason, which stay
   expect((await add({ end_date: '2026-07-01', reason: '  ' })).body.errors).toEqual(outside)
   const late = (await add({ end_date: '2026-07-01', reason: 'The hall is free in July' })).body.data
   expect(await lastReason(as, 'sub_activity', late.id)).toBe('The hall is free in July')
-  // The last day itself is still inside.
+  // The last day is inside the period.
   const { id, activity: shown } = (await add({ code: 'Y' })).body.data
   expect(shown).toEqual({ id: activity.id, code: activity.code, name: activity.name, ...period })
   const change = (version: number, given: object) =>
@@ -50,12 +50,12 @@ test('a sub-activity beyond its activity is saved only with a reason, which stay
   expect((await change(1, { start_date: '2026-02-01' })).body.errors).toEqual(outside)
   expect((await change(1, { start_date: '2026-02-01', reason: 'Begins early' })).status).toBe(200)
   expect(await lastReason(as, 'sub_activity', id)).toBe('Begins early')
-  // What is outside already is not asked about again, until its days change.
+  // Dates that are outside already need no further reason until they change.
   expect((await change(2, { start_date: '2026-02-01', name: 'Renamed' })).status).toBe(200)
   expect((await change(3, { start_date: '2026-01-31' })).body.errors).toEqual(outside)
 })
 
-test('a project’s period leaves activities and expenses outside only with a reason', async () => {
+test('requires a reason for a project’s period that leaves activities or expenses outside', async () => {
   const as = await portal().person('sysadmin')
   const { id, donor, ...draft } = await aProject(portal(), {}, as)
   expect(draft.used_period).toBeNull()
@@ -75,11 +75,11 @@ test('a project’s period leaves activities and expenses outside only with a re
   expect((await change({ start_date: '2026-02-01' })).body.errors).toEqual(outside)
   expect((await change({ start_date: '2026-02-01', reason: 'Starts later' })).status).toBe(200)
   expect(await lastReason(as, 'project', id)).toBe('Starts later')
-  // Another field of it is changed without a question.
+  // Other fields can change without a reason.
   expect((await change({ start_date: '2026-02-01', name: 'Renamed', version: 2 })).status).toBe(200)
 })
 
-test('the period of an activity leaves sub-activities, reports and expenses outside only with a reason', async () => {
+test('requires a reason for an activity’s period that leaves sub-activities, reports, or expenses outside', async () => {
   const as = await portal().person('sysadmin')
   const { id: project_id } = await aProject(portal(), {}, as)
   const planned = { project_id, start_date: '2026-01-01', end_date: '2026-12-31' }
@@ -114,7 +114,7 @@ test('the period of an activity leaves sub-activities, reports and expenses outs
   expect(await lastReason(as, 'activity', id)).toBe('Ended early')
 })
 
-test('a project states the rate of its contract with its day; otherwise it has the rate of the day it was made', async () => {
+test('uses the contract’s rate, which requires a date, and records its changes in the history', async () => {
   const as = await portal().person('sysadmin')
   const rated = { currency: 'eur', contract_rate: 1.0842, contract_rate_date: '2025-11-01' }
   const { id, donor, ...draft } = await aProject(portal(), rated, as)
@@ -132,7 +132,7 @@ test('a project states the rate of its contract with its day; otherwise it has t
   expect((await change(2, { name: 'Renamed' })).body.data).toMatchObject({ usd_rate: 1.1, usd_rate_date: '2026-01-15' })
   const { body } = await portal().call('GET', `/history?of_kind=project&of_id=${id}`, { as })
   expect(body.data[1].fields).toEqual(['usd_rate', 'usd_rate_date'])
-  // A dollar is a dollar, whatever a contract says.
+  // A dollar is always worth one dollar, even if the contract has a rate.
   const inDollars = { ...rated, currency: 'usd' }
   expect((await aProject(portal(), inDollars, as)).usd_rate).toBe(1)
 })

@@ -32,8 +32,8 @@ const fieldsOf = ({
   ...{ code, name, type, start_date, end_date, budget_minor, currency, program_size },
 })
 
-describe('which projects a person sees', () => {
-  test('is those of their team, and with view_all every one', async () => {
+describe('visibility of projects', () => {
+  test('includes those of the viewer’s teams, and all with the privilege View all', async () => {
     const mine = await aProject(portal())
     const other = await aProject(portal())
     const member = await holder('view')
@@ -46,7 +46,7 @@ describe('which projects a person sees', () => {
     expect(await listed(await holder('view'))).toEqual([])
   })
 
-  test('applies to what is done to them too', async () => {
+  test('is required for changes too', async () => {
     const project = await aProject(portal())
     const stranger = await holder('view', 'edit', 'delete', 'assign_users')
     const { id, version, code } = project
@@ -59,7 +59,7 @@ describe('which projects a person sees', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
 
-  test('includes what they have added themselves', async () => {
+  test('includes projects that the viewer added', async () => {
     const adder = await holder('view', 'add')
     const project = await aProject(portal(), {}, adder)
     expect(project.team.map((one: { id: string }) => one.id)).toEqual([adder.id])
@@ -67,7 +67,7 @@ describe('which projects a person sees', () => {
   })
 })
 
-test('a team is staff that are active, and nobody else', async () => {
+test('accepts only active staff in a team, and offers only them', async () => {
   const project = await aProject(portal())
   const as = await portal().person('sysadmin')
   const assign = (user_ids: string[]) =>
@@ -83,7 +83,7 @@ test('a team is staff that are active, and nobody else', async () => {
   expect(found.data.filter((one: { type: string }) => one.type === 'user')).toEqual([])
 })
 
-test('all fields are stored, and what does not fit is refused by name', async () => {
+test('stores all fields, and rejects invalid fields by name', async () => {
   const as = await portal().person('sysadmin')
   const more = { contract_code: 'C-1', financial_code: 'F-9', drive_link: 'https://drive.example.org/a' }
   const project = await aProject(portal(), { ...more, currency: 'eur', program_size: 'big', budget_minor: 1 }, as)
@@ -103,7 +103,7 @@ test('all fields are stored, and what does not fit is refused by name', async ()
   }
 })
 
-test('a rate is stored as it was when the project was made; none is null and never 1', async () => {
+test('stores the exchange rate of the day when a project is added, or null without one', async () => {
   const as = await portal().person('sysadmin')
   const without = await aProject(portal(), { currency: 'tl' }, as)
   expect([without.usd_rate, without.usd_rate_date]).toEqual([null, null])
@@ -126,7 +126,7 @@ test('a rate is stored as it was when the project was made; none is null and nev
 test.each([
   ['an activity', (project_id: string) => anActivity(portal(), { project_id })],
   ['a budget line', async (project_id: string) => aLine(portal(), { category_id: await categoryIn(project_id) })],
-])('the currency stays once there is %s with amounts in it, and can be put right before', async (_, add) => {
+])('fixes the currency once the project has %s, but allows a change before', async (_, add) => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const path = `/projects/${project.id}`
@@ -141,7 +141,7 @@ test.each([
   expect((await change(body.data.version, 'eur')).status).toBe(200)
 })
 
-test('filters say exactly which projects are meant, and each sort order pages without loss', async () => {
+test('filters by phase, currency, and size, and pages in each sort order without loss', async () => {
   const as = await portal().person('sysadmin')
   const donor = await aDonor(portal())
   const of = (given: object) => aProject(portal(), { donor_id: donor.id, ...given }, as)
@@ -167,7 +167,7 @@ test('filters say exactly which projects are meant, and each sort order pages wi
   }
 })
 
-test('a project is deleted by its code, and the audit records all that was done to it', async () => {
+test('deletes a project with its code, and audits the deletion', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const { shown } = (await portal().call('GET', `/projects/${project.id}/deletion_impact`, { as })).body.data

@@ -14,7 +14,7 @@ const entriesOf = async (as: Person, query: object) => {
   return body.data.map(({ kind, day, name }: Record<string, string>) => `${day} ${kind} ${name}`)
 }
 
-test('a timeline contains every activity of the project by its planned start, with its actual time', async () => {
+test('returns the timeline of a project: its activities by planned start, with their actual dates', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const later = await anActivity(portal(), { project_id: project.id, name: 'Later', ...plan }, as)
@@ -34,7 +34,7 @@ test('a timeline contains every activity of the project by its planned start, wi
   ])
 })
 
-test('who does not see a project learns nothing of its timeline', async () => {
+test('answers 404 to the timeline of a project that the viewer can’t see', async () => {
   const project = await aProject(portal())
   const answer = await portal().call('GET', `/projects/${project.id}/timeline`, {
     as: await portal().person('staff', views),
@@ -42,7 +42,7 @@ test('who does not see a project learns nothing of its timeline', async () => {
   expect(answer.status).toBe(404)
 })
 
-test('the calendar of a month contains what the teams of the person work on, and nothing of others', async () => {
+test('returns a month of the viewer’s teams: sessions, starts, and ends, but nothing of others', async () => {
   const sysadmin = await portal().person('sysadmin')
   const member = await portal().person('staff', views)
   const project = await aProject(
@@ -69,6 +69,6 @@ test('the calendar of a month contains what the teams of the person work on, and
   const april = ['2026-04-02 session First aid', '2026-04-20 activity_end Wells', '2026-04-30 project_end Water']
   expect(await entriesOf(member, own)).toEqual(april)
   expect(await entriesOf(member, { month: '2026-03' })).toEqual(['2026-03-10 activity_start Wells'])
-  // Whoever sees all sees it among the rest.
+  // People who see everything get these entries too.
   expect(await entriesOf(sysadmin, { month: '2026-04' })).toEqual(expect.arrayContaining(april))
 })
