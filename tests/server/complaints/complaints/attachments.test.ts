@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const query = async (sql: string, ...values: unknown[]) => (await portal.database.pool.query(sql, values)).rows
 
-/** Files a private complaint and gives its receipt code and its id. */
+/** Files a private complaint, and returns its receipt code and ID. */
 const filed = async (body: string) => {
   const as = await portal.person('user', OWN)
   const answer = await portal.call('POST', '/complaints', { as, body: { type: 'private', body } })
@@ -32,12 +32,12 @@ const filed = async (body: string) => {
 
 let network = 0
 
-/** Sends the page's form with files as browsers do, each time from another network. */
+/** Submits the page's form with files like a browser, each time from another network. */
 const send = async (fields: Record<string, string>, files: readonly Buffer[], headers: Record<string, string> = {}) => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ locale: 'en', ...fields })) form.append(name, value)
   for (const bytes of files) form.append('files', new File([new Uint8Array(bytes)], NAME, { type: 'text/html' }))
-  // A box in which nothing was chosen.
+  // Browsers send an empty file for a file input without a selection.
   if (files.length === 0) form.append('files', new File([], ''))
   const request = new Response(form)
   network += 1
@@ -56,8 +56,8 @@ const recordOf = async (id: string, as = officer) => (await portal.call('GET', `
 const fetchPicture = (url: string, as?: Person) =>
   portal.app.inject({ url: `/api${url}`, headers: { host: 'portal.localhost', ...(as && { cookie: as.cookie }) } })
 
-describe('pictures added by a receipt code', () => {
-  test('reach staff with nothing in them but the picture, and without a name', async () => {
+describe('pictures added with a receipt code', () => {
+  test('reach staff without metadata and without a name', async () => {
     const { code, id } = await filed('With pictures')
     const page = await post({ code, text: 'See what I saw' }, [aPhoto(6), aDrawing(), aWebp()])
     expect(page).toContain('Added to your complaint.')
@@ -82,7 +82,7 @@ describe('pictures added by a receipt code', () => {
     }
   })
 
-  test('leave no name, time, session, address or log line anywhere', async () => {
+  test('leave no name, time, session, address, or log line anywhere', async () => {
     const { code } = await filed('Without a trace')
     const lines = (['info', 'warn', 'error'] as const).map(level => vi.spyOn(portal.services.log, level))
     const audit = await query('SELECT count(*) FROM audit')
@@ -110,7 +110,7 @@ describe('pictures added by a receipt code', () => {
     expect(days).toEqual([])
   })
 
-  test('are for staff who read the complaint, and for no other complaint', async () => {
+  test('are available only to staff who can read the complaint, and only under its own ID', async () => {
     const [one, other] = [await filed('Whose pictures'), await filed('Somebody else’s')]
     await post({ code: one.code, text: 'Here' }, [aPhoto()])
     const { url } = (await recordOf(one.id)).additions[0].attachments[0]
@@ -122,7 +122,7 @@ describe('pictures added by a receipt code', () => {
     expect((await fetchPicture(`${url}x`, officer)).json().code).toBe('not_found')
   })
 
-  test('are stored once, however often they are sent', async () => {
+  test('are stored once, even if they are sent twice', async () => {
     const { code, id } = await filed('Sent again')
     for (let at = 0; at < 2; at++)
       expect(await post({ code, text: 'Twice' }, [aPhoto(), aDrawing()])).toContain('Added to your complaint.')
@@ -138,16 +138,19 @@ describe('pictures added by a receipt code', () => {
     ['a PDF', Buffer.from('%PDF-1.7'), 'take a picture of its pages'],
     ['a page that says it is a picture', Buffer.from('<html><script>alert(1)</script>'), 'Only JPEG, PNG and WebP'],
     ['half a picture', aPhoto().subarray(0, 700), 'damaged or animated'],
-  ])('%s is refused in words, and nothing of what was sent with it is stored', async (name, file, words) => {
-    const { code, id } = await filed(`Refused: ${name}`)
-    const page = await post({ code, text: 'Still typed' }, [aDrawing(), file])
-    expect(page).toContain(words)
-    expect(page).toContain('Still typed')
-    expect((await recordOf(id)).additions).toEqual([])
-    expect(await post({ code, text: 'نص', locale: 'ar' }, [file])).toContain('dir="rtl"')
-  })
+  ])(
+    'are rejected with an explanation if one is %s, and nothing else of the request is stored',
+    async (name, file, words) => {
+      const { code, id } = await filed(`Refused: ${name}`)
+      const page = await post({ code, text: 'Still typed' }, [aDrawing(), file])
+      expect(page).toContain(words)
+      expect(page).toContain('Still typed')
+      expect((await recordOf(id)).additions).toEqual([])
+      expect(await post({ code, text: 'نص', locale: 'ar' }, [file])).toContain('dir="rtl"')
+    },
+  )
 
-  test('are limited in number and in size, and what was typed stays', async () => {
+  test('are limited in number and size, and the page keeps the typed text', async () => {
     const { code, id } = await filed('Too much')
     const many = Array.from({ length: limits.complaint_attachments + 1 }, (_, at) =>
       Buffer.concat([
@@ -169,7 +172,7 @@ describe('pictures added by a receipt code', () => {
     expect((await recordOf(id)).additions).toHaveLength(1)
   })
 
-  test('are not taken from another site, with a wrong code, or from what is no form', async () => {
+  test('are rejected from another site, with a wrong code, and in a malformed form', async () => {
     const { code } = await filed('From elsewhere')
     const foreign = await send({ code, text: 'x' }, [aPhoto()], { origin: 'https://evil.example.org' })
     expect(foreign.statusCode).toBe(403)
@@ -181,7 +184,7 @@ describe('pictures added by a receipt code', () => {
     expect(await query(`SELECT FROM complaint_additions WHERE text = 'x'`)).toEqual([])
   })
 
-  test('are put into random order by the night with all else', async () => {
+  test('are shuffled together with additions by the nightly jobs', async () => {
     for (let at = 0; at < 3; at++)
       await post({ code: (await filed(`Before the night ${at}`)).code, text: '' }, [aPhoto(at + 2)])
     const before = await query('SELECT id, content FROM complaint_attachments ORDER BY id')

@@ -19,7 +19,7 @@ const query = async (sql: string, ...values: unknown[]) => (await portal().datab
 
 let network = 0
 
-/** Sends an input with pictures as browsers do, each time from another network. */
+/** Sends an input with pictures like a browser, each time from another network. */
 const send = async (url: string, input: object, files: readonly Buffer[], headers: Record<string, string> = {}) => {
   const blobs = files.map(bytes => new File([new Uint8Array(bytes)], 'salma-at-the-office.jpg'))
   const request = new Response(formOf(input, blobs))
@@ -55,7 +55,7 @@ const inFrame = async () => {
 }
 
 describe('pictures sent with a complaint', () => {
-  test('are in the record of a private one, with nothing in them but the picture, and leave no trace', async () => {
+  test('are stored with a private one without metadata, and leave no trace of the sender', async () => {
     const lines = (['info', 'warn', 'error'] as const).map(level => vi.spyOn(portal().services.log, level))
     const audit = await query('SELECT count(*) FROM audit')
     const body = 'Private, with pictures\nand two lines'
@@ -79,7 +79,7 @@ describe('pictures sent with a complaint', () => {
     for (const { added_on } of await storedOf(body)) expect(added_on.toISOString()).toMatch(/T00:00:00.000Z$/)
   })
 
-  test('are shown to whoever filed it in their name, and to nobody else but staff', async () => {
+  test('are visible to the sender of a named complaint and to staff, but to nobody else', async () => {
     const body = 'Named, with a picture'
     expect((await file({ type: 'user', body }, [aPhoto()])).status).toBe(200)
     const own = await portal().call('GET', '/complaints/own', { as: people.sender })
@@ -92,7 +92,7 @@ describe('pictures sent with a complaint', () => {
     expect(data.data.records.complaints).toContainEqual(expect.objectContaining({ body, pictures: 1 }))
   })
 
-  test.each(['private', 'user'])('are stored once, with one complaint, however often it is sent (%s)', async type => {
+  test.each(['private', 'user'])('are stored once with one complaint, even if it is sent twice (%s)', async type => {
     const body = `Sent again: ${type}`
     const answers = [
       await file({ type, body }, [aPhoto(), aDrawing()], people.sender, `again-${type}`),
@@ -103,7 +103,7 @@ describe('pictures sent with a complaint', () => {
     expect(await storedOf(body)).toHaveLength(2)
   })
 
-  test('under a key that was used for other pictures are refused', async () => {
+  test('are rejected under an idempotency key that was used with other pictures', async () => {
     const draft = { type: 'user', body: 'One key, other pictures' }
     expect((await file(draft, [aPhoto()], people.sender, 'one-key-only')).status).toBe(200)
     const other = await file(draft, [aDrawing()], people.sender, 'one-key-only')
@@ -116,7 +116,7 @@ describe('pictures sent with a complaint', () => {
     ['attachment_pixels', () => [aDrawing(), anEmptyPng(30_000, 30_000)]],
     ['attachments_too_many', () => Array.from({ length: limits.complaint_attachments + 1 }, () => aDrawing())],
     ['attachments_too_large', () => [Buffer.alloc(limits.attachment_bytes + limits.body_bytes)]],
-  ])('are refused as a whole: %s, and the complaint with them', async (code, files) => {
+  ])('are rejected as a whole together with their complaint: %s', async (code, files) => {
     for (const type of ['private', 'user']) {
       const body = `Refused: ${code} ${type}`
       expect((await file({ type, body }, files())).body.code).toBe(code)
@@ -124,7 +124,7 @@ describe('pictures sent with a complaint', () => {
     }
   })
 
-  test('come with an input that is checked like any other, and from nobody who is not signed in', async () => {
+  test('require a valid input and a session, and are rejected from another site and by other endpoints', async () => {
     expect((await file({ type: 'user', body: ' ' }, [aPhoto()])).body).toMatchObject({ code: 'invalid' })
     expect((await file({ type: 'user', body: 'x'.repeat(limits.body_bytes) }, [aPhoto()])).body.code).toBe(
       'body_too_large',
@@ -141,7 +141,7 @@ describe('pictures sent with a complaint', () => {
     expect(await query(`SELECT FROM complaints WHERE body = 'No one'`)).toEqual([])
   })
 
-  test('count among those that its receipt code can add', async () => {
+  test('count towards the number of pictures that can be added with the receipt code', async () => {
     const body = 'Nearly all at once'
     const { body: answer } = await file({ type: 'private', body }, [aPhoto(), aDrawing()])
     const status = await statusByReceipt(portal().services, answer.data.receipt)
@@ -155,19 +155,19 @@ describe('pictures sent with a complaint', () => {
     expect([await add(0), await add(1)]).toEqual(['attachments_too_many', undefined])
   })
 
-  test('are put into random order by the night with all else', async () => {
+  test('are shuffled by the nightly jobs, and stay with their complaint', async () => {
     await file({ type: 'private', body: 'Before the night' }, [aPhoto()])
     portal().pass(24 * 3600)
     for (const job of complaintJobs) await job.run(portal().services)
     expect(await query('SELECT FROM complaint_attachments WHERE NOT shuffled')).toEqual([])
     expect((await recordOf('Before the night')).attachments).toHaveLength(1)
-    // Who was signed in a day ago is not for long.
+    // The earlier sessions expire within a day.
     people = await peopleOf(portal())
   })
 })
 
 describe('pictures sent from a frame', () => {
-  test('go with a private complaint and its ticket, once, and no others with that ticket', async () => {
+  test('belong to a private complaint and its ticket, and are stored once', async () => {
     const { site, ticket } = await inFrame()
     const draft = { type: 'private', body: 'From a frame' }
     const input = { site, draft, ticket: await ticket() }
@@ -184,7 +184,7 @@ describe('pictures sent from a frame', () => {
     expect((await send('/embed/complaints', forged, [Buffer.from('%PDF-1.7')])).body.code).toBe('ticket_invalid')
   })
 
-  test('go with a complaint in one’s own name, once', async () => {
+  test('are stored once with a complaint in the sender’s own name', async () => {
     const { site, headers } = await inFrame()
     const input = { site, draft: { type: 'user', body: 'By name from a frame' }, key: 'frame-key-1' }
     for (let at = 0; at < 2; at++) expect((await send('/embed/complaints', input, [aWebp()], headers)).status).toBe(200)

@@ -11,8 +11,8 @@ beforeAll(async () => {
 const count = async (sql: string) =>
   Number((await portal().database.pool.query(`SELECT count(*) ${sql}`)).rows[0].count)
 
-describe('filing a complaint', () => {
-  test('under the own name stores who and when, and an audit row without its text', async () => {
+describe('POST /complaints', () => {
+  test('stores the sender and the time of a named complaint, and an audit row without its text', async () => {
     const before = Date.now()
     const { status, body } = await people.file('the lamp in the corridor is broken')
     expect([status, body]).toEqual([200, { data: { type: 'user' } }])
@@ -25,7 +25,7 @@ describe('filing a complaint', () => {
     expect(rows[0].filed_at.getTime()).toBeGreaterThanOrEqual(before)
   })
 
-  test('privately stores the day in the organisation’s time zone and nobody', async () => {
+  test('stores only the day of a private complaint, in the organisation’s time zone, and no sender', async () => {
     const audits = await count('FROM audit')
     const { status, body } = await people.file('he shouts at us', { type: 'private', null_username: ' Someone ' })
     expect([status, body]).toEqual([200, { data: { type: 'private', receipt: expect.any(String) } }])
@@ -52,23 +52,23 @@ describe('filing a complaint', () => {
     ],
     ['more than can be read', { body: 'x'.repeat(10_001), type: 'user' }, 'body', 'too_long'],
     ['a NUL byte', { body: 'a\u0000b', type: 'user' }, 'body', 'bad_characters'],
-  ])('is refused for %s and stores nothing', async (_, body, path, code) => {
+  ])('rejects %s, and stores nothing', async (_, body, path, code) => {
     const stored = await count('FROM complaints')
     const answer = await portal().call('POST', '/complaints', { as: people.sender, body })
     expect([answer.status, answer.body.errors]).toEqual([400, [{ path, code }]])
     expect(await count('FROM complaints')).toBe(stored)
   })
 
-  test('needs a session and no privilege', async () => {
+  test('requires a session, but no privilege', async () => {
     expect((await portal().call('POST', '/complaints', { body: { body: 'x', type: 'private' } })).status).toBe(401)
     const plain = await portal().person('trainee')
     expect((await people.file('without any privilege', { type: 'user' }, plain)).status).toBe(200)
   })
 
-  /** Moves the portal's clock to the start of its next hour. */
+  /** Moves the portal's clock to the start of the next hour. */
   const nextHour = () => portal().pass(3600 - ((portal().services.now().getTime() / 1000) % 3600) + 1)
 
-  /** The same person with another session. */
+  /** Logs the person in again, with a new session. */
   const loggedInAnew = async (person: Person): Promise<Person> => {
     const { cookies } = await portal().call('POST', '/login', { body: { email: person.email, password: PASSWORD } })
     const { value } = cookies.find(({ name }) => name === 'session') ?? {}
@@ -76,7 +76,7 @@ describe('filing a complaint', () => {
     return { ...person, cookie: `session=${value}` }
   }
 
-  test('privately is limited to five an hour for a person, which a new login does not lift and a new hour does', async () => {
+  test('limits private complaints to five per person and hour, regardless of the session', async () => {
     nextHour()
     const person = await portal().person('user')
     const file = (type: string, as = person) => people.file('again', { type }, as)
@@ -93,7 +93,7 @@ describe('filing a complaint', () => {
     expect((await file('private')).status).toBe(200)
   })
 
-  test('in the own name is limited to ten an hour, however many come at once and from whatever session', async () => {
+  test('limits named complaints to ten per person and hour, regardless of the session and of concurrency', async () => {
     const person = await portal().person('user')
     const sessions = [person, await loggedInAnew(person)]
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describe('filing a complaint', () => {
     expect((await people.file('an hour later', { type: 'user' }, person)).status).toBe(200)
   })
 
-  test('twenty at once from one person still store no more than five', async () => {
+  test('stores only five of 20 concurrent private complaints by one person', async () => {
     nextHour()
     const person = await portal().person('user')
     const answers = await Promise.all(
@@ -121,23 +121,26 @@ describe('filing a complaint', () => {
     expect(await count(`FROM complaints WHERE body = 'all at once'`)).toBe(5)
   })
 
-  test.each(['private', 'user'])('a repeat with the same key stores a %s one once', async type => {
-    const body = { body: `repeated ${type}`, type }
-    const send = () =>
-      portal().call('POST', '/complaints', {
-        as: people.sender,
-        body,
-        headers: { 'idempotency-key': `key-of-${type}` },
-      })
-    const keys = await count('FROM idempotency_keys')
-    expect([(await send()).status, (await send()).status]).toEqual([200, 200])
-    expect(await count(`FROM complaints WHERE body = 'repeated ${type}'`)).toBe(1)
-    expect(await count('FROM idempotency_keys')).toBe(keys + (type === 'user' ? 1 : 0))
-  })
+  test.each(['private', 'user'])(
+    'stores a %s complaint once when it is retried with the same idempotency key',
+    async type => {
+      const body = { body: `repeated ${type}`, type }
+      const send = () =>
+        portal().call('POST', '/complaints', {
+          as: people.sender,
+          body,
+          headers: { 'idempotency-key': `key-of-${type}` },
+        })
+      const keys = await count('FROM idempotency_keys')
+      expect([(await send()).status, (await send()).status]).toEqual([200, 200])
+      expect(await count(`FROM complaints WHERE body = 'repeated ${type}'`)).toBe(1)
+      expect(await count('FROM idempotency_keys')).toBe(keys + (type === 'user' ? 1 : 0))
+    },
+  )
 })
 
-describe('what the person who filed sees', () => {
-  test('is the own complaints with status and reply, and never a private or a stranger’s', async () => {
+describe('the sender of a complaint', () => {
+  test('sees their own named complaints with status and reply, but no private ones', async () => {
     const sender = await portal().person('user')
     const { id, version } = await people.filed('where is my certificate', { type: 'user' }, sender)
     await people.file('and this one is private', { type: 'private' }, sender)
@@ -156,7 +159,7 @@ describe('what the person who filed sees', () => {
     ])
   })
 
-  test('contains no inner comment anywhere, even for staff who may read all', async () => {
+  test('sees no internal comment or note, not even as staff who can read all complaints', async () => {
     const staff = await portal().person('staff', HANDLES)
     const { id, version } = await people.filed('my own chair is broken', { type: 'user' }, staff)
     await people.act(id, 'comment', { version, inner_comment: 'sits badly' })
@@ -173,7 +176,7 @@ describe('what the person who filed sees', () => {
     }
   })
 
-  test('a comment among staff does not move the moment of the last change that they see', async () => {
+  test('sees no later time of change after an internal comment', async () => {
     const { id, version, updated_at } = await people.filed('no towels')
     portal().pass(60)
     const { body } = await people.act(id, 'comment', { version, inner_comment: 'ordered' })

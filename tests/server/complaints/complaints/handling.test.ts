@@ -17,7 +17,7 @@ const does = (id: string, action: Action, version: number, as = people.officer) 
   people.act(id, action, { version, [textOf[action]]: `${SECRET} ${action}` }, as)
 
 describe('handling a complaint', () => {
-  test('goes through reply, comment, close and reopen, each with its event and audit row', async () => {
+  test('allows reply, comment, close, and reopen, and stores an event and an audit row for each', async () => {
     const { id } = await people.filed('the heating is off')
     const steps = ['reply', 'comment', 'close', 'reopen'] as const
     const states = []
@@ -59,7 +59,7 @@ describe('handling a complaint', () => {
     ['user', '/sup/account'],
     ['trainee', '/staff/account'],
   ] as const)(
-    'notifies a sender of type %s by a message without any text, for each but the comment',
+    'notifies a sender of type %s of each step except the comment, by a mail without any text of it',
     async (type, path) => {
       const sender = await portal().person(type, OWN, { language: 'ar' })
       const { id } = await people.filed(`the door of a ${type}`, { type: 'user' }, sender)
@@ -75,7 +75,7 @@ describe('handling a complaint', () => {
     },
   )
 
-  test('sends nothing to a deactivated account or about a private one', async () => {
+  test('sends no mail to a deactivated account or about a private complaint', async () => {
     const gone = await portal().person('user', OWN)
     const { id } = await people.filed('filed and left', { type: 'user' }, gone)
     const hidden = await people.filed('a private one', { type: 'private' })
@@ -86,7 +86,7 @@ describe('handling a complaint', () => {
     expect(await rowsOf('SELECT count(*) FROM emails')).toEqual(before)
   })
 
-  test('a private one can be commented, closed and reopened, and never answered', async () => {
+  test('allows commenting, closing, and reopening a private complaint, but no reply', async () => {
     const { id, can, filed_by } = await people.filed('private and unanswered', { type: 'private', null_username: 'X' })
     expect([can.reply, can.comment, filed_by]).toEqual([false, true, null])
     const refused = await does(id, 'reply', 1)
@@ -99,7 +99,7 @@ describe('handling a complaint', () => {
   })
 
   test.each(Object.keys(textOf) as Action[])(
-    '%s is refused with a stale version, and answers the present row',
+    'rejects %s with a stale version, and returns the current complaint',
     async action => {
       const { id } = await people.filed(`stale ${action}`)
       await does(id, 'comment', 1)
@@ -112,23 +112,23 @@ describe('handling a complaint', () => {
     },
   )
 
-  test('a step that the table of transitions lacks is refused', async () => {
+  test('rejects a step that the table of transitions doesn’t have', async () => {
     const { id } = await people.filed('reopen what is open')
     expect((await does(id, 'reopen', 1)).body.code).toBe('transition_refused')
     await does(id, 'close', 1)
     expect((await does(id, 'close', 2)).body.code).toBe('transition_refused')
   })
 
-  test.each(Object.entries(textOf))('%s asks for its text', async (action, field) => {
+  test.each(Object.entries(textOf))('rejects %s without its text', async (action, field) => {
     const { id } = await people.filed(`no text for ${action}`)
     const refused = await people.act(id, action, { version: 1, [field]: '  ' })
     expect([refused.status, refused.body.errors]).toEqual([400, [{ path: field, code: 'field_empty' }]])
   })
 })
 
-describe('who may not handle it', () => {
+describe('access to a complaint', () => {
   test.each(Object.keys(textOf) as Action[])(
-    '%s: nobody, without the privilege, without view_all, on the own one',
+    '%s: is refused without a session, the privilege, or View all, and on the officer’s own complaint',
     async action => {
       const { id, version } = await people.filed(`refused ${action}`)
       const anybody = await portal().person('staff', READS)
@@ -150,7 +150,7 @@ describe('who may not handle it', () => {
     },
   )
 
-  test('reading another’s complaint answers as if there were none', async () => {
+  test('answers 404 to readers of another person’s complaint, as if it didn’t exist', async () => {
     const { id } = await people.filed('not for others')
     const other = await portal().person('user', OWN)
     expect((await portal().call('GET', `/complaints/${id}`, { as: other })).body.code).toBe('not_found')
@@ -160,8 +160,8 @@ describe('who may not handle it', () => {
   })
 })
 
-describe('two people at once', () => {
-  test('closing: exactly one wins, the other sees what the first did', async () => {
+describe('concurrent handling of a complaint', () => {
+  test('closes it once, and returns the closed complaint to the others', async () => {
     const { id } = await people.filed('closed by two')
     const second = await portal().person('sysadmin')
     const answers = await Promise.all([does(id, 'close', 1), does(id, 'close', 1, second), does(id, 'close', 1)])
@@ -175,7 +175,7 @@ describe('two people at once', () => {
     expect(audit).toEqual([{ count: 1 }])
   })
 
-  test('different steps: none is lost', async () => {
+  test('accepts one of two different steps with the same version', async () => {
     const { id } = await people.filed('answered and closed')
     const answers = await Promise.all([does(id, 'reply', 1), does(id, 'close', 1)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

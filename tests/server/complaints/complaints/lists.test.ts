@@ -33,7 +33,7 @@ const readAll = async (query: string, as = officer) => {
   }
 }
 
-// Many share one moment, so that the order hangs on the id as well.
+// Several rows share each time, so the order also depends on the ID.
 beforeAll(async () => {
   officer = await portal().person('staff', HANDLES)
   sender = await portal().person('user', OWN)
@@ -48,9 +48,9 @@ beforeAll(async () => {
   )
 })
 
-describe('paging', () => {
+describe('GET /complaints', () => {
   test.each(['-filed_at', 'filed_at', '-updated_at', 'updated_at'])(
-    'by %s gives every row once, in order',
+    'returns every row once when paged by %s, in order',
     async sort => {
       const rows = await readAll(`sort=${sort}&limit=7`)
       const by = sort.endsWith('filed_at') ? 'filed_at' : 'updated_at'
@@ -67,7 +67,7 @@ describe('paging', () => {
     ['answered=no&status=new', (row: Row) => row.reply === null && row.status === 'new'],
     ['status=new&identity_type=self&answered=yes', (row: Row) => row.status === 'new' && row.reply !== null],
     ['identity_type=anonymous&answered=yes', () => false],
-  ])('%s gives exactly the rows that fit, in every order', async (filter, fits) => {
+  ])('returns exactly the rows that match %s, in each sort order', async (filter, fits) => {
     const all = await readAll('')
     const wanted = all.filter(fits).map(({ id }) => id)
     for (const sort of ['-filed_at', 'updated_at']) {
@@ -78,7 +78,7 @@ describe('paging', () => {
     expect([body.total, body.total_exact]).toEqual([wanted.length, true])
   })
 
-  test('a row that arrives between two pages moves no other', async () => {
+  test('shifts no row when another one is added between two pages', async () => {
     const first = (await list('limit=10')).body
     const id = randomUUID()
     await portal().database.pool.query(
@@ -99,19 +99,19 @@ describe('paging', () => {
     ['with the year nought', cursorOf('-filed_at', '0000-01-01T00:00:00.000Z', randomUUID())],
     ['with the thirtieth of February', cursorOf('-filed_at', '2026-02-30T00:00:00.000Z', randomUUID())],
     ['made up', 'AAAA'],
-  ])('a cursor %s is refused', async (_, cursor) => {
+  ])('rejects a cursor %s', async (_, cursor) => {
     const { status, body } = await list(`cursor=${cursor}`)
     expect([status, body.errors]).toEqual([400, [{ path: 'cursor', code: 'unknown_value' }]])
   })
 
   test.each(['sort=body', 'status=open', 'answered=maybe', 'identity_type=x', `search=${'x'.repeat(201)}`])(
-    '%s is refused',
+    'rejects %s',
     async query => {
       expect((await list(query)).status).toBe(400)
     },
   )
 
-  test('who lacks view_all gets the own rows only, and so do all filters and searches', async () => {
+  test('returns only the viewer’s own rows without View all, also with filters and search', async () => {
     const other = await portal().person('user', OWN)
     expect((await list('', other)).body).toMatchObject({ data: [], total: 0 })
     const own = await readAll('limit=50', sender)
@@ -123,7 +123,7 @@ describe('paging', () => {
     )
   })
 
-  test('counting stops after a thousand', async () => {
+  test('stops counting at a thousand rows', async () => {
     const add = (from: number, to: number) =>
       portal().database.pool.query(
         `INSERT INTO complaints (id, identity_type, body, filed_at, updated_at)
@@ -139,7 +139,7 @@ describe('paging', () => {
   })
 })
 
-describe('searching', () => {
+describe('GET /complaints?search=', () => {
   const texts = [
     'The generator broke; no light at 7pm.',
     'راتبي لم يُصرف مُنذُ شهرين، والإدارةُ صامتة',
@@ -181,13 +181,13 @@ describe('searching', () => {
     expect(among.sort()).toEqual(found)
   })
 
-  test('reads the signed name and the reply, and never the inner comment', async () => {
+  test('searches the signed name and the reply, but not the internal comment', async () => {
     expect((await list('search=witness')).body.total).toBe(texts.length)
     expect((await list('search=thanks')).body.total).toBeGreaterThan(0)
     expect((await list('search=pearl')).body.total).toBe(0)
   })
 
-  test('punctuation alone asks for nothing, and so gives the whole list', async () => {
+  test('returns the whole list for a search that consists of punctuation', async () => {
     expect((await list('search=%3F%21%20')).body.total).toBe((await list('')).body.total)
   })
 })

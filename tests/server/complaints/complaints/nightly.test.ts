@@ -15,7 +15,7 @@ const runNight = async (services: Portal['services'] = portal().services) => {
   for (const job of complaintJobs) await job.run(services)
 }
 
-// By the portal's clock, which the tests move.
+// Uses the portal's clock, which the tests move.
 const yesterday = (many: number, name: string) =>
   query(
     `INSERT INTO complaints (id, identity_type, body, filed_at, updated_at)
@@ -25,8 +25,8 @@ const yesterday = (many: number, name: string) =>
     new Date(portal().services.now().getTime() - DAY * 1000).toISOString(),
   )
 
-describe('the nightly job', () => {
-  test('changes nothing but the order: every field, the history and the versions stay', async () => {
+describe('the nightly jobs', () => {
+  test('change only the order of rows, and keep every field, event, and version', async () => {
     const people = await peopleOf(portal())
     await yesterday(30, 'kept ')
     const [{ id }] = await query(`SELECT id FROM complaints WHERE body = 'kept 7'`)
@@ -43,7 +43,7 @@ describe('the nightly job', () => {
     expect(body.data).toMatchObject({ status: 'closed', version: 3, inner_comment: 'looked at' })
   })
 
-  test('leaves no old row behind in the table’s files', async () => {
+  test('leave no dead row in the table’s files', async () => {
     await query('CREATE EXTENSION pageinspect')
     const dead = async () => {
       const [{ pages }] = await query(`SELECT (pg_relation_size('complaints') / 8192)::int AS pages`)
@@ -56,7 +56,7 @@ describe('the nightly job', () => {
     }
     await yesterday(20, 'dead ')
     portal().pass(DAY)
-    // Whoever looks at anything since before, as the database’s own ANALYZE may, could see the rows where they lay.
+    // An open snapshot, for example of an ANALYZE, can still see the old rows. The job has to outlast it.
     const reader = await portal().database.pool.connect()
     await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT FROM users')
     await complaintJobs[0]?.run(portal().services)
@@ -69,7 +69,7 @@ describe('the nightly job', () => {
     expect(await dead()).toBe(0)
   })
 
-  test('loses none that is filed, and breaks no handling, while it runs', async () => {
+  test('lose no complaint and break no request that run concurrently', async () => {
     const people = await peopleOf(portal())
     await yesterday(400, 'busy ')
     let over = false
@@ -77,7 +77,7 @@ describe('the nightly job', () => {
     const failures: unknown[] = []
     const file = async () => {
       while (!over) {
-        // Nobody may file as much as this in one hour.
+        // One person may not file this many complaints in an hour.
         const sender = await portal().person('user')
         const { status, body } = await people.file(`while it runs ${filed}`, { type: 'user' }, sender)
         if (status === 200) filed++
@@ -114,7 +114,7 @@ describe('the nightly job', () => {
     expect(await query(`SELECT count(*)::int FROM complaints WHERE inner_comment = 'seen'`)).toEqual([{ count: 40 }])
   })
 
-  test('moves each row once, and makes up for nights that were missed', async () => {
+  test('move each row once, and catch up on missed nights', async () => {
     const transactions = (name: string) =>
       query(`SELECT DISTINCT xmin::text AS xid FROM complaints WHERE body LIKE $1 || '%'`, name)
     await yesterday(3, 'in time ')
@@ -132,7 +132,7 @@ describe('the nightly job', () => {
     expect(await query(`SELECT FROM marks WHERE name LIKE 'complaints%'`)).toEqual([])
   })
 
-  test('leaves no row as it was filed when the clock went forty days ahead and was set back', async () => {
+  test('shuffle every row even if the clock went forty days ahead and was set back', async () => {
     const people = await peopleOf(portal())
     const ahead = 40 * DAY
     const fileFour = async (name: string) => {
@@ -156,7 +156,7 @@ describe('the nightly job', () => {
     expect(await query(`SELECT FROM complaints WHERE identity_type = 'anonymous' AND NOT shuffled`)).toEqual([])
   })
 
-  test('gives way to a long transaction instead of holding up everyone, and is tried again', async () => {
+  test('give up when a long transaction holds a lock, and succeed on the next run', async () => {
     await yesterday(1, 'gives way ')
     portal().pass(DAY)
     const client = await portal().database.pool.connect()
@@ -169,7 +169,7 @@ describe('the nightly job', () => {
     expect((await people.file('after all')).status).toBe(200)
   })
 
-  test('where the right is missing it warns, harms nothing and does not try forever', async () => {
+  test('warn without the right to compact the table, change nothing, and then give up', async () => {
     await yesterday(5, 'foreign ')
     portal().pass(DAY)
     await complaintJobs[0]?.run(portal().services)

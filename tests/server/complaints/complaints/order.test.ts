@@ -7,7 +7,7 @@ const SENDERS = 80
 const DAY = 24 * 3600
 const HOUR = 3600
 
-/** Spearman's rank correlation of two orders of the same things: 1 alike, -1 reversed, about 0 when unrelated. */
+/** Spearman's rank correlation of two orders: 1 for equal, -1 for reversed, and about 0 for unrelated ones. */
 const correlation = (one: readonly string[], other: readonly string[]): number => {
   const n = one.length
   const apart = one.reduce((sum, name, at) => sum + (at - other.indexOf(name)) ** 2, 0)
@@ -18,14 +18,14 @@ const runNight = async (portal: Portal) => {
   for (const job of complaintJobs) await job.run(portal.services)
 }
 
-/** Files one private complaint after another, each from a session of its own which shows when it was in use. */
+/** Files private complaints one by one. Each comes from a session of its own that shows when it was used. */
 const fileInOrder = async (portal: Portal): Promise<string[]> => {
   const bodies: string[] = []
   for (let turn = 0; turn < SENDERS; turn++) {
     const person: Person = await portal.person('user')
     portal.pass(600)
     await portal.call('GET', '/user', { as: person })
-    // Every second one is so long that the database stores it outside of the table, with a number of its own.
+    // Every second text is so long that the database stores it in a TOAST table, under a number of its own.
     const body = `${turn} ${randomBytes(turn % 2 ? 4500 : 20).toString('hex')}`
     const answer = await portal.call('POST', '/complaints', { as: person, body: { body, type: 'private' } })
     expect(answer.status).toBe(200)
@@ -35,7 +35,7 @@ const fileInOrder = async (portal: Portal): Promise<string[]> => {
   return bodies
 }
 
-/** Every order in which someone with the whole database can put the rows, and the order of the senders' sessions. */
+/** Every order of the rows that somebody with the whole database can reconstruct, and their number of transactions. */
 const ordersOf = async (portal: Portal) => {
   const client = await portal.database.pool.connect()
   try {
@@ -64,29 +64,28 @@ const guessed = (order: readonly string[], truth: readonly string[]) =>
   order.filter((body, at) => truth.filter(one => order.includes(one))[at] === body).length
 
 describe('the order in which private complaints were filed', () => {
-  test('is in the database until the nightly job, and in no order of it afterwards', {
+  test('can be read from the database until the nightly jobs ran, but not afterwards', {
     timeout: 120_000,
   }, async () => {
     const portal = await openPortal({ TIME_ZONE: 'Asia/Damascus' })
     try {
-      // Starts early in a day of Damascus, so that all are filed on one day.
+      // Starts early in a day in Damascus, so that all complaints have the same day.
       const first = new Date(portal.services.now())
       portal.pass((DAY * 1000 - ((first.getTime() + 3 * HOUR * 1000) % (DAY * 1000))) / 1000 + 60)
       const truth = await fileInOrder(portal)
 
-      // What is recoverable before: place and transaction number put every complaint beside its sender's session.
+      // Before the jobs, row positions and transaction numbers match the order of the senders' sessions.
       const before = await ordersOf(portal)
       expect(guessed(before.orders.place, truth)).toBeGreaterThan(SENDERS * 0.9)
       expect(guessed(before.orders.transaction, truth)).toBe(SENDERS)
       expect(guessed(before.orders['long texts’ numbers'], truth)).toBe(SENDERS / 2)
       expect(guessed(before.orders['id and its index'], truth)).toBeLessThan(10)
 
-      // The day is not over, so the job leaves its rows where they are.
+      // The day isn't over, so the jobs leave its rows in place.
       await runNight(portal)
       expect((await ordersOf(portal)).transactions).toBe(SENDERS)
 
-      // With its statistics the database reads the table as it is, and not by an index that happens to be in no
-      // order.
+      // With statistics, the database reads the table in its own order instead of using an unordered index.
       await portal.database.pool.query('ANALYZE complaints')
       portal.pass(DAY)
       await runNight(portal)
@@ -95,13 +94,13 @@ describe('the order in which private complaints were filed', () => {
       for (const [name, order] of Object.entries(after.orders)) {
         const among = truth.filter(body => order.includes(body))
         expect(among.length, name).toBeGreaterThanOrEqual(SENDERS / 2)
-        // Chance alone gives one right guess on the average; ten or more come once in ten million runs.
+        // Chance gives one correct guess on average. Ten or more occur once in ten million runs.
         expect(guessed(order, truth), name).toBeLessThan(10)
-        // Forty rows are beyond 0.8 once in ten million runs, eighty beyond 0.6.
+        // By chance, 40 rows exceed 0.8 once in ten million runs, and 80 rows exceed 0.6.
         expect(Math.abs(correlation(order, among)), name).toBeLessThan(order.length === SENDERS ? 0.6 : 0.8)
       }
 
-      // And the text is what it was, in every row.
+      // The texts are unchanged.
       const { rows } = await portal.database.pool.query(`SELECT body FROM complaints WHERE identity_type = 'anonymous'`)
       expect(rows.map(row => row.body).sort()).toEqual(truth.toSorted())
     } finally {

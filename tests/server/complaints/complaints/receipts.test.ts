@@ -45,12 +45,12 @@ const recordOf = async (body: string) => {
 const levantine = /-(كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول)-/
 
 describe('a receipt code', () => {
-  test('is answered once with a private complaint, and never with one in the own name', async () => {
+  test('is returned for a private complaint, but not for a named one', async () => {
     expect(await file('With a receipt')).toMatch(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/)
     expect(await file('In my name', 'user')).toBeUndefined()
   })
 
-  test('shows the status alone, and follows what staff do', async () => {
+  test('shows only the status, and follows the steps of staff', async () => {
     const code = await file('The violet lighthouse')
     const page = await post({ code: code.toLowerCase().replaceAll('-', ' ') })
     expect(page).toContain('New: not closed yet')
@@ -63,7 +63,7 @@ describe('a receipt code', () => {
     expect(later).not.toContain('crimson')
   })
 
-  test('adds to the complaint, once however often it is sent; staff read it, and cannot reply', async () => {
+  test('adds a text to the complaint once, even if it is sent twice, and staff can read it but not reply', async () => {
     const code = await file('The first part')
     for (let at = 0; at < 2; at++)
       expect(await post({ code, text: 'The second part' })).toContain('Added to your complaint.')
@@ -76,7 +76,7 @@ describe('a receipt code', () => {
     expect(refused.body.code).toBe('anonymous_no_reply')
   })
 
-  test('is in no table, no log and no address; only what its key makes of it does', async () => {
+  test('is in no table, log, or address, and its additions store no trace either', async () => {
     const lines = vi.spyOn(portal.services.log, 'info')
     const code = await file('Kept nowhere')
     lines.mockClear()
@@ -105,7 +105,7 @@ describe('a receipt code', () => {
     expect(added.added_on.toISOString()).toMatch(/T00:00:00\.000Z$/)
   })
 
-  test('cannot be found by trying: each network has few tries, and wrong ones look alike', async () => {
+  test('can’t be guessed, because each network has a limited number of tries and all failures look alike', async () => {
     const code = await file('Hard to find')
     for (const wrong of ['', 'nonsense', WRONG])
       expect(await post({ code: wrong }, '198.51.100.9')).toContain('No complaint has this code')
@@ -115,7 +115,7 @@ describe('a receipt code', () => {
     expect(await post({ code }, '198.51.100.10')).toContain('New: not closed yet')
   }, 30_000)
 
-  test('while the database is away says so in words, and what was typed is there to be sent again', async () => {
+  test('reports an outage of the database in words, and returns the typed text so that it can be sent again', async () => {
     const code = await file('Before the outage')
     const network = '198.51.100.3'
     const [asked, sent, page, elsewhere] = await withoutDatabase(portal, async () => {
@@ -136,12 +136,12 @@ describe('a receipt code', () => {
     expect(await post({ code, text: 'In the outage' }, network)).toContain('Added to your complaint.')
   })
 
-  test('is not taken from another site', async () => {
+  test('is rejected from another site', async () => {
     const code = await file('From elsewhere')
     expect((await send({ code }, '198.51.100.2', { origin: 'https://evil.example.org' })).statusCode).toBe(403)
   })
 
-  test('comes with the plain form of a frame too, the same at each repeat', async () => {
+  test('is also shown by the plain form of a frame, and stays the same on a retry', async () => {
     const site = await addSite(portal)
     const bearer = await bearerOf(portal, site, await portal.person('user'))
     const fill = (fields: Record<string, string>) =>
@@ -167,7 +167,7 @@ describe('a receipt code', () => {
     expect(await post({ code: codes[0] ?? '' }, '198.51.100.3')).toContain('New: not closed yet')
   })
 
-  test('goes on through the night, which moves additions of past days and brings their complaints up', async () => {
+  test('still works after the nightly jobs, which shuffle additions and move their complaints up in the list', async () => {
     const code = await file('Before the night')
     const { updated_at } = await recordOf('Before the night')
     portal.pass(DAY)

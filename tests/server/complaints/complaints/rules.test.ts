@@ -26,7 +26,7 @@ const self: Subject = { identity_type: 'self', status: 'new', filed_by: person.i
 const closed: Subject = { ...self, status: 'closed' }
 const none = { reply: false, comment: false, close: false, reopen: false }
 
-describe('who sees which complaint', () => {
+describe('visibility of a complaint', () => {
   test.each([
     ['view_all sees a private one', officer, anonymous, true],
     ['view_all sees that of another', reader, self, true],
@@ -38,14 +38,14 @@ describe('who sees which complaint', () => {
     expect(maySee(who, row)).toBe(seen)
   })
 
-  test('the inside of a complaint is hidden from whoever filed it, even with every privilege', () => {
+  test('excludes internal parts for the sender, whatever privileges they have', () => {
     expect(seesInternal(officer, self)).toBe(true)
     expect(seesInternal(person, self)).toBe(false)
     expect(seesInternal(director, { ...self, filed_by: director.id })).toBe(false)
   })
 })
 
-describe('what each row lets a person do', () => {
+describe('rights on a complaint', () => {
   test.each([
     ['an officer on a new one', officer, self, { ...none, reply: true, comment: true, close: true }],
     ['an officer on a closed one', officer, closed, { ...none, reply: true, comment: true, reopen: true }],
@@ -58,7 +58,7 @@ describe('what each row lets a person do', () => {
     expect(rightsOn(who, row)).toEqual(can)
   })
 
-  test('a refusal names the person first, then the private kind', () => {
+  test('are refused for a missing privilege first, and then for being anonymous', () => {
     expect(refusesPerson(person, anonymous, 'reply')).toBe('privilege_missing')
     expect(refusesPerson(officer, anonymous, 'reply')).toBe('anonymous_no_reply')
     expect(refusesPerson(officer, anonymous, 'comment')).toBeNull()
@@ -80,7 +80,7 @@ describe('the start of a day', () => {
     expect(startOfDay(new Date(moment), zone).toISOString()).toBe(start)
   })
 
-  test('is one and the same for every hour of a year, and never in the future', () => {
+  test('is stable for any hour of a year, and never in the future', () => {
     for (const zone of ['Asia/Damascus', 'Asia/Beirut', 'America/Havana', 'Pacific/Apia'])
       for (let hour = 0; hour < 8800; hour += 7) {
         const moment = new Date(Date.UTC(2026, 0, 1, hour))
@@ -93,7 +93,7 @@ describe('the start of a day', () => {
 })
 
 describe('the limit per person', () => {
-  test('refuses the one too many with the seconds to wait, and others go on', () => {
+  test('rejects one request too many with the seconds to wait, and doesn’t affect other people', () => {
     const limit = limitPerPerson(2, 60_000)
     limit.take('one', 0)
     limit.take('one', 10_000)
@@ -106,7 +106,7 @@ describe('the limit per person', () => {
     expect(() => limit.take('one', 60_002)).toThrow('too_many_requests')
   })
 
-  test('gives a place back when nothing was stored', () => {
+  test('returns a place when nothing was stored', () => {
     const limit = limitPerPerson(1, 60_000)
     const giveBack = limit.take('one', 0)
     giveBack()
@@ -114,7 +114,7 @@ describe('the limit per person', () => {
     expect(() => limit.take('one', 2)).toThrow('too_many_requests')
   })
 
-  test('forgets people whose time is over', () => {
+  test('removes people whose time is over', () => {
     const limit = limitPerPerson(2, 60_000)
     for (let person = 0; person < 50; person++) limit.take(String(person), 0)
     expect(limit.size()).toBe(50)

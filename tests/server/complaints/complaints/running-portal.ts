@@ -12,14 +12,13 @@ import { dataFolder } from '../../support/folder.ts'
 
 const MAIN = fileURLToPath(new URL('../../../../packages/server/src/main.ts', import.meta.url))
 
-/** What came back over the wire. */
 export interface Reply {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
 }
 
-/** Starts the real portal in a process of its own, with its own PostgreSQL; it ends with the test. */
+/** Starts the portal in its own process with its own PostgreSQL. Both end with the test. */
 export const startPortal = async (env: Readonly<Record<string, string>> = {}) => {
   const folder = dataFolder()
   const child = spawn(process.execPath, ['--conditions=portal-source', MAIN], {
@@ -45,7 +44,7 @@ export const startPortal = async (env: Readonly<Record<string, string>> = {}) =>
   }
   const listening = await port()
 
-  /** One call over the wire, from an address and with a browser of the test's choice. */
+  /** Sends a request over the network, from a local address and with headers of the test's choice. */
   const send = (method: string, path: string, headers: Record<string, string>, body?: string, from = '127.0.0.1') =>
     new Promise<Reply>((resolve, reject) => {
       const call = request(
@@ -70,9 +69,9 @@ export const startPortal = async (env: Readonly<Record<string, string>> = {}) =>
     pool,
     cluster,
     stop,
-    /** All that it wrote to standard output and error. */
+    /** Everything that it wrote to standard output and standard error. */
     said: () => said,
-    /** All that its PostgreSQL wrote. */
+    /** Everything that its PostgreSQL logged. */
     databaseSaid: () => readFileSync(join(folder, 'postgres.log'), 'utf8'),
   }
 }

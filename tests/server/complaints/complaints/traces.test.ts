@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Every row of every table and view as text, those of the catalog and the server's own views too; only memory by
- * processor node is left out, which most machines do not know.
+ * Every row of every table and view as text, including the catalog. Leaves out NUMA views, which most machines don't
+ * support.
  */
 const dump = async (pool: pg.Pool): Promise<Found[]> => {
   const { rows: tables } = await pool.query<{ schema: string; name: string }>(
@@ -31,7 +31,7 @@ const dump = async (pool: pg.Pool): Promise<Found[]> => {
   for (const { schema, name } of tables) {
     const table = `"${schema}"."${name}"`
     const { rows } = await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t`).catch(error => {
-      // Views that only a standby or another kind of server can answer.
+      // Only a standby or another kind of server can answer these views.
       if (['55000', '0A000', '42809'].includes(error.code)) return { rows: [] }
       throw error
     })
@@ -45,8 +45,8 @@ const walOf = (cluster: string) =>
     .filter(name => /^[0-9A-F]{24}$/.test(name))
     .map(name => readFileSync(join(cluster, 'pg_wal', name)))
 
-describe('a private complaint on a running portal', () => {
-  test('leaves nothing that ties it to its sender, anywhere', { timeout: 120_000 }, async () => {
+describe('a private complaint in a running portal', () => {
+  test('leaves no link to its sender in tables, views, or logs', { timeout: 120_000 }, async () => {
     const portal = await startPortal()
     const browser = { 'user-agent': AGENT, 'content-type': 'application/json' }
     const login = JSON.stringify({ email: 'user@demo.test', password: 'Portal-Demo-2026' })
@@ -56,12 +56,12 @@ describe('a private complaint on a running portal', () => {
     expect(token.length).toBeGreaterThan(20)
     const { id: userId, full_name_en, full_name_ar } = JSON.parse(answer.text).data
     const cookie = `session=${token}`
-    // Old enough that any other call would note the session as in use.
+    // The session is so old that any other request would update its time of use.
     await portal.pool.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`)
     const trails = async () =>
       (
         await portal.pool.query(
-          // Each by a name of its own: of columns that are called alike the driver returns the last one only.
+          // Each column needs a unique name, because the driver returns only the last of several equal names.
           `SELECT (SELECT json_agg(s) FROM sessions s) AS sessions, (SELECT json_agg(a) FROM audit a) AS audit,
              (SELECT json_agg(k) FROM idempotency_keys k) AS keys, (SELECT json_agg(a) FROM attempts a) AS attempts,
              (SELECT count(*) FROM emails) AS emails, (SELECT json_agg(u) FROM users u) AS users`,
@@ -95,8 +95,7 @@ describe('a private complaint on a running portal', () => {
     expect(statuses).toEqual([200, 200, 400, 500, 401, 403, 400, 400])
     expect(await trails()).toEqual(before)
 
-    // One under the own name, by contrast, is logged; and no line mentions the calls before it, but that something
-    // failed.
+    // A named complaint is logged, in contrast. The earlier requests left only the line of the failure.
     expect((await file({ body: 'a plain one', type: 'user' })).status).toBe(200)
     const logged = () => portal.said().slice(linesBefore.length).split('\n').filter(Boolean)
     await expect.poll(logged).toContainEqual(expect.stringContaining('"route":"/api/complaints"'))
@@ -123,7 +122,7 @@ describe('a private complaint on a running portal', () => {
     const mentions = (trace: string) => [
       ...new Set(everything.filter(({ row }) => row.includes(trace)).map(({ table }) => table)),
     ]
-    // The proof can fail: what is there is found.
+    // This shows that the search finds what exists.
     expect(mentions(userId)).toEqual(expect.arrayContaining(['public.users', 'public.sessions']))
     expect(everything.length).toBeGreaterThan(3000)
     for (const trace of [own?.id ?? 'none', TEXT, NAME]) expect(mentions(trace)).toEqual(['public.complaints'])
@@ -135,7 +134,7 @@ describe('a private complaint on a running portal', () => {
       expect(logs.includes(trace) && trace !== 'user@demo.test', trace).toBe(false)
   })
 
-  test('is gone from the write-ahead files and the dead rows after its night, by the portal’s own jobs', {
+  test('disappears from the write-ahead log and the dead rows after the portal’s own nightly jobs', {
     timeout: 120_000,
   }, async () => {
     const portal = await startPortal()
@@ -153,7 +152,7 @@ describe('a private complaint on a running portal', () => {
        WHERE identity_type = 'anonymous'`,
     )
     await portal.pool.query(`UPDATE jobs SET run_at = now() WHERE name LIKE 'complaints%'`)
-    // Moved, and then no mark any more that the table has to be rewritten.
+    // The row was moved, and no mark asks for another rewrite of the table.
     const done = () =>
       portal.pool.query(
         `SELECT FROM complaints WHERE body = $1 AND shuffled AND NOT EXISTS (SELECT FROM marks WHERE name = 'complaints_moved')`,
@@ -174,7 +173,7 @@ describe('a private complaint on a running portal', () => {
 })
 
 describe('the demo', () => {
-  test('has believable complaints of both kinds, in both languages, in every state', async () => {
+  test('has plausible complaints of both kinds, in both languages, and in every state', async () => {
     const { pool } = await startPortal()
     const { rows } = await pool.query(
       `SELECT identity_type, status, count(*)::int, count(*) FILTER (WHERE body ~ '[ء-ي]')::int AS arabic,
