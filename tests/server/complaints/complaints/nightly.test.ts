@@ -69,7 +69,7 @@ describe('the nightly jobs', () => {
     expect(await dead()).toBe(0)
   })
 
-  test('lose no complaint and break no request that run concurrently', async () => {
+  test('lose no complaint and break no request while they run', async () => {
     const people = await peopleOf(portal())
     await yesterday(400, 'busy ')
     let over = false

@@ -63,7 +63,7 @@ describe('a receipt code', () => {
     expect(later).not.toContain('crimson')
   })
 
-  test('adds a text to the complaint once, even if it is sent twice, and staff can read it but not reply', async () => {
+  test('adds a text to the complaint once, even if sent twice, and staff can read it but not reply', async () => {
     const code = await file('The first part')
     for (let at = 0; at < 2; at++)
       expect(await post({ code, text: 'The second part' })).toContain('Added to your complaint.')

@@ -114,7 +114,7 @@ describe('the limit per person', () => {
     expect(() => limit.take('one', 2)).toThrow('too_many_requests')
   })
 
-  test('removes people whose time is over', () => {
+  test('forgets people whose period has passed', () => {
     const limit = limitPerPerson(2, 60_000)
     for (let person = 0; person < 50; person++) limit.take(String(person), 0)
     expect(limit.size()).toBe(50)

@@ -61,7 +61,7 @@ test('allows reductions of and transfers between lines that already exceed the b
   expect((await portal().call('PATCH', `/budget_items/${other.id}`, { as, body: less })).status).toBe(200)
 })
 
-test('requires the privilege to edit the project for a reason, and records each reason in the history', async () => {
+test('accepts a reason only from editors of the project, and records each reason in the history', async () => {
   const { as, id, explain, read } = await aBudget()
   expect((await explain('None yet')).body.code).toBe('transition_refused')
   expect((await explain(' ', { total_minor: 200_000 })).body.errors).toEqual([{ path: 'reason', code: 'field_empty' }])

@@ -109,7 +109,7 @@ test('moves expenses among three lines concurrently without losing money or dead
   expect(rows).toEqual(lines.map(() => ({ spent: 100 })))
 })
 
-describe('the same races without the database constraint, by lock and rule alone', () => {
+describe('concurrent uses of the last 100 of a line without the database constraint', () => {
   beforeAll(() => portal().database.pool.query('ALTER TABLE budget_items DROP CONSTRAINT budget_items_surplus'))
 
   test.each(pairs)('succeed exactly once: %s', async (_name, one, other) => race(one, other))

@@ -59,12 +59,12 @@ describe('an amount with its currency', () => {
     ['5.', '5.', null],
     ['1,', '1,', null],
     ['', '', null],
-  ])('parses %j as %s in %s', (text, figure, currency) => {
+  ])('%j is parsed as %s in %s', (text, figure, currency) => {
     expect(amountText(text)).toMatchObject({ figure, currency })
   })
 
   test.each(['5 apples', 'about 5', '(5', '5)', '-(5)', '- 5 -', '50,-', '50.– €', '+5', '5 TL per day', '12 TL 50'])(
-    'rejects %j',
+    '%j is rejected',
     text => {
       expect(minorIn({ text }, 'point')).toEqual({ code: 'wrong_type' })
     },

@@ -105,7 +105,7 @@ describe('an import of a corrected file', () => {
     expect(await spentOf(id)).toBe(15_000 + 18_000)
   })
 
-  test('is rejected on request of all rows when a duplicate exceeds the surplus of its line', async () => {
+  test('is rejected if all rows are requested and a duplicate exceeds the surplus of its line', async () => {
     const id = await spent('B1,2026-02-28,40,Hall,')
     const rows = ['B1,2026-02-28,40,Hall,', 'B1,2026-02-28,20,Tape,']
     const counted = { new: 1, changed: 0, same: 0, left_out: 1, bad: 0 }

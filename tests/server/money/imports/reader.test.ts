@@ -156,7 +156,7 @@ describe('an xlsx file', () => {
     expect(await texts(bytes('a,b\n1,2'))).toHaveLength(2)
   })
 
-  test('that repeats one long shared text in all cells is rejected before it fills the memory', async () => {
+  test('is rejected before it fills the memory when all cells share one long text', async () => {
     const row = (y: number) => Array.from({ length: 60 }, (_, x) => `<c r="${cellName(y, x)}" t="s"><v>0</v></c>`)
     const rows = Array.from({ length: 5001 }, (_, y) => `<row r="${y + 1}">${row(y).join('')}</row>`).join('')
     const file = (length: number) => sheetOf(rows, ['x'.repeat(length)])
@@ -165,7 +165,7 @@ describe('an xlsx file', () => {
     expect(await texts(file(16))).toHaveLength(5001)
   })
 
-  test('that understates its unpacked size is rejected', async () => {
+  test('is rejected when it understates its unpacked size', async () => {
     const file = zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(150 * 1024 * 1024) }, 1000)
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
   })

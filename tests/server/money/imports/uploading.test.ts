@@ -48,7 +48,7 @@ describe('an upload', () => {
     ])
   })
 
-  test('rejects a malformed archive, and the portal keeps working', async () => {
+  test('is rejected if it is a malformed archive, and the portal keeps working', async () => {
     const { id } = await aProject(client().portal)
     const file = await client().sent(id, 'items', Buffer.from('PK\u0003\u0004 and then nothing'))
     const answer = await client().columns(file)

@@ -9,11 +9,11 @@ describe('figures of a file', () => {
     ['٬', null],
     ['$ 12', 1200],
     ['', null],
-  ])('parses %j in either decimal style and in Arabic digits', (text, minor) => {
+  ])('%j is parsed in either decimal style and in Arabic digits', (text, minor) => {
     expect(minorIn({ text }, null)).toEqual(minor === null && text ? { code: 'wrong_type' } : { value: minor })
   })
 
-  test('rejects ambiguous amounts, unless the file stores them as figures or the style is known', () => {
+  test('are rejected if ambiguous, unless the file stores them as figures or the style is known', () => {
     expect(minorIn({ text: '1.234' }, null)).toEqual({ code: 'ambiguous' })
     expect(minorIn({ text: '1,500' }, null)).toEqual({ code: 'ambiguous' })
     expect(minorIn({ text: '1,500' }, 'comma')).toEqual({ value: 150 })
@@ -23,7 +23,7 @@ describe('figures of a file', () => {
     expect(minorIn({ text: '-3.5', typed: 'figure' }, null)).toEqual({ value: -350 })
   })
 
-  test('rejects amounts with more than two decimals instead of rounding them', () => {
+  test('are rejected with more than two decimals instead of being rounded', () => {
     expect(minorIn({ text: '1.234', typed: 'figure' }, null)).toEqual({ code: 'two_decimals' })
     expect(numberIn({ text: '0,125' }, null)).toEqual({ code: 'two_decimals' })
     expect(numberIn({ text: '2,5' }, null)).toEqual({ value: 2.5 })
@@ -43,7 +43,7 @@ describe('days of a file', () => {
     ['04/13/2026', '2026-04-13'],
     ['05.05.2026', '2026-05-05'],
     ['٢٠٢٦-٠٣-٠٤', '2026-03-04'],
-  ])('parses %j as %s', (text, day) => {
+  ])('%j is parsed as %s', (text, day) => {
     expect(dayIn({ text }, null)).toEqual({ value: day })
   })
 
@@ -52,11 +52,11 @@ describe('days of a file', () => {
     ['', 'field_required'],
     ['yesterday', 'wrong_type'],
     ['3/4/26', 'wrong_type'],
-  ])('rejects %j with %s', (text, code) => {
+  ])('%j is rejected with %s', (text, code) => {
     expect(dayIn({ text }, null)).toEqual({ code })
   })
 
-  test('follows the day order of its file when both orders are possible', () => {
+  test('follow the day order of their file when both orders are possible', () => {
     expect(dayIn({ text: '03/04/2026' }, 'day')).toEqual({ value: '2026-04-03' })
     expect(dayIn({ text: '٠٣/٠٤/٢٠٢٦' }, 'month')).toEqual({ value: '2026-03-04' })
     expect(dayIn({ text: '13/04/2026' }, 'month')).toEqual({ value: '2026-04-13' })

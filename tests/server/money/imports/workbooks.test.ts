@@ -56,15 +56,15 @@ describe('the number format of a cell', () => {
   })
 })
 
-describe('hidden parts of a workbook', () => {
-  test('are filtered rows, which are reported and left out unless requested', async () => {
+describe('rows, columns, and sheets of a workbook', () => {
+  test('are reported and left out unless requested if a filter hides them', async () => {
     const table = await readXlsx(given('filtered-travel.xlsx'))
     expect(shownAbout(table).hidden_rows).toEqual([3, 6])
     expect(dataRows(table, false).map(({ line }) => line)).toEqual([2, 4, 5, 7])
     expect(dataRows(table, true).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7])
   })
 
-  test('are rows and columns without height or width too, except for empty ones and the titles', async () => {
+  test('count as hidden without height or width too, except for empty ones and the titles', async () => {
     const cell = (name: string) => `<c r="${name}" t="inlineStr"><is><t>${name}</t></is></c>`
     const row = (line: number, more = '') => `<row r="${line}" ${more}>${cell(`A${line}`)}${cell(`C${line}`)}</row>`
     const rows = [row(1, 'hidden="1"'), row(2, 'ht="0" customHeight="1"'), row(3), '<row r="4" hidden="true"/>', row(5)]
@@ -78,7 +78,7 @@ describe('hidden parts of a workbook', () => {
     ])
   })
 
-  test('are hidden sheets, which are read only when chosen', async () => {
+  test('are read from a hidden sheet only if it is chosen', async () => {
     const [first, second] = [{ name: 'Old', state: 'hidden' }, { name: 'Ledger' }]
     const cells = (text: string) =>
       `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`.concat(
@@ -97,7 +97,7 @@ describe('hidden parts of a workbook', () => {
     expect((await readXlsx(file, 0)).rows[0]).toEqual([{ text: 'old' }])
   })
 
-  test('leave the chosen sheet readable after a cover sheet', async () => {
+  test('can be read from the sheet after a cover sheet', async () => {
     const { rows, about } = await readXlsx(given('gider-tablosu.xlsx'), 1)
     expect([about.sheets.map(({ name }) => name), about.sheet]).toEqual([['Kapak', 'Giderler'], 1])
     expect(rows[0]?.map(({ text }) => text)).toEqual(['Tarih', 'Bütçe kodu', 'Açıklama', 'Tutar', 'Fiş no'])

@@ -52,7 +52,7 @@ describe('a report', () => {
     expect(before.status).toBe(200)
   })
 
-  test('of an earlier day requires a reason if it makes the next report a fall', async () => {
+  test('requires a reason for an earlier day if it makes the next report a fall', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     await report(id, as, 2, { report_date: day(-10), completion: 50 })

@@ -63,7 +63,7 @@ describe('a printed request', () => {
     expect((await verify(codeOf(signed))).status).toBe(200)
   })
 
-  test('of a replaced revision is reported as superseded, with its own signatures', async () => {
+  test('is reported as superseded, with its own signatures, if its revision was replaced', async () => {
     const { record } = await aSupersededRequest(portal())
     const { body } = await verify(codeOf(record, 1))
     expect(body.data).toMatchObject({ verdict: 'superseded', revision: 1, present_revision: 2, state: 'rejected' })

@@ -41,7 +41,7 @@ describe('a delegate (decision 14)', () => {
     await revoke(portal(), people().accountant, row)
   })
 
-  test('gets the roles and the limit of the delegator but none of their other rights, even if that is a director', async () => {
+  test('gets the roles and the limit of the delegator, but no other right, not even from a director', async () => {
     const holder = await staffWith(
       portal(),
       ...delegatorRights,

@@ -69,14 +69,14 @@ describe('a bought request', () => {
     [came([2, 1]), 'items.0.position', 'unknown_value'],
     [came([0, 0]), 'items.0.quantity', 'value_zero'],
     [{ items: [] }, 'items', 'field_required'],
-  ])('rejects a receipt of %j', async (body, path, code) => {
+  ])('rejects a receipt with %j', async (body, path, code) => {
     const { id } = await bought()
     const answer = await act(id, 'receipts', people().requester, body)
     expect([answer.status, answer.body.errors]).toEqual([400, [{ path, code }]])
     expect((await read(id)).receipts).toEqual([])
   })
 
-  test('can’t be received by who signed for procurement or on whose behalf, not even a system administrator', async () => {
+  test('can’t be received by people who signed for procurement or delegated that, not even by a system administrator', async () => {
     const procurement = await delegatorWith(portal(), 'procurement_officer_syria', 'operations_officer_syria')
     const own = await bought({ ...people(), procurement })
     expect((await act(own.id, 'receipts', procurement, came([0, 1]))).body.code).toBe('privilege_missing')

@@ -40,7 +40,7 @@ test('collects five signatures in order, and each signer sees the earlier ones a
   expect(body.data).toMatchObject({ state: 'pending', next_role: null, missing_office: null })
 })
 
-test('lets a budget holder with a limit of 500 sign 500.00 but not 500.01, and a director not their own request', async () => {
+test('lets a budget holder with a limit of 500 sign 500.00 but not 500.01, and no director an own request', async () => {
   const holder = await staffWith(portal(), 'signatures.sign', 'specials.budget_hold_500')
   const line = await aProjectLine(portal(), { price_minor: 1_000_000 })
   for (const [price, code] of [

@@ -18,7 +18,7 @@ const step = (id: string, name: string, as: Person, body: object) =>
   portal().call('POST', `/purchase_requests/${id}/${name}`, { as, body: { reason: 'A reason', ...body } })
 
 describe('an edit', () => {
-  test('of a signed field creates a revision, voids the signatures, and releases the money', async () => {
+  test('creates a revision, voids the signatures, and releases the money if it changes a signed field', async () => {
     const line = await aProjectLine(portal())
     const draft = requestDraft(people(), line)
     const request = await addRequest(portal(), people().requester, draft)

@@ -88,7 +88,7 @@ describe('an invalid attendance file', () => {
     expect((await marks())[huda.email]).toEqual([null, null, null])
   })
 
-  test('is one with a cancelled session, an ambiguous name, or no column for people', async () => {
+  test('is reported for a cancelled session, an ambiguous name, or a missing column for people', async () => {
     const { id, sessions, send } = await made()
     const same = { first_name_en: 'Huda', last_name_en: 'Khaled' }
     const other = await portal().person('user', [], same)

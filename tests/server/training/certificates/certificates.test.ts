@@ -112,7 +112,7 @@ describe('a certificate', () => {
     expect((await issue(id, as, [good])).body.data).toEqual([{ id: good.id, refused: null }])
   })
 
-  test('is visible to its owner and to viewers of the results, and requires the right to edit to be issued or revoked', async () => {
+  test('is visible to its owner and viewers of the results, and can be issued and revoked only by editors', async () => {
     const { id, as, good, away } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)

@@ -40,7 +40,7 @@ describe('a place', () => {
     expect((await request(id, one.as)).body.data).toMatchObject({ state: 'pending' })
   })
 
-  test('that staff give or take changes the enrolment too, within the capacity', async () => {
+  test('changes the enrolment when staff give or take it, and never exceeds the capacity', async () => {
     const { id } = await training({ capacity: 2 })
     const one = await asking(id)
     const two = await person()

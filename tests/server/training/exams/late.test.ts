@@ -87,7 +87,7 @@ describe('late answers', () => {
     expect(await answers()).toMatchObject({ points: 4, unmarked: 0, worth: expect.arrayContaining([['Infection', 4]]) })
   })
 
-  test('that an earlier version accepted without a backup can’t be undone', async () => {
+  test('can’t be undone if an earlier version accepted them without a backup', async () => {
     const { attempt, decide, undo, answers } = await submitted()
     await decide('accept')
     await portal().database.pool.query('UPDATE exam_attempts SET late_before = NULL WHERE id = $1', [attempt.id])

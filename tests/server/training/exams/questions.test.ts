@@ -35,7 +35,7 @@ test('closes the pre test on the first day of the training by default', async ()
   expect(Date.parse(pre.closes)).toBeLessThan(Date.parse('2026-01-03T00:00:00Z'))
 })
 
-test('closes the pre test with the first session’s end and opens the post test with the last’s start, ignoring cancelled ones', async () => {
+test('closes the pre test with the first session and opens the post test with the last, ignoring cancelled ones', async () => {
   const { as, training } = await anExam(portal(), { slug: 'pre', opens_at: '' })
   await portal().call('POST', '/exams', { as, body: { ...draft, sub_activity_id: training.id, slug: 'post' } })
   const opening = async () => {

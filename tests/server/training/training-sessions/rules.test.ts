@@ -10,7 +10,7 @@ const moment = fc.integer({ min: 0, max: 3 * 24 * 60 - 1 }).map(minutes => ({
   time: `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`,
 }))
 
-test('begins a session in the minute of its start and ends it in the minute of its end, on any day', () => {
+test('begins a session at the minute of its start and ends it at the minute of its end', () => {
   fc.assert(
     fc.property(moment, moment, ({ minutes, day, time }, now) => {
       expect(hasBegun({ date: day, start_time: `${time}:00` }, now)).toBe(now.minutes >= minutes)

@@ -61,7 +61,7 @@ describe('sessions of one training', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  test('that overlap already can be edited unless their time changes', async () => {
+  test('can be edited without a change of time even if they overlap already', async () => {
     const { id } = await aTrainingOf(portal())
     const session = await aSession(portal(), id, times)
     await aSession(portal(), id, times)
