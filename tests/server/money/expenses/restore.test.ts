@@ -21,7 +21,7 @@ test('restores a deleted expense with the same ID, rate, author, day, and histor
   const restore = (as = other) => portal().call('POST', `/expenses/${added.id}/restore`, { as, body: {} })
   expect((await restore()).status).toBe(404)
   expect((await remove(1)).status).toBe(200)
-  // Meanwhile, the list gets another rate for that day, and the line has less surplus.
+  // After the deletion, the list gets another rate for that day, and the line has less surplus.
   await portal().database.pool.query(
     `INSERT INTO exchange_rates (id, "from", "to", rate, effective_date, source)
      VALUES (gen_random_uuid(), 'tl', 'usd', 0.5, '2026-03-01', 'bank')`,

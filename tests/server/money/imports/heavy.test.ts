@@ -19,7 +19,7 @@ describe('many imports by one person', () => {
     let matching: unknown
     for (const file of files) matching = await one.read(file)
 
-    // The lock blocks every import of the project. Each one holds a connection meanwhile.
+    // The lock blocks every import of the project. Each blocked import holds a connection.
     const lock = await pool.connect()
     await lock.query('BEGIN')
     await lock.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [id])

@@ -15,7 +15,7 @@ describe('a delegate (decision 14)', () => {
     const away = { id: people().accountant.id, full_name_en: 'Nour Saleh', full_name_ar: 'نور صالح' }
     const role = 'accounting_department'
     expect(await waitingFor(delegate, request.id)).toMatchObject({ to_sign: [{ role, for: away }] })
-    // The delegate can't sign in their own name.
+    // The delegate can't sign under their own name.
     expect((await sign(portal(), request, delegate, role)).body.code).toBe('signature_not_yours')
     expect(await signFor(request, delegate, people().accountant)).toBe('signed')
     expect(await waitingFor(delegate, request.id)).toBeUndefined()

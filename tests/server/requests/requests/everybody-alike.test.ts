@@ -23,7 +23,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
     return request
   }
 
-  test('signs in no role before its turn, and in none twice (decision 7)', async () => {
+  test('can’t sign for a role before its turn, or a second time (decision 7)', async () => {
     const as = await portal().person(type)
     for (const signed of [0, 1, 2, 3, 4]) {
       const request = await aRequest(people().requester, signed)

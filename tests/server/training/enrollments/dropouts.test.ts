@@ -144,7 +144,7 @@ describe('staff', () => {
 })
 
 describe('a dropout', () => {
-  test('stays in the results, is counted separately, and gets no certificate', async () => {
+  test('remains in the results, is counted separately, and gets no certificate', async () => {
     const { id, as, session } = await begun()
     const [good, weak] = [await aTrainee(id), await aTrainee(id)]
     const post = await aTest(portal(), id, 'post')

@@ -25,7 +25,7 @@ export const enrollingIn = (portal: () => Portal) => {
     training,
     person,
     request,
-    /** Creates a person who has asked for a place. */
+    /** Creates a person who has requested a place. */
     asking: async (id: string) => {
       const as = await person()
       const { body } = await request(id, as)
