@@ -14,7 +14,7 @@ const lists = allEndpoints.flatMap(named => {
   return cursor ? [[endpoint.path, sort?.enum?.map(String) ?? [], named] as const] : []
 })
 
-// Each is a text; none is a day, a moment or a figure.
+// Strings that are neither a date, a time nor a number.
 const misfits = [
   '2026-02-30',
   '2025-02-29',
@@ -44,10 +44,10 @@ const parents: Readonly<Record<string, string>> = {
   of_id: 'projects',
 }
 
-// Their rows of one day are in the order of their making or of their hour, which is a text to the database.
+// These lists sort rows of the same day by creation or by hour, which PostgreSQL compares as text.
 const orderedByText = ['/activities/:id/updates', '/sub_activities/:id/sessions']
 
-// What a list is asked for beside its order, with ids of rows that are there.
+// Returns the parameters of a list besides its order, with IDs of existing rows.
 const inputFor = async ({ area, endpoint }: NamedEndpoint) => {
   const input = smallestInput(endpoint)
   for (const name of Object.keys(input).filter(one => one.endsWith('id')))
@@ -55,12 +55,12 @@ const inputFor = async ({ area, endpoint }: NamedEndpoint) => {
   return input
 }
 
-test('every list is looked at, and many of them by time', () => {
+test('more than twelve lists have cursors, and more than twelve sort orders are by time', () => {
   expect(lists.length).toBeGreaterThan(12)
   expect(lists.flatMap(([, sorts]) => sorts.filter(isOfTime)).length).toBeGreaterThan(12)
 })
 
-test.each(lists)('%s refuses a cursor that its order cannot contain', async (path, sorts, named) => {
+test.each(lists)('%s rejects a cursor that its sort order cannot contain', async (path, sorts, named) => {
   const turn = lists.findIndex(([, , one]) => one === named)
   const as = await portal().person(named.endpoint.needs === 'sysadmin' ? 'sysadmin' : 'project_director')
   const input = await inputFor(named)

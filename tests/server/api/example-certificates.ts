@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '../support/portal.ts'
 
-/** A valid certificate of a training. */
+/** Inserts a valid certificate of a training. */
 export const exampleCertificate = async ({ database, person }: Portal, training: string) => {
   const id = randomUUID()
   await database.pool.query(

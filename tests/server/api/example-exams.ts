@@ -1,9 +1,9 @@
 import type { Portal } from '../support/portal.ts'
 
-/** The least that a test is made of. */
+/** The smallest valid exam. */
 export const examDraft = { slug: 'pre', title: 'Test', description: '', randomise: false, blind_marking: false }
 
-/** A question with the id of its test, for the paths of both. */
+/** Inserts a question with the ID of its exam, so one ID serves both paths. */
 export const exampleQuestion = async ({ database }: Portal, id: string) => {
   await database.pool.query(
     `WITH question AS (INSERT INTO exam_questions (id, exam_id, position) VALUES ($1, $1, 0) RETURNING id)
@@ -14,7 +14,7 @@ export const exampleQuestion = async ({ database }: Portal, id: string) => {
   return { id, version: 1 }
 }
 
-/** A test, an attempt and an answer with the id of their training, for the paths of all. */
+/** Inserts an exam, an attempt and an answer with the ID of their training, so one ID serves all paths. */
 export const exampleAttempt = async ({ database, person }: Portal, id: string) => {
   const trainee = await person('user')
   await database.pool.query(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '../support/portal.ts'
 
-/** An email of a mailing with the same id, so that the calls of both find one. */
+/** Inserts an email and its mailing with one ID, which serves both paths. */
 export const exampleEmail = async ({ database }: Portal) => {
   const id = randomUUID()
   await database.pool.query(
@@ -13,7 +13,6 @@ export const exampleEmail = async ({ database }: Portal) => {
   return { id, version: 1 }
 }
 
-/** Somebody's saved view of a list. */
 export const exampleListView = async ({ database, person }: Portal) => {
   const id = randomUUID()
   await database.pool.query(
@@ -23,7 +22,6 @@ export const exampleListView = async ({ database, person }: Portal) => {
   return { id, version: 1 }
 }
 
-/** Somebody's notice. */
 export const exampleNotice = async ({ database, person }: Portal) => {
   const id = randomUUID()
   await database.pool.query(

@@ -10,7 +10,7 @@ const own = {
   },
 } as const
 
-/** A core request of each kind, which needs no project. */
+/** Creates a core request of a kind. Core requests need no project. */
 export const exampleRequest = (kind: RequestKind) => async (portal: Portal) => {
   const manager = await portal.person('staff', [{ group: 'signatures', command: 'sign' }])
   const draft = { type: 'core', location: 'syria', currency: 'usd', required_date: '2099-12-31', description: 'Paper' }

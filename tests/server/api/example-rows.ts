@@ -10,7 +10,7 @@ import { exampleEmail, exampleListView, exampleNotice } from './example-messages
 import { exampleRequest } from './example-requests.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
-// One id for both kinds of path: a person with a passkey that has the person's id.
+// Inserts a passkey with the ID of its owner, so one ID serves both parts of the path.
 const exampleSecondFactor = async ({ person, database }: Portal): Promise<ExampleRow> => {
   const { id } = await person('staff')
   await database.pool.query(
@@ -21,7 +21,7 @@ const exampleSecondFactor = async ({ person, database }: Portal): Promise<Exampl
   return { id, version: 1 }
 }
 
-/** A row that calls with an id in their path can be made on. */
+/** A row for requests that have an ID in their path. */
 export interface ExampleRow {
   readonly id: string
   readonly version: number
@@ -72,7 +72,7 @@ const exampleSubActivity = async (portal: Portal): Promise<ExampleRow> => {
   return made(portal, '/sub_activities', { ...given, ...days })
 }
 
-// One id for all paths: an open training, and a request for a place in it that has the same id.
+// Opens a training and inserts an enrolment with its ID, so one ID serves all paths.
 const exampleOpenTraining = async (portal: Portal): Promise<ExampleRow> => {
   const { id, version } = await exampleSubActivity(portal)
   const { database, person } = portal
@@ -191,7 +191,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   },
 }
 
-/** A row of an area to make such calls on: what its own addition makes of the least, unless it needs others first. */
+/** Creates a row by the area's POST endpoint with the smallest input, or by the area's own function above. */
 export const exampleRow = async (portal: Portal, area: string): Promise<ExampleRow | undefined> => {
   const own = ownRows[area]
   if (own) return own(portal)

@@ -3,7 +3,7 @@ import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { schemaOf } from '../../../packages/server/src/platform/http/documents/openapi.ts'
 import { PASSWORD } from '../support/portal.ts'
 
-/** The part of JSON Schema that the contract's schemas become. */
+/** The part of JSON Schema that the contract's schemas use. */
 export interface Shape {
   readonly type?: string
   readonly const?: unknown
@@ -19,19 +19,19 @@ export interface Shape {
   readonly required?: readonly string[]
 }
 
-/** The JSON Schema of what an endpoint takes. */
+/** The JSON Schema of an endpoint's input. */
 export const shapeOf = (endpoint: Endpoint): Shape => JSON.parse(JSON.stringify(schemaOf(endpoint.input, 'input')))
 
 const DAY_MS = 86_400_000
 let daysGiven = 0
 
-/** A day before 2026, each time another: there is one rate a day, so that two of the same day could not both be stored. */
+/** Returns a different day before 2026 each time. A currency has at most one rate per day. */
 export const someDay = () => {
   daysGiven += 1
   return new Date(Date.UTC(2026, 0) - daysGiven * DAY_MS).toISOString().slice(0, 10)
 }
 
-// Fields whose rule no JSON Schema can say.
+// Fields whose rules JSON Schema can't express.
 const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
   email: () => `${randomUUID()}@api.test`,
   password: () => 'a good password',
@@ -47,7 +47,7 @@ const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
   origins: () => ['https://partner.example.org'],
   route: () => 'Login',
   portal: () => 'https://portal.example.org',
-  // Of a port that no page is read from, so that no test calls anybody.
+  // No page is served on this port, so tests never send a request to the address.
   address: () => 'https://partner.example.org:22/',
   country: () => 'DE',
   sha256: () => 'b'.repeat(64),
@@ -66,7 +66,7 @@ const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
   actual_end: () => '2026-02-01',
   name_ar: () => 'دورة',
   slug: () => randomUUID(),
-  // Currencies of a rate, and days of a delegation.
+  // Currencies of a rate or days of a delegation.
   from: shape => (shape.enum ? 'eur' : '2099-01-01'),
   to: shape => (shape.enum ? 'usd' : '2099-12-31'),
   effective_date: () => someDay(),
@@ -75,12 +75,12 @@ const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
   appearance: () => ({ kind: 'typed', text: 'Nour Saleh' }),
 }
 
-// Fields that a schema leaves out of its required ones, because they are needed with some values of others only.
+// Fields that are required only with some values of other fields, so their schema leaves them optional.
 const requiredWithOthers = ['reason', 'appearance', 'groups'] as const
 
 const sample = (name: string, shape: Shape): unknown => {
   const known = byName[name]?.(shape)
-  // A slug, for one, is free in one area and a choice in another.
+  // A name such as `slug` is free text in one area and an enum in another.
   if (known !== undefined && (shape.enum?.includes(known) ?? true)) return known
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
@@ -98,14 +98,14 @@ const sample = (name: string, shape: Shape): unknown => {
 const objectOf = (shape: Shape): Record<string, unknown> =>
   Object.fromEntries((shape.required ?? []).map(name => [name, sample(name, shape.properties?.[name] ?? {})]))
 
-/** The smallest input that the endpoint takes. */
+/** Returns the smallest valid input of an endpoint. */
 export const smallestInput = (endpoint: Endpoint): Record<string, unknown> => {
   const { required = [], ...shape } = shapeOf(endpoint)
   const conditional = requiredWithOthers.filter(name => shape.properties?.[name])
   return objectOf({ ...shape, required: [...new Set([...required, ...conditional])] })
 }
 
-/** The address of a call and what is left of its input, for the query or the body. */
+/** Returns the path of a request and the remaining input, which goes into the query or the body. */
 export const addressed = (endpoint: Endpoint, input: Record<string, unknown>) => {
   const rest = { ...input }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {

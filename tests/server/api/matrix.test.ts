@@ -28,24 +28,24 @@ describe('every endpoint', () => {
   const portal = usePortal()
   const bound = new Set(routes.map(({ endpoint }) => endpoint))
 
-  test('of the contract is carried out by the server', () => {
+  test('is implemented by the server', () => {
     const missing = allEndpoints
       .filter(({ endpoint }) => !bound.has(endpoint))
       .map(({ area, name }) => `${area}.${name}`)
     expect(missing).toEqual([])
   })
 
-  test('of the server is in the contract', () => {
+  test('of the server is part of the contract', () => {
     const known = new Set(allEndpoints.map(({ endpoint }) => endpoint))
     expect(routes.filter(({ endpoint }) => !known.has(endpoint)).map(({ endpoint }) => endpoint.path)).toEqual([])
   })
 
-  test('has its own method and path', () => {
+  test('has a unique method and path', () => {
     const addresses = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  // Rejected and reading requests change nothing, so the next ones share their row and caller.
+  // Rejected requests and reads change nothing, so they share rows and callers.
   const people = new Map<string, Promise<Person>>()
   const rows = new Map<string, Promise<ExampleRow | undefined>>()
   const shared = <Value>(
@@ -80,7 +80,7 @@ describe('every endpoint', () => {
     .filter(({ endpoint }) => bound.has(endpoint))
     .flatMap(named => callers.map(caller => [named.endpoint.method, named.endpoint.path, caller, named] as const))
 
-  test.each(cases)('%s %s answers %s as its need says', async (_method, _path, caller, named) => {
+  test.each(cases)('%s %s answers %s as its access rule says', async (_method, _path, caller, named) => {
     const { endpoint } = named
     const isShared = endpoint.method === 'GET' || !passes(caller, endpoint.needs)
     const given = await input(named, isShared)
@@ -99,7 +99,7 @@ describe('every endpoint', () => {
       return
     }
     if (answer.status === 200) {
-      // In the declared shape, and no field more than that.
+      // The response has the declared fields and no others.
       expect(endpoint.output.parse(answer.body)).toEqual(answer.body)
       return
     }

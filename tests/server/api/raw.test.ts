@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = Number(new URL(await portal().app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 
-// What no HTTP client of ours would send has to be written manually.
+// Writes requests that HTTP clients refuse to send.
 const speak = async (request: string | Buffer): Promise<string> => {
   const socket = connect({ host: '127.0.0.1', port })
   socket.on('error', () => undefined)
@@ -45,7 +45,7 @@ describe('broken HTTP', () => {
       'no host',
       'POST /api/login HTTP/1.0\r\norigin: null\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
     ],
-  ])('%s is refused with a problem document', async (_, request) => {
+  ])('rejects %s with a problem document', async (_, request) => {
     const answer = await speak(request)
     const [top = '', body = ''] = answer.split('\r\n\r\n')
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(top)?.[1])
@@ -57,13 +57,13 @@ describe('broken HTTP', () => {
     expect(isErrorCode(code) && errorStatus[code]).toBe(status)
   })
 
-  test('a body of ten megabytes is refused before it has been read', async () => {
+  test('rejects a body of ten megabytes before reading all of it', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'a@b.org', password: 'x'.repeat(10_000_000) }),
     }).catch(() => null)
-    // The connection may be cut while the rest is still being sent; that is a refusal too.
+    // The server may close the connection while the client still sends. That counts as a rejection.
     if (answer) expect([answer.status, (await answer.json()).code]).toEqual([413, 'body_too_large'])
     expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
   })

@@ -12,16 +12,16 @@ const open = async (many: Parameters<typeof fillWithMany>[1]) => {
   if (!found) throw new Error('there is no project with activities and expenses')
   const ask = async (call: (rows: ScreenRows) => string) => {
     const { result, queries } = await queriesOf(() => portal.call('GET', call(found), { as }))
-    // A search looks at the nearest rows first, and asks the index where they do not fill the page (ADR 0033).
+    // A search reads the nearest rows first. It uses the index when they don't fill the page (ADR 0033).
     const searches = queries.filter(({ text }) => text.includes('sorted_by') || text.includes('OFFSET 0'))
-    // A first page that contains all is counted with its rows; a longer list asks once more, however long it is.
+    // A first page that holds every row is counted with its rows. A longer list takes one more query.
     const own = queries.filter(query => !searches.includes(query) && !query.text.includes('AS total FROM (SELECT FROM'))
     return { status: result.status, queries: own.length, searches: searches.length, sent: queries }
   }
   return { portal, ask, close: portal.close }
 }
 
-describe('a screen asks the database as often, however much there is:', () => {
+describe('a screen sends the same number of queries for few and many rows:', () => {
   let few: Awaited<ReturnType<typeof open>>
   let many: typeof few
 
@@ -35,7 +35,7 @@ describe('a screen asks the database as often, however much there is:', () => {
   })
 
   test.each(Object.entries(screenCalls))('%s', async (_, call) => {
-    // The first reading of a session also notes that it was seen.
+    // The first request of a session also updates when it was last seen.
     await few.ask(call)
     await many.ask(call)
     const [least, most] = [await few.ask(call), await many.ask(call)]
@@ -45,9 +45,9 @@ describe('a screen asks the database as often, however much there is:', () => {
     expect(Math.max(least.searches, most.searches)).toBeLessThanOrEqual(3)
   })
 
-  // Smaller tables are read faster whole than by index.
+  // PostgreSQL scans small tables faster than their indexes.
   test.each(['what goes with a donor', 'late activities', 'forecast', 'monthly monitoring'])(
-    '%s, and reads no table whole',
+    '%s, without a full scan of a large table',
     async screen => {
       const { sent } = await many.ask(screenCalls[screen] ?? String)
       const big = ['activities', 'activity_updates', 'sub_activities', 'budget_items', 'expenses', 'forecast_months']

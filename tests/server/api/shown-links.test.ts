@@ -4,7 +4,7 @@ import { navTargetsOf } from '../../../packages/host-app/src/core/routing/nav-ta
 import type { PageName } from '../../../packages/host-app/src/core/routing/routes.ts'
 import { usePortal } from '../support/portal.ts'
 
-/** What each page reads before it shows anything; a page without data of its own reads nothing. */
+/** The requests that each page makes before it shows anything. Pages without data make none. */
 const reads: { readonly [Name in PageName]?: readonly string[] } = {
   About: [],
   AccountingCodes: ['/accounting_codes'],
@@ -45,10 +45,10 @@ const everyPrivilege = groups.flatMap(group =>
   }),
 )
 
-describe('every link that is shown', () => {
+describe('the navigation', () => {
   const portal = usePortal()
 
-  test.each(everyPrivilege)('leads somebody with %s alone to a page that reads', async (_, privilege) => {
+  test.each(everyPrivilege)('leads a person with only %s to pages whose data they can read', async (_, privilege) => {
     const as = await portal().person('staff', [privilege])
     const shown = navTargetsOf({ type: 'staff', privileges: [privilege] })
     const answers = shown.flatMap(({ name }) =>

@@ -13,7 +13,7 @@ const right = (text: string): Privilege => {
   return { group, command }
 }
 
-/** Somebody who has these rights and no others but to look into every project. */
+/** Creates a person who sees all projects and has only these other privileges. */
 const holder = (...rights: string[]) => portal().person('staff', ['projects.view_all', ...rights].map(right))
 
 const made = async (as: Person) => {
@@ -73,20 +73,26 @@ const places: Readonly<Record<Name, string>> = {
 }
 
 describe('a stale version', () => {
-  test('has somebody named who may see the record, in every endpoint that can refuse it', () => {
+  test('is only rejected by endpoints that declare who may see the record', () => {
     const open = allEndpoints.filter(
       ({ endpoint: { errors = [], seenBy } }) => errors.includes('changed_meanwhile') && !seenBy,
     )
     expect(open.map(({ endpoint }) => endpoint.summary)).toEqual([])
   })
 
-  test.each(stale)('sent with %s alone shows the record: %s %s%s', async (may, of, method, rest, fields) => {
-    const path = `/${places[of]}/${given[of].id}${rest}`
-    const { status, body } = await portal().call(method, path, { as: await holder(may), body: { ...fields, version } })
-    expect([status, body.code, body.data]).toEqual([409, 'changed_meanwhile', expect.any(Object)])
-  })
+  test.each(stale)(
+    'is answered with the record for a person with only %s: %s %s%s',
+    async (may, of, method, rest, fields) => {
+      const path = `/${places[of]}/${given[of].id}${rest}`
+      const { status, body } = await portal().call(method, path, {
+        as: await holder(may),
+        body: { ...fields, version },
+      })
+      expect([status, body.code, body.data]).toEqual([409, 'changed_meanwhile', expect.any(Object)])
+    },
+  )
 
-  test('of a line in a block shows the line', async () => {
+  test('is answered with the line when a block of budget lines is saved', async () => {
     const body = { edits: [{ id: given.line.id, version, name: 'X' }], adds: [] }
     const path = `/projects/${given.project.id}/budget_items`
     const answer = await portal().call('POST', path, { as: await holder('budget.edit_item'), body })
@@ -94,7 +100,7 @@ describe('a stale version', () => {
   })
 })
 
-describe('the list of what a deletion takes along', () => {
+describe('the impact of a deletion', () => {
   const impactFor = async (as: Person, of: 'donor' | 'project' | 'activity' | 'category'): Promise<DeletionImpact> =>
     (await portal().call('GET', `/${places[of]}/${given[of].id}/deletion_impact?names=all`, { as })).body.data
 
@@ -107,7 +113,7 @@ describe('the list of what a deletion takes along', () => {
     ['project', 'projects.delete', []],
     ['activity', 'activities.delete', []],
     ['category', 'budget.delete', ['budget_items']],
-  ] as const)('of a %s counts all of it for %s alone, and names %j', async (of, may, named) => {
+  ] as const)('of a %s counts all rows for a person with only %s, and names %j', async (of, may, named) => {
     await hold(portal(), aRequest(given.line.id, 100, { reference: `PR-unseen-${of}` }))
     const all = await impactFor(root, of)
     const impact = await impactFor(await holder(may), of)
@@ -116,7 +122,7 @@ describe('the list of what a deletion takes along', () => {
     expect(namedIn(impact)).toEqual(named)
   })
 
-  test('names of each kind what the person could also read, in projects that they see', async () => {
+  test('names rows of a kind only for a person who can view that kind, in projects they see', async () => {
     const named = async (as: Person) => namedIn(await impactFor(as, 'donor'))
     for (const kind of ['activities', 'sub_activities'])
       expect(await named(await holder('donors.delete', `${kind}.view`))).toEqual(['projects', kind])

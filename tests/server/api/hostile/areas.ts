@@ -1,4 +1,4 @@
-/** The areas whose endpoints have a file of their own here; all others, new ones included, are tried in others.test.ts. */
+/** Areas with a test file of their own. All other areas, including new ones, are covered by others.test.ts. */
 export const tried = {
   programme: ['activities', 'activity_updates', 'courses', 'donors', 'projects', 'sub_activities'],
   budgets: ['budget_categories', 'budget_items', 'budgets', 'commitments', 'forecasts', 'monitoring'],

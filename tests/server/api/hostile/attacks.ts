@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileAddresses, hostileBodies, hostileHeaders, hostileValues } from './hostile-values.ts'
 
-/** One thing done to a call that was right before. */
+/** One change to a request that was valid before. */
 export type Attack =
   | { readonly kind: 'field'; readonly field: string; readonly value: string }
   | { readonly kind: 'without'; readonly field: string }
@@ -24,7 +24,7 @@ const extraFields = [
   'x'.repeat(300),
 ]
 
-/** What is tried on a call with these fields. */
+/** Draws attacks on a request with these fields. */
 export const attacksOn = (fields: readonly string[]): fc.Arbitrary<Attack> => {
   const value = oneOf(hostileValues)
   const field = fields.length > 0 ? fc.constantFrom(...fields) : fc.constant('unknown')
@@ -48,7 +48,7 @@ export const attacksOn = (fields: readonly string[]): fc.Arbitrary<Attack> => {
 
 const all = (table: object) => Object.keys(table)
 
-/** All that is done to a call as a whole; what is done to its fields is drawn by lot. */
+/** Attacks on whole requests. Attacks on single fields are drawn at random. */
 export const fullCalls: readonly Attack[] = [
   ...all(hostileBodies).map((name): Attack => ({ kind: 'body', name })),
   ...all(hostileHeaders).map((name): Attack => ({ kind: 'headers', name })),

@@ -11,16 +11,17 @@ import { type Attack, attacksOn, fullCalls } from './attacks.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { hostileAddresses, hostileBodies, hostileHeaders, hostileValues } from './hostile-values.ts'
 
-// Each endpoint gets one in this many attacks on whole requests; the endpoints beside it get the others.
+// Each endpoint gets one in this many attacks on whole requests. Its neighbours get the others.
 const SHARE = rounds(9, 3)
-// Attacks drawn at random for an endpoint; requests answered in constant time take 200 ms each.
+// Number of random attacks per endpoint. Endpoints that answer in constant time take 200 ms per request, so they get
+// fewer.
 const DRAWN = rounds(8, 40)
 const FEW_DRAWN = rounds(4, 14)
 const TRUNCATE_EVERY = 5
 
-/** Tries hostile input on the endpoints of some areas; each file of this folder takes its own, side by side. */
+/** Tries hostile input on the endpoints of some areas. Each file takes its own areas, so that files run in parallel. */
 export const describeHostileCalls = (title: string, isOwn: (area: string) => boolean) =>
-  describe(`no hostile input to ${title}`, () => {
+  describe(`endpoints of ${title} under hostile input`, () => {
     const portal = usePortal()
     let fingerprint: () => Promise<string>
     let person: Person
@@ -31,7 +32,7 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
       person = await portal().person('sysadmin')
     })
 
-    // A session that no longer opens anything.
+    // Returns a session cookie that is no longer valid.
     const endedSession = async (how: string): Promise<string> => {
       const victim = await portal().person('sysadmin')
       const { pool } = portal().database
@@ -41,8 +42,8 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
       return victim.cookie
     }
 
-    // What a call is made on stays until a call was let through; the checksum of all tables would else grow with each
-    // try. Emptying the tables takes longer than many calls, so it is done now and then.
+    // Attacks reuse a row until a request succeeds, because each new row enlarges the checksum of all tables.
+    // Truncating takes longer than many requests, so it happens once per few tests.
     let row: ExampleRow | undefined
     let done = 0
     afterEach(async () => {
@@ -87,11 +88,11 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
       const request = await requestOf(named, attack)
       const before = await fingerprint()
       const answer = await portal().app.inject(request)
-      // No page of another origin can change anything, whoever is signed in, before anything else is looked at.
+      // Requests from another origin are rejected before anything else is checked.
       if (attack.kind === 'headers' && named.endpoint.method !== 'GET' && /origin|^call from/.test(attack.name))
         expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin'])
       if (answer.statusCode === 200) {
-        // It was let through: then it is answered in the declared shape, and the next one comes from somebody else.
+        // An accepted request must have the declared response. The next request gets another person and row.
         const { endpoint } = named
         if (attack.kind !== 'address') expect(endpoint.output.safeParse(answer.json()).error).toBeUndefined()
         if (endpoint.method !== 'GET') {
@@ -113,10 +114,10 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
     const named = allEndpoints.filter(({ area, endpoint }) => isOwn(area) && bound.has(endpoint))
 
     test.each(named.map((one, at) => [one.endpoint.method, one.endpoint.path, one, at] as const))(
-      'breaks %s %s or leaves anything behind',
+      '%s %s never fails with a server error and writes nothing when it rejects a request',
       async (_method, _path, one, turn) => {
         const fields = Object.keys(shapeOf(one.endpoint).properties ?? {})
-        // The server reads all requests in one place, so each of these need not be tried on every endpoint.
+        // All endpoints share the code that parses requests, so each one gets only part of these attacks.
         const tried = one.endpoint.constantTime ? [] : fullCalls.filter((_, at) => at % SHARE === turn % SHARE)
         const examples = tried.map((attack): [Attack] => [attack])
         await fc.assert(
@@ -129,7 +130,7 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
-// What is in the path has to be an address; what it decodes to is as hostile as before.
+// Path parameters must be well-formed to be encoded. Their values stay hostile.
 const wellFormed = (path: string, input: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

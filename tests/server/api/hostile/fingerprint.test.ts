@@ -5,7 +5,7 @@ import { fingerprintOf } from './fingerprint.ts'
 const database = useDatabase()
 const partner = `INSERT INTO partners (id, key, name, origins) VALUES (gen_random_uuid(), $1, 'Relief', '{}')`
 
-test('a fingerprint changes with every write of the portal, and with none that is taken back', async () => {
+test('a fingerprint changes with every committed write and ignores a rejected one', async () => {
   const { pool } = database().portal
   const fingerprint = await fingerprintOf(database())
   const empty = await fingerprint()

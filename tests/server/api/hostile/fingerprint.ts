@@ -1,9 +1,9 @@
 import type { Database } from '../../../../packages/server/src/platform/database/index.ts'
 
-// What may change although a call was refused: counters of tries, and what only sessions and browsers leave.
+// Tables that may change when a request is rejected: counters of attempts, and data about sessions and browsers.
 const counters = ['attempts', 'sessions', 'known_devices', 'codes', 'sign_ups', 'vitals', 'jobs']
 
-// Counts every statement that writes, also one that is rolled back; where it is unchanged, nothing can have changed.
+// Counts statements that write, including those that are rolled back. An unchanged count means unchanged tables.
 const countWrites = (tables: readonly string[]) => `
   CREATE SEQUENCE writes;
   SELECT nextval('writes');
@@ -25,8 +25,8 @@ const sumsOf = (tables: readonly string[]) => {
 }
 
 /**
- * Count and checksum of every table but the counters, in one text. They are read again only when something was written
- * since the last time: most calls are refused before anything is, and reading all tables takes longer than a call.
+ * Returns row counts and checksums of all tables except the counters, as one text. Reads the tables again only after a
+ * write, because most requests are rejected before they write anything.
  */
 export const fingerprintOf = async ({ pool }: Database): Promise<() => Promise<string>> => {
   const { rows } = await pool.query<{ name: string }>(

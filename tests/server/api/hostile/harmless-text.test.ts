@@ -14,7 +14,7 @@ describe('harmless text', () => {
     'Arabic-Indic digits',
   ]
 
-  test.each([...texts, ...odd])('of the kind "%s" is stored as it is and found again', async name => {
+  test.each([...texts, ...odd])('of the kind "%s" is stored unchanged and found by search', async name => {
     const text = String(hostileValues[name]?.() ?? name).slice(0, 100)
     const as = await portal().person('sysadmin')
     const body = `\n ${text} \u{1f54a}\ufe0f\t`
@@ -25,7 +25,7 @@ describe('harmless text', () => {
     expect(found.body.data.map((row: { body: string }) => row.body)).toContain(body)
     const origins = ['https://a.example.org']
     const site = await portal().call('POST', '/partners', { as, body: { name: text, origins, theme: {} } })
-    // A name that turns the reading direction is refused; a complaint keeps what was typed.
+    // Names may not contain marks that change the text direction. Complaints keep what people typed.
     if (name === 'right-to-left override') expect(site.body.errors).toEqual([{ path: 'name', code: 'bad_characters' }])
     else expect(site.body.data.name).toBe(text.trim())
   })

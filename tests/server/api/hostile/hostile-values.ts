@@ -5,8 +5,7 @@ const nested = (depth: number): unknown => {
 }
 
 /**
- * What is put where something else belongs, by name: a failing run prints the name. Texts that harm nobody once they
- * are stored as they are are among them.
+ * Hostile values by name. A failing run prints the name. Some texts are valid input and harmless once stored unchanged.
  */
 export const hostileValues: Readonly<Record<string, () => unknown>> = {
   null: () => null,
@@ -56,7 +55,7 @@ export const hostileValues: Readonly<Record<string, () => unknown>> = {
   'ten megabytes': () => 'x'.repeat(10_000_000),
 }
 
-/** Bodies that are wrong before any field is looked at. */
+/** Bodies that are rejected before any field is checked. */
 export const hostileBodies: Readonly<Record<string, () => string | Buffer>> = {
   'cut off': () => '{"email": "a@b.or',
   'no JSON': () => 'email=a%40b.org&password=x',
@@ -82,7 +81,7 @@ export const hostileBodies: Readonly<Record<string, () => string | Buffer>> = {
   'more than the limit': () => `{"body": "${'x'.repeat(300_000)}"}`,
 }
 
-/** Headers that no browser on our own page sends. */
+/** Headers that no browser sends from the portal's own pages. */
 export const hostileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'foreign origin': { origin: 'https://evil.example.org' },
   'origin of a sandbox': { origin: 'null' },
@@ -109,7 +108,7 @@ export const hostileHeaders: Readonly<Record<string, Readonly<Record<string, str
   'method in a header': { 'x-http-method-override': 'DELETE' },
 }
 
-/** Endings of an address that break its reading. */
+/** Path endings that break URL parsing. */
 export const hostileAddresses: Readonly<Record<string, string>> = {
   'broken percent': '/%',
   'percent of nothing': '/%zz',
