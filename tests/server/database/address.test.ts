@@ -9,7 +9,7 @@ const refusal = async (DATABASE_URL: string): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('a database given by its address is used and never stopped', async () => {
+test('a database given by its address is used in UTC and keeps running after close', async () => {
   const database = await freshDatabase()
   expect(database.embedded).toBe(false)
   const second = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
@@ -27,14 +27,14 @@ test.each([
   ['postgresql://portal:hidden@127.0.0.1:1/portal', 'database_unreachable', '127.0.0.1:1/portal'],
   ['postgresql://portal:hidden@no-such-host.invalid/portal', 'database_unreachable', 'no-such-host.invalid'],
   ['postgresql://portal:hidden@%', 'database_unreachable', 'could not be reached'],
-])('an address where no database is (%s) is reported in one line without its password', async (url, code, place) => {
+])('an address without a database (%s) is reported in one line without its password', async (url, code, place) => {
   const error = await refusal(url)
   expect(error).toMatchObject({ name: 'StartError', code })
   expect(String(error)).toContain(place)
   expect(String(error)).not.toMatch(/hidden|\n/)
 })
 
-test('a server that is no PostgreSQL is reported in one line', async () => {
+test('a server other than PostgreSQL is reported in one line', async () => {
   const server = createServer(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -45,7 +45,7 @@ test('a server that is no PostgreSQL is reported in one line', async () => {
   expect(String(error)).not.toMatch(/hidden|\n/)
 })
 
-test('a wrong database name or user is reported as such', async () => {
+test('an unknown database or user is reported as such', async () => {
   const { host, port } = inject('cluster')
   const at = `localhost:${port}`
   expect(await refusal(`postgresql://portal@${at}/nowhere?host=${host}`)).toMatchObject({ code: 'database_not_found' })

@@ -16,7 +16,7 @@ interface Column {
   readonly type: string
   readonly is_required: boolean
   readonly has_default: boolean
-  /** Generated, or filled by triggers for search. Only queries that use such columns describe them. */
+  /** Generated columns and those that triggers fill for search. Only queries that use them describe them. */
   readonly is_computed: boolean
 }
 

@@ -19,7 +19,9 @@ const REFUSES = `
     socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, refusal])))
   }).listen(process.argv[1], () => process.stdout.write('ready'))`
 
-/** A process that has the cluster's pid file and socket, and refuses every connection; gives its number. */
+/**
+ * Starts a process that owns the cluster's pid file and socket, and rejects every connection. Returns its process ID.
+ */
 const startStuck = async (cluster: string): Promise<number> => {
   const child = spawn(process.execPath, ['-e', REFUSES, join(cluster, '.s.PGSQL.5432')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,8 +31,8 @@ const startStuck = async (cluster: string): Promise<number> => {
   return child.pid ?? 0
 }
 
-describe('after a crash', () => {
-  test('no row that was acknowledged is lost when portal and PostgreSQL are killed at once', async () => {
+describe('the embedded database after a crash', () => {
+  test('keeps every acknowledged row when portal and PostgreSQL are killed together', async () => {
     const folder = dataFolder()
     const acknowledged: number[] = []
     for (const round of ['1', '2', '3']) {
@@ -49,7 +51,7 @@ describe('after a crash', () => {
     await database.close()
   })
 
-  test('the PostgreSQL of a killed portal is taken over, and stopped by who took it', async () => {
+  test('leaves PostgreSQL running for the next portal, which stops it on close', async () => {
     const folder = dataFolder()
     const portal = startOpener({ DATA_DIR: folder })
     await portal.first()
@@ -62,7 +64,7 @@ describe('after a crash', () => {
     await expect.poll(() => isAlive(pid)).toBe(false)
   })
 
-  test('a PostgreSQL that dies under a running portal comes back', async () => {
+  test('restarts PostgreSQL under a running portal', async () => {
     const folder = dataFolder()
     const database = await openDatabase({ DATA_DIR: folder })
     await makeTable(database, 'kept', 'one integer')
@@ -81,8 +83,8 @@ describe('after a crash', () => {
     await database.close()
   })
 
-  // What PostgreSQL 18 was seen to do on a disk that filled again while it recovered from one that was full.
-  test('a PostgreSQL that refuses everybody and recovers nothing is replaced', async () => {
+  // PostgreSQL 18 did this when the disk filled up again while it recovered from a full disk.
+  test('replaces a PostgreSQL that rejects all connections and does not recover', async () => {
     const folder = dataFolder()
     await (await openDatabase({ DATA_DIR: folder })).close()
     const cluster = join(folder, 'postgres')
@@ -93,7 +95,7 @@ describe('after a crash', () => {
     await database.close()
   })
 
-  test('a pid file whose number belongs to another program stops nobody', async () => {
+  test('ignores a pid file whose process ID belongs to another program', async () => {
     const folder = dataFolder()
     await (await openDatabase({ DATA_DIR: folder })).close()
     const cluster = join(folder, 'postgres')

@@ -6,8 +6,8 @@ import { openDatabase } from '../../../packages/server/src/platform/database/ind
 import { dataFolder, makeTable } from '../support/folder.ts'
 import { startOpener } from '../support/openers.ts'
 
-describe('one data folder belongs to one portal', () => {
-  test('of four that start at once, one opens and three say in one line who has it', async () => {
+describe('a data folder', () => {
+  test('opens for one of four portals that start together; the others name its process in one line', async () => {
     const folder = dataFolder()
     const portals = [1, 2, 3, 4].map(() => startOpener({ DATA_DIR: folder }))
     const reports = await Promise.all(portals.map(portal => portal.first()))
@@ -19,7 +19,7 @@ describe('one data folder belongs to one portal', () => {
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
-  test('the next portal opens as soon as the last is gone', async () => {
+  test('opens for the next portal as soon as the previous one has closed it', async () => {
     const folder = dataFolder()
     const last = startOpener({ DATA_DIR: folder })
     await last.first()
@@ -30,7 +30,7 @@ describe('one data folder belongs to one portal', () => {
     await next.end('SIGTERM')
   })
 
-  test('a command may work beside the portal and leaves it running', async () => {
+  test('can be shared by a command while the portal keeps running', async () => {
     const folder = dataFolder()
     const portal = await openDatabase({ DATA_DIR: folder })
     const command = await openDatabase({ DATA_DIR: folder }, { share: true })
@@ -42,13 +42,13 @@ describe('one data folder belongs to one portal', () => {
 })
 
 describe('a backup of the data folder', () => {
-  test('is whole and can be restored, also in a folder that only root may enter', async () => {
+  test('can be restored, also in a folder that only root may enter', async () => {
     const [folder, restored] = [dataFolder('data'), dataFolder('data')]
     for (const one of [folder, restored]) chmodSync(dirname(one), 0o700)
     const database = await openDatabase({ DATA_DIR: folder })
     await makeTable(database, 'kept', 'id integer')
     await database.close()
-    // As the README says, with what links lead to.
+    // Like the command in the README: archives what links point to.
     const archive = join(dirname(folder), 'backup.tar.gz')
     expect(spawnSync('tar', ['-chzf', archive, '-C', dirname(folder), 'data']).status).toBe(0)
     expect(spawnSync('tar', ['-xzpf', archive, '-C', dirname(restored)]).status).toBe(0)
@@ -58,14 +58,14 @@ describe('a backup of the data folder', () => {
   })
 })
 
-describe('what prevents the start is reported in one line', () => {
+describe('a failed start reports', () => {
   const refusal = async (DATA_DIR: string) =>
     openDatabase({ DATA_DIR }).then(
       database => database.close(),
       (error: unknown) => error,
     )
 
-  test('a data folder that cannot be written', async () => {
+  test('a data folder that is not writable', async () => {
     const folder = dataFolder()
     writeFileSync(join(folder, 'taken'), '')
     expect(await refusal(join(folder, 'taken'))).toMatchObject({ name: 'StartError', code: 'data_folder_not_writable' })
@@ -90,7 +90,7 @@ describe('what prevents the start is reported in one line', () => {
     await database.close()
   })
 
-  test('files that PostgreSQL cannot start on', async () => {
+  test('files that PostgreSQL cannot start with', async () => {
     const folder = dataFolder()
     await (await openDatabase({ DATA_DIR: folder })).close()
     writeFileSync(join(folder, 'postgres', 'postgresql.conf'), 'nonsense = yes\n')

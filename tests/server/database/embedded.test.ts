@@ -5,7 +5,7 @@ import { openDatabase } from '../../../packages/server/src/platform/database/ind
 import { dataFolder, makeTable, runningIn } from '../support/folder.ts'
 
 describe('the embedded database', () => {
-  test('is made at the first start and found at the second, with what was stored', async () => {
+  test('is created at the first start and keeps its rows for the second', async () => {
     const folder = dataFolder()
     const first = await openDatabase({ DATA_DIR: folder })
     expect(first).toMatchObject({ embedded: true, firstStart: true })
@@ -20,7 +20,7 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  test('is a real PostgreSQL 18, flushes to disk, uses UTC and sorts Arabic as a dictionary does', async () => {
+  test('is PostgreSQL 18, flushes to disk, uses UTC and sorts Arabic alphabetically', async () => {
     const database = await openDatabase({ DATA_DIR: dataFolder() })
     const { rows } = await database.pool.query(
       `select current_setting('server_version_num')::int / 10000 as major, current_setting('fsync') as fsync,
@@ -39,7 +39,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  test('runs without root, listens on no network, and lets no other account at its files', async () => {
+  test('runs without root, listens on no network and restricts its files to its account', async () => {
     const folder = dataFolder()
     const database = await openDatabase({ DATA_DIR: folder })
     expect(statSync(`/proc/${runningIn(folder).pid}`).uid).not.toBe(0)
@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     expect(environment).not.toMatch(/whispered|SMTP_URL|S3_/)
   })
 
-  test('lives where no other account may pass, as a checkout under /root', async () => {
+  test('works below a folder that other accounts may not enter, such as /root', async () => {
     const folder = dataFolder('private', 'data')
     mkdirSync(dirname(folder), { mode: 0o700 })
     const first = await openDatabase({ DATA_DIR: folder })
@@ -71,7 +71,7 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  test('lives in a folder whose path is too long for a socket', async () => {
+  test('works in a folder whose path is too long for a socket', async () => {
     const folder = dataFolder(`long-${'x'.repeat(120)}`)
     const database = await openDatabase({ DATA_DIR: folder })
     const { socketFolder } = runningIn(folder)
@@ -82,7 +82,7 @@ describe('the embedded database', () => {
   })
 })
 
-test('nothing that a person typed reaches the log of PostgreSQL, and write-ahead files stay few', async () => {
+test('the PostgreSQL log never contains what people typed, and WAL stays below 64 MB', async () => {
   const folder = dataFolder()
   const database = await openDatabase({ DATA_DIR: folder })
   const secret = 'they-asked-me-for-money'

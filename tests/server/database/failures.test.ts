@@ -30,7 +30,7 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A server on a port of this machine that does something to each connection. */
+/** Listens on a local port and calls `onConnection` for each socket. */
 const serverThat = async (onConnection: (socket: Socket) => void): Promise<number> => {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
@@ -46,7 +46,7 @@ const serverThat = async (onConnection: (socket: Socket) => void): Promise<numbe
   return portOf(server)
 }
 
-/** What PostgreSQL sends before it lets nobody in. */
+/** The message that PostgreSQL sends when it rejects a connection. */
 const fatal = (code: string) => {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mno\0\0`)
   const length = Buffer.alloc(4)
@@ -90,7 +90,7 @@ describe('a failure that PostgreSQL reports', () => {
     ['42P01', 'mistake'],
     ['54000', 'mistake'],
     ['P0001', 'mistake'],
-  ])('as %s is classified as %s, through the pool, drizzle and a transaction', async (code, failure) => {
+  ])('as %s is classified as %s by the pool, drizzle and a transaction', async (code, failure) => {
     const { pool, orm } = database()
     for (const run of [
       () => pool.query(raise(code)),
@@ -100,7 +100,7 @@ describe('a failure that PostgreSQL reports', () => {
       expect(await thrownBy(run)).toMatchObject({ code, failure })
   })
 
-  test('because it only reads, and because it is being stopped', async () => {
+  test('is classified as unavailable in a read-only transaction and when the connection is terminated', async () => {
     const { pool } = database()
     const write = 'begin read only; create table never (id int); commit'
     expect(await thrownBy(() => pool.query(write))).toMatchObject({ code: '25006', failure: 'unavailable' })
@@ -110,7 +110,7 @@ describe('a failure that PostgreSQL reports', () => {
 })
 
 describe('a failure of the driver', () => {
-  test('where nothing listens', async () => {
+  test('is classified as unavailable where nothing listens', async () => {
     const pool = poolAt({ host: '127.0.0.1', port: await freePort() })
     expect(await thrownBy(() => pool.query('select 1'))).toMatchObject({ code: 'ECONNREFUSED', failure: 'unavailable' })
     expect(await thrownBy(() => pool.connect())).toMatchObject({ code: 'ECONNREFUSED', failure: 'unavailable' })
@@ -123,20 +123,20 @@ describe('a failure of the driver', () => {
     ['is starting', socket => socket.once('data', () => socket.end(fatal('57P03'))), '57P03'],
     ['lets no more in', socket => socket.once('data', () => socket.end(fatal('28000'))), '28000'],
     ['speaks another language', socket => socket.once('data', () => socket.end('HTTP/1.1 400\r\n\r\n')), ''],
-  ])('where a server %s', async (_, onConnection, code) => {
+  ])('is classified as unavailable where a server %s', async (_, onConnection, code) => {
     const pool = poolAt({ host: '127.0.0.1', port: await serverThat(onConnection) })
     for (const run of [() => pool.query('select 1'), () => pool.connect()])
       expect(await thrownBy(run)).toMatchObject({ code, failure: 'unavailable' })
   })
 
-  test('where all connections are in use', async () => {
+  test('is classified as busy where all connections are in use', async () => {
     const pool = poolAt({ connectionString: database().url })
     const clients = await Promise.all(Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()))
     expect(await thrownBy(() => pool.query('select 1'))).toMatchObject({ failure: 'busy' })
     for (const client of clients) client.release()
   })
 
-  test('where an answer does not come, which costs that connection and no other', async () => {
+  test('is classified as unavailable after a query timeout, which frees the connection', async () => {
     const pool = poolAt({ connectionString: database().url, query_timeout: 200 })
     const slow = () => transaction({ pool }, tx => tx.execute('select pg_sleep(5)'), { repeatsAlike: true })
     expect(await thrownBy(slow)).toMatchObject({ code: '', failure: 'unavailable' })
@@ -144,7 +144,7 @@ describe('a failure of the driver', () => {
     expect(pool.totalCount - pool.idleCount).toBe(0)
   })
 
-  test('where the connection was lost before the statement, and where the pool is closed', async () => {
+  test('is classified as unavailable after the connection was lost or the pool was closed', async () => {
     const pool = openPool({ connectionString: database().url }, 'calls')
     const client = await pool.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -157,7 +157,7 @@ describe('a failure of the driver', () => {
     expect(await thrownBy(() => pool.connect())).toMatchObject({ code: '', failure: 'unavailable' })
   })
 
-  test('is none where the code gave it what it cannot send', async () => {
+  test('keeps its own type where a parameter cannot be serialised', async () => {
     const circle: Record<string, unknown> = {}
     circle.self = circle
     await expect(database().pool.query('select $1::jsonb', [circle])).rejects.toBeInstanceOf(TypeError)
@@ -170,7 +170,7 @@ test.each([
   ['53100', 'disk_full', 60],
   ['XX002', 'data_damaged', undefined],
   ['23505', 'internal', undefined],
-] as const)('a failure by %s is answered as %s, also as the cause of another error', (code, answer, retryAfter) => {
+] as const)('a failure with %s is answered as %s, also as the cause of another error', (code, answer, retryAfter) => {
   const error = new DatabaseError(code)
   for (const thrown of [error, new Error('not read', { cause: error })])
     expect(refusalOf(thrown)).toMatchObject({ code: answer, details: retryAfter ? { retryAfter } : {} })

@@ -11,12 +11,12 @@ const trigramsOf = async (pool: pg.Pool | pg.PoolClient, word: string) =>
 
 const ARABIC = 'كاتب'
 
-test('Arabic words have trigrams, so that an index finds them', async () => {
+test('Arabic words have trigrams for the search index', async () => {
   expect(await trigramsOf(database().pool, ARABIC)).toHaveLength(ARABIC.length + 1)
 })
 
-// `template0` has the character types that every database had before.
-test('a database made before learns letters, and its indexes are rebuilt', async () => {
+// `template0` has the locale that databases had before this change.
+test('an older database gets the Arabic locale and rebuilt indexes', async () => {
   const { url, drop } = await newDatabase('template0')
   const config = { connectionString: url }
   try {
@@ -28,7 +28,7 @@ test('a database made before learns letters, and its indexes are rebuilt', async
       expect(await trigramsOf(client, ARABIC)).toEqual([])
     })
     await knowLetters(config)
-    // A second start has nothing to do.
+    // A second start changes nothing.
     await knowLetters(config)
     const pool = openPool(config, 'calls')
     await pool.query('set enable_seqscan = off')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migratedFrom } from '../support/earlier-database.ts'
 
-test('what was never sent waits from now on, apart from codes and what only that time was worth saying', async () => {
+test('the migration restarts the waiting time of unsent emails, and expires codes and outdated messages', async () => {
   const migrated = await migratedFrom('0160_mail_waits.sql', async pool => {
     await pool.query(`
       INSERT INTO users (id, type, email, first_name_en, last_name_en, first_name_ar, last_name_ar, password_hash)
@@ -26,7 +26,7 @@ test('what was never sent waits from now on, apart from codes and what only that
     ORDER BY created_at DESC`)
   const [account, expired] = ['Your account in the portal', { content: null, state: 'expired', purpose: null }]
   expect(rows).toMatchObject([
-    // Its code may be void, so that it is renewed at once.
+    // The code may be invalid, so it's expired and will be replaced.
     { title: account, content: 'https://x/#invitation=NEW', state: 'kept', purpose: 'invite', lives: false },
     { title: account, ...expired },
     expired,

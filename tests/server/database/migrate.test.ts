@@ -28,26 +28,20 @@ const refusal = async (url: string, migrations: string): Promise<unknown> =>
   )
 
 describe('migrations', () => {
-  test.each([1, 2, 3, 4])(
-    'of twelve replicas that start at once, all open and each step is done once (round %i)',
-    async () => {
-      const url = await emptyDatabase()
-      const migrations = folderOf({})
-      cpSync(MIGRATIONS, migrations, { recursive: true })
-      writeFileSync(
-        join(migrations, '9998_counted.sql'),
-        'create table steps (id bigint generated always as identity);',
-      )
-      writeFileSync(join(migrations, '9999_counts.sql'), 'insert into steps default values; select pg_sleep(0.05);')
-      const replicas = await Promise.all(Array.from({ length: 12 }, () => open(url, migrations)))
-      const { rows } = await (replicas[0]?.pool.query('select count(*)::int as steps from steps') ?? { rows: [] })
-      await Promise.all(replicas.map(replica => replica.close()))
-      expect(rows).toEqual([{ steps: 1 }])
-      expect(replicas.filter(({ firstStart }) => firstStart)).toHaveLength(1)
-    },
-  )
+  test.each([1, 2, 3, 4])('run once when twelve replicas start at the same time (round %i)', async () => {
+    const url = await emptyDatabase()
+    const migrations = folderOf({})
+    cpSync(MIGRATIONS, migrations, { recursive: true })
+    writeFileSync(join(migrations, '9998_counted.sql'), 'create table steps (id bigint generated always as identity);')
+    writeFileSync(join(migrations, '9999_counts.sql'), 'insert into steps default values; select pg_sleep(0.05);')
+    const replicas = await Promise.all(Array.from({ length: 12 }, () => open(url, migrations)))
+    const { rows } = await (replicas[0]?.pool.query('select count(*)::int as steps from steps') ?? { rows: [] })
+    await Promise.all(replicas.map(replica => replica.close()))
+    expect(rows).toEqual([{ steps: 1 }])
+    expect(replicas.filter(({ firstStart }) => firstStart)).toHaveLength(1)
+  })
 
-  test('a later version adds only its own steps', async () => {
+  test('run only new steps in a later version', async () => {
     const url = await emptyDatabase()
     const first = { '0001_one.sql': 'create table one (id integer)' }
     const before = await open(url, folderOf(first))
@@ -60,7 +54,7 @@ describe('migrations', () => {
     await after.close()
   })
 
-  test('a step that fails leaves nothing of its start behind and is named in one line', async () => {
+  test('roll back a first start whose step fails, and name the step in one line', async () => {
     const url = await emptyDatabase()
     const steps = { '0001_one.sql': 'create table one (id integer)', '0002_two.sql': 'create tabel two (id integer)' }
     const error = await refusal(url, folderOf(steps))
@@ -72,7 +66,7 @@ describe('migrations', () => {
     await corrected.close()
   })
 
-  test('an edited step, an unknown step and one number given twice are refused', async () => {
+  test('reject an edited step, an unknown step and a duplicate number', async () => {
     const url = await emptyDatabase()
     const steps = { '0001_one.sql': 'create table one (id integer)', '0002_two.sql': 'create table two (id integer)' }
     await (await open(url, folderOf(steps))).close()
@@ -86,7 +80,7 @@ describe('migrations', () => {
     })
   })
 
-  test('line ends that a checkout changed are no edit', async () => {
+  test('ignore line endings that a checkout changed', async () => {
     const url = await emptyDatabase()
     await (await open(url, folderOf({ '0001_one.sql': 'create table one (\n  id integer\n)' }))).close()
     const again = await open(url, folderOf({ '0001_one.sql': 'create table one (\r\n  id integer\r\n)' }))
@@ -94,14 +88,14 @@ describe('migrations', () => {
     await again.close()
   })
 
-  test('an extension that cannot be created is reported as such', async () => {
+  test('report an extension that cannot be created', async () => {
     const url = await emptyDatabase()
     const error = await refusal(url, folderOf({ '0000_extension.sql': 'create extension no_such_extension' }))
     expect(error).toMatchObject({ code: 'migration_not_allowed' })
     expect(String(error)).toContain('administrator')
   })
 
-  test('a step that trips over stored rows does not quote them', async () => {
+  test('do not quote stored rows when a step fails on them', async () => {
     const url = await emptyDatabase()
     const steps = { '0001_one.sql': `create table one (body text); insert into one values ('my secret')` }
     await (await open(url, folderOf(steps))).close()

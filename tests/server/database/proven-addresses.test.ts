@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migratedFrom } from '../support/earlier-database.ts'
 
-test('an address counts as proven by mail unless somebody vouched for it', async () => {
+test('the migration counts a verified address as proven by mail unless an administrator copied the invitation', async () => {
   const migrated = await migratedFrom('0199_addresses_proven_by_mail.sql', pool =>
     pool.query(`
       INSERT INTO users (id, type, email, first_name_en, last_name_en, first_name_ar, last_name_ar, email_verified_at)

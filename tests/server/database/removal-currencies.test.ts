@@ -5,7 +5,7 @@ const [donor, project, named, empty, lost] = ['1', '2', '3', '4', '5'].map(
   digit => `0000000${digit}-0000-4000-8000-000000000000`,
 )
 
-test('what was archived before gets the currency of its sums, else that of its project', async () => {
+test('the migration gives archived rows the currency of their sums, or else of their project', async () => {
   const migrated = await migratedFrom('0207_currencies_of_removals.sql', pool =>
     pool.query(`
       INSERT INTO donors (id, code, full_name, country) VALUES ('${donor}', 'D', 'River Fund', 'DE');

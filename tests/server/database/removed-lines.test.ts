@@ -3,9 +3,9 @@ import { migratedFrom } from '../support/earlier-database.ts'
 
 const [line, project, author] = ['1', '2', '3'].map(digit => `0000000${digit}-0000-4000-8000-000000000000`)
 
-test('plans of lines that were deleted move into the archive, and an expense whose author is gone stays', async () => {
+test('the migration archives plans of deleted budget lines and keeps an expense whose author was deleted', async () => {
   const migrated = await migratedFrom('0198_removed_lines.sql', pool =>
-    // As their project would be there.
+    // Inserts rows without their project.
     pool.query(`
       SET session_replication_role = replica;
       INSERT INTO removed_forecast_months (item_id, month, project_id, amount_minor)

@@ -26,8 +26,8 @@ beforeEach(() =>
 
 const notes = async () => (await database().pool.query('select from notes')).rowCount
 
-describe('a transaction that the database did not finish', () => {
-  test('is done again where COMMIT was not sent, and stored once', async () => {
+describe('a transaction whose connection is lost', () => {
+  test('runs again if COMMIT was not sent, and stores its rows once', async () => {
     let runs = 0
     await transaction(database(), async tx => {
       runs += 1
@@ -37,7 +37,7 @@ describe('a transaction that the database did not finish', () => {
     expect([runs, await notes()]).toEqual([2, 1])
   })
 
-  test('is given up after three runs', async () => {
+  test('fails after three runs', async () => {
     let runs = 0
     const run = transaction(database(), async tx => {
       runs += 1
@@ -48,8 +48,8 @@ describe('a transaction that the database did not finish', () => {
   })
 
   test.each([
-    ['is not done again once COMMIT was sent', {}, 1],
-    ['is, where a second run stores nothing twice', { repeatsAlike: true }, 2],
+    ['does not run again once COMMIT was sent', {}, 1],
+    ['runs again after COMMIT if a second run stores nothing twice', { repeatsAlike: true }, 2],
   ])('%s', async (_, options, expected) => {
     await database().pool.query(`create constraint trigger cut after insert on notes deferrable initially deferred
       for each row execute function cut_first_commit()`)
@@ -67,7 +67,7 @@ describe('a transaction that the database did not finish', () => {
     expect([runs, await notes()]).toEqual([expected, expected - 1])
   })
 
-  test('is not done again for a failure of another kind', async () => {
+  test('does not run again after another kind of failure', async () => {
     let runs = 0
     const run = transaction(database(), async tx => {
       runs += 1
@@ -77,7 +77,7 @@ describe('a transaction that the database did not finish', () => {
     expect(runs).toBe(1)
   })
 
-  test('leaves the connection of a server that only reads, and goes on with another', async () => {
+  test('drops a read-only connection and continues on another', async () => {
     const { pool } = database()
     const client = await pool.connect()
     await client.query('set default_transaction_read_only = on')
@@ -91,15 +91,15 @@ describe('a transaction that the database did not finish', () => {
   })
 })
 
-describe('reading', () => {
-  test('is done again on another connection', async () => {
+describe('a repeated read', () => {
+  test('runs again on another connection', async () => {
     let runs = 0
     const read = () => database().pool.query(++runs < 3 ? END : 'select 1 as one')
     expect((await repeated(read)).rows).toEqual([{ one: 1 }])
     expect(runs).toBe(3)
   })
 
-  test('is not done again where that would not help', async () => {
+  test('does not run again where a retry cannot help', async () => {
     let runs = 0
     const read = () => {
       runs += 1

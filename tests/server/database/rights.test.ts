@@ -9,7 +9,7 @@ import { usePortal } from '../support/portal.ts'
 
 const entry = { userId: null, action: 'tried', entity: 'rights', entityId: null }
 
-/** What the portal's role could do to cover its tracks, or to become more than it is. */
+/** Statements by which the portal's role could hide its traces or gain rights. */
 const forbidden = [
   `UPDATE audit SET action = 'other'`,
   'DELETE FROM audit',
@@ -42,16 +42,16 @@ const expectProtected = async ({ pool, orm, auditProtected }: Database): Promise
   expect([owned.rowCount, auditProtected]).toEqual([0, true])
 }
 
-describe('the role that the portal works as', () => {
+describe("the portal's database role", () => {
   const portal = usePortal()
 
-  test('is the one that all tests of endpoints run with', async () => {
+  test('is portal_app in endpoint tests, which cannot change the audit or signatures', async () => {
     const { rows } = await portal().services.database.pool.query('SELECT current_user AS role')
     expect(rows).toEqual([{ role: 'portal_app' }])
     await expectProtected(portal().services.database)
   })
 
-  test('is made and given its rights in an embedded database that was made without it', async () => {
+  test('is created with its rights in an embedded database that lacks it', async () => {
     const folder = dataFolder()
     const before = await openDatabase({ DATA_DIR: folder })
     await before.asOwner(client => client.query(`INSERT INTO marks (name) VALUES ('from before')`))
@@ -64,7 +64,7 @@ describe('the role that the portal works as', () => {
     await after.close()
   })
 
-  test('may belong to an owner without other powers, who migrates and rewrites the complaints', async () => {
+  test('may belong to an owner without superuser rights, who can migrate and rewrite tables', async () => {
     const name = `rights_${randomUUID().replaceAll('-', '')}`
     const { host, port } = inject('cluster')
     const administrator = new pg.Client({ host, port, user: 'portal', database: 'postgres' })
@@ -93,7 +93,7 @@ describe('the role that the portal works as', () => {
     await database.close()
   })
 
-  test('has its rights again after they were changed manually, and other tables are left alone', async () => {
+  test('gets its rights back after manual changes, without touching other tables', async () => {
     const { url, appUrl, drop } = await newDatabase()
     onTestFinished(drop)
     const open = () => openDatabase({ DATABASE_URL: appUrl, DATABASE_MIGRATION_URL: url, DATA_DIR: '' })
@@ -118,7 +118,7 @@ describe('the role that the portal works as', () => {
     await again.close()
   })
 
-  test('is reported when it could change the audit after all', async () => {
+  test('is reported when it could change the audit', async () => {
     const { portal: fresh, url, close } = await freshDatabase()
     expect(fresh.auditProtected).toBe(true)
     const alone = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
@@ -127,7 +127,7 @@ describe('the role that the portal works as', () => {
     await close()
   })
 
-  test('works in the same database as the owner', async () => {
+  test('is rejected when it connects to another database than the owner', async () => {
     const [one, other] = [await freshDatabase(), await freshDatabase()]
     const settings = { DATABASE_URL: one.url, DATABASE_MIGRATION_URL: other.url, DATA_DIR: '' }
     await expect(openDatabase(settings)).rejects.toMatchObject({ code: 'database_not_same' })

@@ -14,7 +14,7 @@ const opened = () => {
   return { log, write }
 }
 
-test('of two servers that start at once, each gets its own reason', () => {
+test('of two servers that start together, each reports its own error', () => {
   const { log, write } = opened()
   write(11, 'FATAL:  lock file "postmaster.pid" already exists')
   write(11, 'HINT:  Is another postmaster (PID 12) running in data directory "/data"?')
@@ -22,7 +22,7 @@ test('of two servers that start at once, each gets its own reason', () => {
   expect(log.reasonOf(11)).toBe('FATAL:  lock file "postmaster.pid" already exists')
 })
 
-test('a server that names no reason gets that of the process it started', () => {
+test('a server without an error of its own reports that of its child process', () => {
   const { log, write } = opened()
   expect(log.reasonOf(11)).toBeUndefined()
   write(14, 'FATAL:  could not write to file "pg_wal/xlogtemp.14": No space left on device')

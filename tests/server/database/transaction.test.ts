@@ -41,7 +41,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ id: 2 }])
   })
 
-  test('runs again when the database lets another one go first', async () => {
+  test('runs again after a serialisation conflict', async () => {
     await database().pool.query('create table counters (id integer primary key, value integer not null)')
     await database().pool.query('insert into counters values (1, 0)')
     let runs = 0
@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expect(runs).toBe(3)
   })
 
-  test('gives up on a conflict that never ends after five runs', async () => {
+  test('fails after five runs if the conflict persists', async () => {
     let runs = 0
     const failure = await failureOf(() =>
       transaction(database(), async tx => {
@@ -83,7 +83,7 @@ const slots = () => {
 }
 
 describe('a transaction whose connection is lost', () => {
-  test('fails alone: the process lives, the slot is free and the next one has a new connection', async () => {
+  test('fails alone: the process survives, the pool slot is free, and the next one gets a new connection', async () => {
     const uncaught: unknown[] = []
     const note = (error: unknown) => void uncaught.push(error)
     process.on('uncaughtException', note)
@@ -91,7 +91,7 @@ describe('a transaction whose connection is lost', () => {
     const failure = await failureOf(() =>
       transaction(database(), async tx => {
         const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid')
-        // Idle, as while a handler computes: nothing but an event reports the loss.
+        // An idle connection reports its loss only as an event.
         await database().pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
         await new Promise(done => setTimeout(done, 50))
         await tx.execute('select 1')
@@ -104,14 +104,14 @@ describe('a transaction whose connection is lost', () => {
     expect(uncaught).toEqual([])
   })
 
-  test('reports what happened first, not that the rollback failed as well', async () => {
+  test('reports the original error, not the failed rollback', async () => {
     const failure = await failureOf(() =>
       transaction(database(), tx => tx.execute('select pg_terminate_backend(pg_backend_pid())')),
     )
     expect(failure).toMatchObject({ code: '57P01' })
   })
 
-  test('before its BEGIN occupies no slot, however often', async () => {
+  test('frees its pool slot when BEGIN fails, however often', async () => {
     const { pool } = database()
     const most = pool.options.max ?? 0
     const cut = (client: { end: () => Promise<void> }) => void client.end()
@@ -126,13 +126,13 @@ describe('a transaction whose connection is lost', () => {
   })
 })
 
-describe('a failing statement reveals nothing that a person typed', () => {
+describe('scrubbing an error', () => {
   test.each([
     ['a duplicate', `insert into letters values ('${SECRET}')`, '23505'],
     ['a wrong type', `select '${SECRET}'::uuid`, '22P02'],
     ['a refused check', `insert into letters values ('${SECRET}!')`, '23514'],
     ['an unknown column', `select "${SECRET}"`, '42703'],
-  ])('%s through drizzle', async (_, statement, code) => {
+  ])('removes what a person typed: %s through drizzle', async (_, statement, code) => {
     await database().pool.query(`create table if not exists letters (body text primary key check (body not like '%!'))`)
     await database().pool.query('insert into letters values ($1) on conflict do nothing', [SECRET])
     for (const run of [
@@ -146,7 +146,7 @@ describe('a failing statement reveals nothing that a person typed', () => {
     }
   })
 
-  test('a failure of the pool is scrubbed and named', async () => {
+  test('removes what a person typed from an error of the pool and keeps the constraint', async () => {
     await database().pool.query('create table drawers (name text constraint drawers_once unique)')
     const add = () => database().pool.query('insert into drawers values ($1)', [SECRET])
     await add()
@@ -157,7 +157,7 @@ describe('a failing statement reveals nothing that a person typed', () => {
     expect(everythingIn(failure)).not.toContain(SECRET)
   })
 
-  test('errors that are not of the database stay what they are', () => {
+  test('leaves errors from outside the database unchanged', () => {
     const error = new Error('mail server away')
     expect(scrubbed(error)).toBe(error)
   })
