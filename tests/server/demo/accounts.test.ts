@@ -15,11 +15,11 @@ const addPerson = (type: string, email: string, hash = 'x') =>
     (id, type, email, password_hash, email_verified_at, first_name_en, last_name_en, first_name_ar, last_name_ar)
   VALUES (gen_random_uuid(), '${type}', '${email}', '${hash}', now(), 'Huda', 'Saleh', 'هدى', 'صالح')`
 
-test('demo accounts are let in by a demo only, whatever the database contained before', async () => {
+test('demo accounts can log in only while the portal runs as a demo', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
   const { pool } = database
-  // What a first start as a demo leaves of its people.
+  // The rows that a first start as a demo leaves behind.
   const hash = await hashPassword(demoPassword)
   await pool.query(`INSERT INTO marks (name) VALUES ('demo')`)
   for (const { name, type } of demoPeople) await pool.query(addPerson(type, demoEmail(name), hash))
@@ -54,13 +54,13 @@ test('demo accounts are let in by a demo only, whatever the database contained b
     expect(rows).toEqual([{ email: 'huda@example.org' }])
   })
   await started(true, async answer => {
-    // What ended stays ended; the account itself is open again.
+    // The old session stays ended, but the account is active again.
     expect((await answer('/user', { headers: { cookie } })).code).toBe('not_signed_in')
     expect((await answer('/login', login('sysadmin'))).code).toBe(200)
   })
 })
 
-test('accounts of a database that was no demo stay as they are', async () => {
+test('accounts in a database that never was a demo stay unchanged', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
   await database.pool.query(addPerson('sysadmin', demoEmail('sysadmin')))

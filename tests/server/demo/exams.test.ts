@@ -14,7 +14,7 @@ interface Result {
   readonly trainee: object | null
 }
 
-test('demo tests are there in every state, for trainees, those who mark and those who write questions', async () => {
+test('demo exams exist in every state for trainees, instructors and the project director', async () => {
   const { database, services, call } = portal()
   await seedDemo({ ...services, database }, services.now(), 'UTC')
   const { rows } = await database.pool.query<{ id: string; code: string }>('SELECT id, code FROM sub_activities')
@@ -59,7 +59,7 @@ test('demo tests are there in every state, for trainees, those who mark and thos
 
   const outcomes = await asDirector(`/sub_activities/${idOf('PCM-1')}/results?limit=100`)
   expect(new Set(outcomes.map(({ earned }: { earned: string | null }) => earned)).size).toBeGreaterThan(1)
-  // They were issued by the portal's own rule.
+  // Certificates were issued by the portal's own rule.
   for (const { earned, certificate } of outcomes) if (certificate) expect(certificate.kind).toBe(earned)
   expect(outcomes.some(({ missing }: { missing: string[] }) => missing.includes('evaluation'))).toBe(true)
   const evaluationsOf = async (code: string) => {
@@ -78,7 +78,7 @@ test('demo tests are there in every state, for trainees, those who mark and thos
   ])
 })
 
-test('two courses have trainings in every phase, with sessions that were held and sessions to come, and sixty trainees', async () => {
+test('two demo courses have trainings in every phase, held and planned sessions, and at least sixty trainees', async () => {
   const { database, services } = portal()
   await seedDemo({ ...services, database }, services.now(), 'UTC')
   const today = [dayFromNow(portal(), 0)]

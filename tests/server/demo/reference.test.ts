@@ -33,13 +33,13 @@ const rowsOf = async (table: string) => {
   return rows
 }
 
-/** What the contract refuses of each row, with empty boxes as a form sends them. */
+/** Rows that the contract's schema rejects. */
 const refused = (
   rows: readonly Record<string, unknown>[],
   draft: { safeParse: (given: unknown) => { error?: unknown } },
 ) => rows.filter(row => draft.safeParse(row).error !== undefined)
 
-test('demo courses are such as the portal itself would take, most of them in both languages', async () => {
+test('demo courses are valid, and at least one has no English name', async () => {
   const rows = (await rowsOf('courses')).map(({ name_en, abbreviation, duration_hours, ...row }) => ({
     ...row,
     name_en: name_en ?? '',
@@ -51,7 +51,7 @@ test('demo courses are such as the portal itself would take, most of them in bot
   expect(rows.filter(({ name_en }) => name_en === '').length).toBeGreaterThan(0)
 })
 
-test('demo accounts are such as the portal itself would take, in both languages, one of them closed', async () => {
+test('demo accounting codes are valid, have Arabic names, and one is closed', async () => {
   const rows = await rowsOf('accounting_codes')
   expect(refused(rows, accountingCodeDraft)).toEqual([])
   expect(rows.length).toBeGreaterThanOrEqual(25)
@@ -59,7 +59,7 @@ test('demo accounts are such as the portal itself would take, in both languages,
   expect(rows.filter(({ name_ar }) => !/\p{Script=Arabic}/u.test(String(name_ar)))).toEqual([])
 })
 
-test('demo lines name accounts that are open, so that each can be added again as it is', async () => {
+test('demo budget lines name open accounting codes only', async () => {
   const lines = Object.values(plans).flatMap(categories => categories.flatMap(category => category.lines))
   expect(lines.length).toBeGreaterThan(20)
   const named = lines.map(({ account }) => account)
@@ -72,7 +72,7 @@ test('demo lines name accounts that are open, so that each can be added again as
   )
 })
 
-test('demo rates fit the contract, name who entered them, and are valid on any day of the last eighteen months', async () => {
+test('demo exchange rates are valid, name their author and cover the last eighteen months', async () => {
   const { rows } = await database.pool.query(
     `SELECT "from", "to", rate::float8 AS rate, effective_date::text, source, by_user FROM exchange_rates`,
   )

@@ -17,7 +17,7 @@ const shownAs = async (name: string) => {
   return async (path: string) => (await call('GET', path, { headers: { cookie } })).body.data
 }
 
-test('demo budgets were planned, revised and closed as real ones are, in both languages', async () => {
+test('demo budgets have revisions, closed months, corrected reports and withdrawn exchange rates', async () => {
   const { database, services } = portal()
   await seedDemo({ ...services, database }, services.now(), 'UTC')
   const read = await shownAs('project_director')
