@@ -21,7 +21,7 @@ const S3 = {
 }
 
 describe('settings', () => {
-  test('need nothing for a portal on one machine', () => {
+  test('need no value for a portal on one machine', () => {
     expect(readSettings({})).toMatchObject({
       PORT: 8000,
       HOST: '127.0.0.1',
@@ -32,11 +32,11 @@ describe('settings', () => {
     })
   })
 
-  test('count an empty value as not set', () => {
+  test('treat an empty value as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ', PUBLIC_URL: '' })).toMatchObject({ PORT: 8000, DEMO: true })
   })
 
-  test('take every value that an operator may give', () => {
+  test('accept every value that an operator may set', () => {
     const read = readSettings({
       ...S3,
       PORT: '80',
@@ -61,7 +61,7 @@ describe('settings', () => {
     })
   })
 
-  test('give demo data to the embedded database only', () => {
+  test('allow demo data only in the embedded database', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://db/portal' }).DEMO).toBe(false)
     expect(readSettings({ DEMO: 'false' }).DEMO).toBe(false)
     expect(linesFor({ DATABASE_URL: 'postgres://db/portal', DEMO: 'true' })).toEqual([
@@ -77,7 +77,7 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example.org', DEMO: 'false' }, []],
     [{ HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/portal' }, []],
     [{ HOST: '::1', PUBLIC_URL: 'http://localhost:8080' }, []],
-  ])('keep a demo on the machine itself: %j', (env, names) => {
+  ])('allow demo data only on localhost: %j', (env, names) => {
     const lines = linesFor(env)
     expect(lines.map(line => line.split(':')[0])).toEqual(names)
     for (const line of lines) expect(line).toContain('set DEMO to false')
@@ -120,7 +120,7 @@ describe('settings', () => {
     ['EARLIER_SEAL_KEYS', 'abc'],
     ['SIGNATURE_REMINDER_DAYS', 'often'],
     ['SECRET_KEY', 'too short to be a secret'],
-  ])('tell a wrong %s (%s) in one line that does not repeat it', (name, value) => {
+  ])('report an invalid %s (%s) in one line that does not quote it', (name, value) => {
     const lines = linesFor({ MAIL_FROM: 'a@example.org', [name]: value })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name}: (must|needed|needs)`))
@@ -128,7 +128,7 @@ describe('settings', () => {
     expect(lines[0]).not.toContain(value)
   })
 
-  test('never repeat a value, whatever is wrong with it and with the others', () => {
+  test('never quote a value, even when several settings are invalid', () => {
     const secrets = {
       DATABASE_URL: 'postgresql//portal:secret-1@db/portal',
       SMTP_URL: 'smtp:portal:secret-2 mail',
@@ -152,14 +152,14 @@ describe('settings', () => {
       expect(linesFor({ [name]: value }).join()).not.toContain('secret')
   })
 
-  test('ask for the rest when S3 or mail is set half', () => {
+  test('name the missing values when S3 or mail is only partly configured', () => {
     expect(linesFor({ S3_BUCKET: 'files', S3_REGION: 'x' })).toEqual([
       'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed when other S3_ settings are given',
     ])
     expect(linesFor({ SMTP_URL: 'smtp://mail' })).toEqual(['MAIL_FROM: needed when SMTP_URL is set'])
   })
 
-  test('report all mistakes at once', () => {
+  test('report all errors at once', () => {
     expect(linesFor({ PORT: 'x', TIME_ZONE: 'x', S3_BUCKET: 'files' })).toHaveLength(3)
   })
 })
