@@ -93,7 +93,7 @@ describe.skipIf(!debian.postgresql)(
       return { server, cookie, send: (path: string, body?: object) => send(path, body, cookie) }
     }
 
-    test('made while the portal runs brings records, files and accounts back, into roles that protect the audit', async () => {
+    test('restores records, files and accounts, including the roles that protect the audit', async () => {
       sure('sh', [join(deploy, 'roles.sh')], { ...admin(), ...passwords })
       const data = join(top, 'data')
       mkdirSync(data)
@@ -135,7 +135,7 @@ describe.skipIf(!debian.postgresql)(
       expect(finished.status, await finished.clone().text()).toBe(200)
       const file = (await finished.json()).data.id
 
-      // As a portal leaves it that ran on its embedded database before.
+      // A portal that used the embedded database before leaves this file behind.
       writeFileSync(join(data, 'secret.key'), 'f'.repeat(64))
       const backup = sure('sh', [join(deploy, 'backup.sh'), join(top, 'backups')], places(data))
       expect(readFileSync(join(backup, 'database.dump')).includes(SECRET_KEY)).toBe(false)
@@ -145,7 +145,7 @@ describe.skipIf(!debian.postgresql)(
       await first.send('/donors', { ...donor, code: 'BK-2' })
       await first.server.stop()
 
-      // Neither the old database nor a folder with files in it is overwritten.
+      // A database or folder with content is never overwritten.
       const refused = shell('sh', [join(deploy, 'restore.sh'), backup], places(join(top, 'data2')))
       expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Restore into an empty one')])
       sql('DROP DATABASE portal')
@@ -165,7 +165,7 @@ describe.skipIf(!debian.postgresql)(
       await second.server.stop()
     })
 
-    test('that was damaged since is not restored', () => {
+    test('is not restored after it was damaged', () => {
       const backups = join(top, 'damaged')
       mkdirSync(backups)
       const backup = sure('sh', [join(deploy, 'backup.sh'), backups], places(join(top, 'data2')))

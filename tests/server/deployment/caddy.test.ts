@@ -8,7 +8,7 @@ import { describeProxy, HOST, type Ports } from './proxy.ts'
 
 const file = join(import.meta.dirname, '../../../deploy/Caddyfile')
 
-// Our file unchanged, but for a certificate of the test's own in place of one that Caddy gets by itself.
+// Our file unchanged, except that it uses the test's certificate instead of requesting one.
 const around = (folder: string, ports: Ports) => `{
 	admin off
 	default_bind 127.0.0.1
@@ -33,18 +33,18 @@ describeProxy({
       env: { ...homeIn(folder), PORTAL_HOST: HOST, PORTAL_UPSTREAM: `127.0.0.1:${ports.portal}` },
     }
   },
-  // It has no site of this name, and passes nothing on.
+  // Caddy has no site for this host and forwards nothing.
   otherHost: { status: 200, body: /^$/ },
 })
 
 test.skipIf(!debian.caddy)(
-  `caddy closes a connection to the portal before the portal does${needs('caddy', debian.caddy)}`,
+  `caddy closes idle connections to the portal before the portal does${needs('caddy', debian.caddy)}`,
   () => {
     const { stdout } = spawnSync(debian.caddy ?? '', ['adapt', '--config', file], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, ...homeIn('/nonexistent') },
     })
-    // In nanoseconds; Caddy's own two minutes where the file says nothing.
+    // Nanoseconds. Caddy's default is two minutes.
     const [, idle = '120000000000'] = /"idle_timeout":(\d+)/.exec(stdout) ?? []
     expect(Number(idle) / 1e6).toBeLessThan(connectionLimits.idle)
   },

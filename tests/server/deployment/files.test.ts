@@ -19,9 +19,9 @@ const run = (command: string, args: readonly string[], env: Record<string, strin
   return { status, said: `${stdout}${stderr}` }
 }
 
-// No container engine runs the tests: what can be read of these files is read by those who know their rules.
-describe('in a container', () => {
-  test('the Dockerfile has no mistake that its validator knows', () => {
+// The tests have no container engine, so validators read these files instead.
+describe('deployment in a container', () => {
+  test('the Dockerfile passes its validator', () => {
     expect(validate(read('deploy/Dockerfile'))).toEqual([])
     expect(validate('FROM node\nRUNN npm ci\n')).not.toEqual([])
   })
@@ -29,7 +29,7 @@ describe('in a container', () => {
   const lint = (file: string) =>
     run(process.execPath, ['node_modules/dclint/bin/dclint.cjs', '--config', 'deploy/.dclintrc.json', file])
 
-  test('the compose file obeys the schema of compose, and names all settings that the portal needs', () => {
+  test('the compose file passes its linter', () => {
     expect(lint('deploy/compose.yaml')).toEqual({ status: 0, said: '\n' })
     const folder = dataFolder('compose')
     mkdirSync(folder)
@@ -37,7 +37,7 @@ describe('in a container', () => {
     expect(lint(join(folder, 'compose.yaml')).status).toBe(1)
   })
 
-  test('the settings of the compose file are settings of the portal, and it starts with them', () => {
+  test('the environment of the compose file contains only valid settings of the portal', () => {
     const [, portal = ''] = /\n {4}environment:\n([\s\S]*?)\n {4}volumes/.exec(read('deploy/compose.yaml')) ?? []
     const given = Object.fromEntries(
       [...portal.matchAll(/^ {6}(\w+): ["']?(.*?)["']?$/gm)].map(([, name = '', value = '']) => [
@@ -55,19 +55,19 @@ describe('in a container', () => {
   })
 })
 
-describe('on a machine', () => {
+describe('deployment on a machine', () => {
   test.skipIf(!debian.systemdAnalyze)(
     `systemd takes the unit, and finds it well closed off${needs('systemd', debian.systemdAnalyze)}`,
     () => {
       const analyze = (...args: readonly string[]) => run(debian.systemdAnalyze ?? '', args)
       expect(analyze('verify', 'deploy/portal.service')).toEqual({ status: 0, said: '' })
-      // 10 is a unit that may do everything; 2 and less is what systemd itself calls well protected.
+      // The scale ends at 10, a unit without restrictions. systemd rates 2 and below as well protected.
       const { said } = analyze('security', '--offline=true', '--no-pager', 'deploy/portal.service')
       expect(Number(/exposure level for portal\.service: ([\d.]+)/.exec(said)?.[1])).toBeLessThanOrEqual(2)
     },
   )
 
-  test('the settings beside the unit are settings of the portal, and shells read them as systemd does', () => {
+  test('the example environment file contains only valid settings and can be read by a shell', () => {
     const names = [...read('deploy/portal.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
     const { status, said } = run('sh', ['-c', 'set -a; . deploy/portal.env.example; set +a; env'])
     expect(status).toBe(0)

@@ -5,7 +5,7 @@ import { describeProxy, type Ports } from './proxy.ts'
 
 const conf = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
 
-// Our file unchanged, inside of what Debian's nginx.conf puts around it, with ports that any account may open.
+// Wraps our unchanged file in Debian's nginx.conf and uses unprivileged ports.
 const around = (folder: string, ports: Ports) => `
 daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;
 events { worker_connections 256; }
@@ -27,6 +27,6 @@ describeProxy({
     writeFileSync(file, around(folder, ports))
     return { args: ['-p', folder, '-e', 'stderr', '-c', file] }
   },
-  // It passes the host on as it came, and the portal refuses it.
+  // nginx forwards the host unchanged, and the portal rejects it.
   otherHost: { status: 421, body: /foreign_host/ },
 })

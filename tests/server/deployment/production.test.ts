@@ -16,7 +16,7 @@ const run = (command: string, args: readonly string[], cwd: string) => {
   return stdout
 }
 
-// The steps of the Dockerfile's second stage, word for word.
+// The commands of the Dockerfile's second stage.
 const steps = () => {
   const [, second = ''] = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8').split(/^FROM .*\n(?=ENV)/m)
   const command = /^RUN (?:--mount=\S+ )?(npm .*)$/m.exec(second)?.[1]
@@ -30,8 +30,8 @@ beforeAll(() => {
   return folder.remove
 }, INSTALLING_MS)
 
-describe('the portal as it is built for production', () => {
-  test('is installed without any development tool', () => {
+describe('the production build', () => {
+  test('installs no development tools', () => {
     const installed = globSync('node_modules/{*,@*/*}', { cwd: folder.path })
     for (const tool of [
       'typescript',
@@ -50,7 +50,7 @@ describe('the portal as it is built for production', () => {
     expect(megabytes).toBeLessThan(150)
   })
 
-  test('starts on a fresh database, and serves the pages, the widgets and the api', async () => {
+  test('starts on a fresh database and serves the pages, the widgets and the API', async () => {
     const { url, drop } = await newDatabase('template0')
     onTestFinished(drop)
     const [command = '', ...args] = steps().start
@@ -88,7 +88,7 @@ describe('the portal as it is built for production', () => {
     expect(code).toBe(0)
   })
 
-  test('says what is missing when it is started without a database', () => {
+  test('reports what is missing when it starts without a database', () => {
     const { status, stderr } = spawnSync('npm', ['start'], {
       cwd: folder.path,
       encoding: 'utf8',

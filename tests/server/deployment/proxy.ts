@@ -12,34 +12,32 @@ import { freePort } from '../../support/free-port.ts'
 import { newFolder } from '../support/folder.ts'
 import { PASSWORD, usePortal } from '../support/portal.ts'
 
-/** The name that the portal is reached by. */
 export const HOST = 'portal.example.org'
 
-/** Where a proxy listens and what it passes calls to, on ports that any account may open. */
+/** Ports of a proxy and of the portal behind it. They are unprivileged, so that tests run without root. */
 export interface Ports {
   readonly https: number
   readonly http: number
   readonly portal: number
 }
 
-/** A program that passes calls on to the portal. */
+/** A reverse proxy in front of the portal. */
 interface Proxy {
-  /** As people call it. */
   readonly name: string
-  /** Where it is; undefined where this machine has none, and its tests are left out. */
+  /** Path of the program. Its tests are skipped where it isn't installed. */
   readonly program: string | undefined
-  /** What it is started with. The folder is its own, with `fullchain.pem` and `privkey.pem` for the host. */
+  /** Arguments and environment of the program. `folder` contains `fullchain.pem` and `privkey.pem` for the host. */
   readonly start: (
     folder: string,
     ports: Ports,
   ) => { readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv }
-  /** What is answered to a call for another host, by the portal or before it. */
+  /** The response to a request for another host, from the proxy or from the portal. */
   readonly otherHost: { readonly status: number; readonly body: RegExp }
 }
 
-/** Tries what docs/operations.md asks of a proxy. */
+/** Tests the requirements for a proxy in docs/operations.md. */
 export const describeProxy = ({ name, program, start, otherHost }: Proxy): void => {
-  describe.skipIf(!program)(`behind ${name} with our file${needs(name, program)}`, () => {
+  describe.skipIf(!program)(`behind ${name} with our configuration${needs(name, program)}`, () => {
     const portal = usePortal({ PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: ['127.0.0.1'] })
     const folder = newFolder()
     let proxy: ChildProcess
@@ -86,7 +84,7 @@ export const describeProxy = ({ name, program, start, otherHost }: Proxy): void 
       folder.remove()
     })
 
-    test('whoever comes by http is sent to https', async () => {
+    test('redirects HTTP to HTTPS with the path and query', async () => {
       const asked = plainRequest({
         host: '127.0.0.1',
         port: ports.http,
@@ -99,7 +97,7 @@ export const describeProxy = ({ name, program, start, otherHost }: Proxy): void 
       expect([answer.statusCode, answer.headers.location]).toEqual([308, `https://${HOST}/auth/login?a=b`])
     })
 
-    test('the session is a cookie for https alone, and a page of the portal may write', async () => {
+    test("sets a secure session cookie and accepts a login from the portal's own pages only", async () => {
       const { email } = await portal().person('user')
       const headers = { origin: `https://${HOST}` }
       const answer = await call('/api/login', { body: { email, password: PASSWORD }, headers })
@@ -113,7 +111,7 @@ export const describeProxy = ({ name, program, start, otherHost }: Proxy): void 
       expect(foreign.status).toBe(403)
     })
 
-    test('tries of passwords are counted by where they come from, whatever they say of it', async () => {
+    test('counts login attempts by the real address, not by forwarded headers', async () => {
       const { email } = await portal().person('user')
       const statuses: number[] = []
       for (let at = 0; at < 11; at++) {
@@ -127,14 +125,14 @@ export const describeProxy = ({ name, program, start, otherHost }: Proxy): void 
       expect(statuses).toEqual([...Array(10).fill(401), 429])
     })
 
-    test('a call for another host is answered by no page of the portal', async () => {
+    test('serves no page of the portal for another host', async () => {
       const answer = await call('/api/user', { headers: { host: 'evil.example.org' } })
       expect(answer.status).toBe(otherHost.status)
       expect(answer.body).toMatch(otherHost.body)
       expect((await call('/api/user', { headers: { 'x-forwarded-host': 'evil.example.org' } })).status).toBe(401)
     })
 
-    test('live notices come at once and not when a buffer is full', async () => {
+    test('sends live notices without buffering', async () => {
       const { cookie } = await portal().person('user')
       const asked = request({
         host: '127.0.0.1',
