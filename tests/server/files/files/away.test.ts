@@ -10,7 +10,7 @@ const sqlOf = (query: unknown): string => {
   return typeof text === 'string' ? text : ''
 }
 
-test('a database that goes away before the bytes of a file are written is unavailable, and they can be sent again', async () => {
+test('a database failure before bytes are written is answered as unavailable, and the upload can be retried', async () => {
   const as = await portal().person('sysadmin')
   const bytes = Buffer.from('kept')
   const { id } = (await begin(portal(), as, bytes)).body.data

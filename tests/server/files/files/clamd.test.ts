@@ -16,7 +16,7 @@ const folder = newFolder()
 const socket = join(folder.path, 'clamd.ctl')
 afterAll(folder.remove)
 
-/** The configuration that docs/operations.md asks for, with one signature of our own: none are downloaded. */
+/** The configuration from docs/operations.md with one signature of our own, so that none are downloaded. */
 const configure = () => {
   writeFileSync(join(folder.path, 'portal.ndb'), `Portal.Test:0:*:${Buffer.from(bad).toString('hex')}\n`)
   const lines = [`DatabaseDirectory ${folder.path}`, `LocalSocket ${socket}`, 'StreamMaxLength 50M', 'Foreground yes']
@@ -46,7 +46,7 @@ const stopScanner = async () => {
   await once(scanner, 'exit')
 }
 
-describe.skipIf(!debian.clamd)(`with the scanner itself${needs('clamav-daemon', debian.clamd)}`, () => {
+describe.skipIf(!debian.clamd)(`with a real clamd${needs('clamav-daemon', debian.clamd)}`, () => {
   const portal = usePortalOn('disk', { CLAMD_URL: `unix:${socket}` })
   beforeAll(async () => {
     configure()
@@ -54,7 +54,7 @@ describe.skipIf(!debian.clamd)(`with the scanner itself${needs('clamav-daemon', 
   })
   afterAll(stopScanner)
 
-  test('a clean file is given out, a large one too, and one that a signature matches is refused', async () => {
+  test('serves clean files, also a large one, and rejects a file that matches a signature', async () => {
     const warnings: Error[] = []
     const warn = (warning: Error) => warnings.push(warning)
     process.on('warning', warn)
@@ -69,7 +69,7 @@ describe.skipIf(!debian.clamd)(`with the scanner itself${needs('clamav-daemon', 
     expect(warnings, 'listeners that stay, or other leaks').toEqual([])
   })
 
-  test('what comes while it is stopped waits, and is scanned once it is back', async () => {
+  test('keeps files pending while clamd is stopped, and scans them afterwards', async () => {
     await stopScanner()
     const as = await portal().person('sysadmin')
     const clean = await aFile(portal(), as, Buffer.from('nothing to find either'))

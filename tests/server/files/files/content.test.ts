@@ -10,11 +10,11 @@ import { usePortalOn } from './storages.ts'
 const portal = usePortalOn('disk')
 
 const text = (words: string) => Buffer.from(words)
-/** A document of today: a zip with these parts and one of the usual size. */
+/** A modern document: a zip file with these parts and a standard part. */
 const withParts = (...names: string[]) =>
   zipOf(Object.fromEntries([...names, 'docProps/app.xml'].map(name => [name, text('<x/>')])))
 
-/** A document of old, whose parts are named in UTF-16. */
+/** A document in the old compound format, whose parts have UTF-16 names. */
 const compound = (name: string) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -31,8 +31,8 @@ const png = Buffer.from(
   'base64',
 )
 
-describe('limits:', () => {
-  test('nothing over 50 MB, nothing empty', async () => {
+describe('upload limits', () => {
+  test('reject a file over 50 MB and an empty file', async () => {
     const as = await portal().person('sysadmin')
     const size = async (bytes: number) =>
       (await begin(portal(), as, text('x'), { size: bytes, sha256: 'c'.repeat(64) })).body.errors
@@ -41,7 +41,7 @@ describe('limits:', () => {
     expect(await size(limits.file_bytes)).toBeUndefined()
   })
 
-  test('no more bytes than were announced, and none from elsewhere than where it stopped', async () => {
+  test('reject more bytes than announced and a wrong offset', async () => {
     const as = await portal().person('sysadmin')
     const { id } = (await begin(portal(), as, text('12345'))).body.data
     expect((await sendBytes(portal(), as, id, text('123456'))).status).toBe(413)
@@ -49,12 +49,12 @@ describe('limits:', () => {
     expect((await sendBytes(portal(), as, id, text('12345'))).status).toBe(204)
   })
 
-  test('a person has only so many uploads open, and only so many bytes a day', async () => {
+  test('restrict open uploads per person and uploaded bytes per day', async () => {
     const as = await staffWith(portal(), 'files.add')
     for (let n = 0; n < limits.uploads_open; n++)
       expect((await begin(portal(), as, text(`file ${n}`))).status).toBe(200)
     expect((await begin(portal(), as, text('one more'))).body.code).toBe('too_many_jobs')
-    // The same one again is none more.
+    // Starting the same upload again does not count.
     expect((await begin(portal(), as, text('file 0'))).status).toBe(200)
     await portal().database.pool.query(`UPDATE uploads SET size = $2, file_id = gen_random_uuid() WHERE user_id = $1`, [
       as.id,
@@ -63,7 +63,7 @@ describe('limits:', () => {
     expect((await begin(portal(), as, text('one more'))).body.code).toBe('too_many_requests')
   })
 
-  test('bytes are taken from the person alone, from pages of the portal alone, and under its name alone', async () => {
+  test('reject bytes from another person, without a session, from another origin and for another host', async () => {
     const as = await portal().person('sysadmin')
     const { id } = (await begin(portal(), as, text('mine'))).body.data
     const code = async (answer: Response) => `${answer.status} ${(await answer.json()).code}`
@@ -83,8 +83,8 @@ describe('limits:', () => {
   })
 })
 
-describe('content', () => {
-  test('is known by its bytes, whatever it was called', async () => {
+describe('file content', () => {
+  test('is detected from the bytes, not the name', async () => {
     const as = await portal().person('sysadmin')
     const typeOf = async (name: string, bytes: Buffer) => (await aFile(portal(), as, bytes, { name })).newest.media_type
     expect(await typeOf('picture.pdf', png)).toBe('image/png')
@@ -98,13 +98,13 @@ describe('content', () => {
     ['by its name in capitals', 'تقرير.PDF.JS', text('harmless')],
     ['by a long ending', 'Payroll.application', text('harmless')],
     ['by an ending with a hyphen', 'Results.search-ms', text('harmless')],
-    ['as a script of macOS', 'Report.command', text('harmless')],
-    ['as a shortcut of macOS', 'Report.inetloc', text('harmless')],
-    ['as a shortcut of Access', 'Report.maf', text('harmless')],
-    ['as a scrap of old', 'Report.shs', text('harmless')],
-    ['as an update of Windows', 'Report.msu', text('harmless')],
+    ['as a macOS script', 'Report.command', text('harmless')],
+    ['as a macOS shortcut', 'Report.inetloc', text('harmless')],
+    ['as an Access shortcut', 'Report.maf', text('harmless')],
+    ['as an old scrap file', 'Report.shs', text('harmless')],
+    ['as a Windows update', 'Report.msu', text('harmless')],
     ['with a dot after its ending', 'Report.bat.', text('harmless')],
-    ['in wide letters, which old programs save as usual ones', 'Report．ｂａｔ', text('harmless')],
+    ['in full-width letters, which old programs save as ASCII', 'Report．ｂａｔ', text('harmless')],
     ['with an accent, which old programs leave out', 'Report.bát', text('harmless')],
     ['with dots in one letter, which old programs save as three', 'Report.bat…', text('harmless')],
     ['as a document with macros', 'Budget.xlsm', text('harmless')],
@@ -119,7 +119,7 @@ describe('content', () => {
     ['as the description of a virtual disk', 'notes.txt', Buffer.from('# Disk DescriptorFile\nversion=1\n')],
     ['as a notebook', 'notes.txt', Buffer.from(`e4525c7b8cd8a74daeb15378d02996d3${'00'.repeat(90)}`, 'hex')],
     ['as a table that runs commands', 'list.csv', text('ID;PWXL;N;E\nC;Y1;X1;E=1+1\nE\n')],
-  ])('that runs is refused %s, and nothing of it stays', async (_, name, bytes) => {
+  ])('that is executable is rejected %s, and none of it is stored', async (_, name, bytes) => {
     const as = await portal().person('sysadmin')
     const answer = await uploaded(portal(), as, bytes, { name })
     expect(answer).toMatchObject({ status: 400, body: { code: 'file_refused' } })
@@ -131,19 +131,19 @@ describe('content', () => {
     ['an old document', 'Letter.doc', compound('WordDocument')],
     ['a table whose title begins like SYLK', 'list.csv', text('ID;Project\n1;vbaProject.bin\n')],
     ['an ending that is a word of a name', 'exe', text('notes')],
-  ])('that only shows something is taken: %s', async (_, name, bytes) => {
+  ])('that is harmless is accepted: %s', async (_, name, bytes) => {
     const as = await portal().person('sysadmin')
     expect((await uploaded(portal(), as, bytes, { name })).status).toBe(200)
   })
 
-  test('gets no ending by its name that it would be refused for', async () => {
+  test('cannot be renamed with an extension that would be rejected', async () => {
     const as = await portal().person('sysadmin')
     const { id, version } = await aFile(portal(), as, text('notes'), { name: 'notes' })
     const body = { version, name: 'notes.exe', description: '' }
     expect((await portal().call('PATCH', `/files/${id}`, { as, body })).body.code).toBe('file_refused')
   })
 
-  test('is shown in a page only where it is a picture or a PDF, and can do nothing there', async () => {
+  test('is shown inline only if it is an image or a PDF, and never runs scripts', async () => {
     const as = await portal().person('sysadmin')
     const heads = async (name: string, bytes: Buffer, query: string) => {
       const { newest } = await aFile(portal(), as, bytes, { name })
@@ -166,7 +166,7 @@ describe('content', () => {
   })
 })
 
-describe('names', () => {
+describe('file names', () => {
   test.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\Users\\Nour\\ميزانية.xlsx', 'ميزانية.xlsx'],
@@ -178,14 +178,14 @@ describe('names', () => {
     ['報告書 2026.docx', '報告書 2026.docx'],
     ['///', ''],
     [`${'ن'.repeat(300)}.pdf`, `${'ن'.repeat(196)}.pdf`],
-    // Cut at a dot or space, which Windows would leave out: then the ending before it counts.
+    // The name is cut at a dot or space, which Windows would drop. The extension before it counts.
     [`${'a'.repeat(195)}.bat.${'x'.repeat(20)}`, `${'a'.repeat(195)}.bat`],
     [`${'a'.repeat(195)}.bat ${'x'.repeat(20)}`, `${'a'.repeat(195)}.bat`],
-  ])('%j are kept as %j', (given, stored) => {
+  ])('%j are stored as %j', (given, stored) => {
     expect(cleanFileName(given)).toBe(stored)
   })
 
-  test('travel in both forms that browsers read, and have the extension of the content', () => {
+  test('are sent in both header forms and get the extension of the content', () => {
     expect(dispositionOf('attachment', 'تقرير "1" (2).pdf')).toBe(
       `attachment; filename="_____ _1_ (2).pdf"; filename*=UTF-8''%D8%AA%D9%82%D8%B1%D9%8A%D8%B1%20%221%22%20%282%29.pdf`,
     )

@@ -9,8 +9,8 @@ const portal = usePortalOn('disk')
 
 const text = (words: string) => Buffer.from(words)
 
-describe('who sees a file:', () => {
-  test('its uploader by view_own, everybody by view_all, and no other', async () => {
+describe('access to a file', () => {
+  test('is open to its uploader with view_own and to everyone with view_all', async () => {
     const owner = await staffWith(portal(), 'files.add', 'files.view_own')
     const { id, newest } = await aFile(portal(), owner, text('mine'))
     const other = await staffWith(portal(), 'files.add', 'files.view_own', 'files.edit', 'files.delete')
@@ -30,7 +30,7 @@ describe('who sees a file:', () => {
     expect((await download(portal(), undefined, newest.url)).status).toBe(401)
   })
 
-  test('that of a record whoever sees the record too; others cannot add to it', async () => {
+  test('of a record is open to people who see the record, and only they can add files', async () => {
     const root = await portal().person('sysadmin')
     const project = await aProject(portal(), {}, root)
     const activity = await anActivity(portal(), { project_id: project.id }, root)
@@ -62,13 +62,13 @@ describe('who sees a file:', () => {
       await portal().database.pool.query('INSERT INTO project_users VALUES ($1, $2)', [project.id, member.id])
       expect((await read()).body.data).toMatchObject([{ id: file.id, can: { edit: false, delete: false } }])
       expect((await uploaded(portal(), member, text(`more of ${kind}`), of)).status).toBe(200)
-      // Who sees files, but not the record, does not see its name.
+      // A person who sees files but not the record does not see the record's name.
       const clerk = await staffWith(portal(), 'files.view_all')
       expect((await portal().call('GET', `/files/${file.id}`, { as: clerk })).body.data.of).toBeNull()
     }
   })
 
-  test('that of a training its instructors too, who add to it by their own command, and not its trainees', async () => {
+  test('of a training is open to its instructors, who can upload, but not to its trainees', async () => {
     const uploads = [{ group: 'instructors', command: 'upload_files' }]
     const [teacher, other] = [await portal().person('user', uploads), await portal().person('user', uploads)]
     const trainee = await portal().person('user', [{ group: 'trainees', command: 'trainee_pages' }])
@@ -90,7 +90,7 @@ describe('who sees a file:', () => {
     expect((await portal().call('GET', `/files/${mine.id}`, { as: teacher })).status).toBe(404)
   })
 
-  test('receipts go away with a deleted expense and come back with it', async () => {
+  test('to a receipt ends when its expense is deleted and returns when it is restored', async () => {
     const as = await portal().person('sysadmin')
     const expense = await anExpense(portal(), { item_id: (await aLine(portal())).id }, as)
     const { id, newest } = await aFile(portal(), as, text('receipt'), { of_kind: 'expense', of_id: expense.id })
@@ -104,7 +104,7 @@ describe('who sees a file:', () => {
     expect(await statuses()).toEqual([200, 200])
   })
 
-  test('instructors upload by their own command and see what they uploaded', async () => {
+  test('allows instructors to upload with their own privilege but not to edit', async () => {
     const as = await portal().person('user', [{ group: 'instructors', command: 'upload_files' }])
     const file = await aFile(portal(), as, text('slides'))
     expect(file.can).toEqual({ edit: false, delete: false, add_version: false })
@@ -113,8 +113,8 @@ describe('who sees a file:', () => {
   })
 })
 
-describe('a change', () => {
-  test('asks for its own command, counts versions and is in the audit', async () => {
+describe('changing a file', () => {
+  test('needs its own privilege, increments the version and is audited', async () => {
     const as = await staffWith(portal(), 'files.add', 'files.view_own', 'files.edit', 'files.delete')
     const { id } = await aFile(portal(), as, text('a'), { name: 'first.txt' })
     const body = { version: 1, name: 'تقرير/../الربع.txt', description: 'للمانح' }
@@ -134,7 +134,7 @@ describe('a change', () => {
     ])
   })
 
-  test('lists page in every order without losing a file', async () => {
+  test('a file list pages through every sort order without losing a file', async () => {
     const as = await staffWith(portal(), 'files.add', 'files.view_own')
     for (const name of ['b.txt', 'a.txt', 'ج.txt']) await aFile(portal(), as, text(name.repeat(name.length)), { name })
     for (const sort of ['name', '-name', 'size', '-size', 'created_at', '-created_at']) {

@@ -13,7 +13,7 @@ const MB = 1024 * 1024
 const needsDisk = canMount ? '' : ' (needs the right to mount a disk)'
 const full = { status: 503, code: 'disk_full', type: 'urn:portal:problem:disk_full', retry_after: 60 }
 
-/** Sends a file's first 2 MB, then lets something else on the disk grow, then sends the rest; gives what came back. */
+/** Sends 2 MB, fills the disk by `grown` bytes, sends the rest, and returns the response. */
 const sendWhileGrowing = async ({ portal, fill, pathOf }: SmallDisk, as: Person, grown: number) => {
   const bytes = randomBytes(10 * MB)
   const { id } = (await begin(portal(), as, bytes)).body.data
@@ -25,7 +25,7 @@ const sendWhileGrowing = async ({ portal, fill, pathOf }: SmallDisk, as: Person,
   return { size: statSync(pathOf(id)).size, status: answer?.statusCode, body: answer && (await json(answer)) }
 }
 
-describe.skipIf(!canMount)(`a file on a disk of 24 MB, 8 MB of which are kept for the database${needsDisk}`, () => {
+describe.skipIf(!canMount)(`a file on a 24 MB disk with 8 MB reserved for the database${needsDisk}`, () => {
   const disk = usePortalOnDisk(24, { DISK_RESERVE_MB: 8 })
   const { portal } = disk
   afterEach(disk.empty)
@@ -36,7 +36,7 @@ describe.skipIf(!canMount)(`a file on a disk of 24 MB, 8 MB of which are kept fo
     return found
   }
 
-  test('is refused where it does not fit, and leaves nothing; a smaller one is taken', async () => {
+  test('is rejected without leaving bytes when it does not fit, and a smaller one is accepted', async () => {
     const as = await portal().person('sysadmin')
     const refused = await begin(portal(), as, randomBytes(17 * MB))
     expect(refused).toMatchObject({ status: 503, body: full, headers: { 'retry-after': '60' } })
@@ -45,12 +45,12 @@ describe.skipIf(!canMount)(`a file on a disk of 24 MB, 8 MB of which are kept fo
     expect((await uploaded(portal(), as, randomBytes(MB))).status).toBe(200)
   })
 
-  test('is given up when the reserve is touched while it arrives', async () => {
+  test('is discarded when the reserve is reached during the upload', async () => {
     const as = await portal().person('sysadmin')
     expect(await sendWhileGrowing(disk, as, 7 * MB)).toEqual({ size: 0, status: 503, body: full })
   })
 
-  test('that no longer fits when it is resumed gives its room back, and can be sent from the beginning', async () => {
+  test('is discarded when it no longer fits on resume, and can be sent again from the beginning', async () => {
     const as = await portal().person('sysadmin')
     const bytes = randomBytes(6 * MB)
     const { id } = (await begin(portal(), as, bytes)).body.data
@@ -67,11 +67,11 @@ describe.skipIf(!canMount)(`a file on a disk of 24 MB, 8 MB of which are kept fo
   })
 })
 
-describe.skipIf(!canMount)(`a file on a disk that is full to the last byte${needsDisk}`, () => {
+describe.skipIf(!canMount)(`a file on a completely full disk${needsDisk}`, () => {
   const disk = usePortalOnDisk(12, { DISK_RESERVE_MB: 0 })
   const { portal } = disk
 
-  test('is given up, and its bytes go', async () => {
+  test('is discarded with its bytes', async () => {
     const as = await portal().person('sysadmin')
     expect(await sendWhileGrowing(disk, as, 9 * MB)).toEqual({ size: 0, status: 503, body: full })
     const [upload] = (await portal().call('GET', '/uploads', { as })).body.data

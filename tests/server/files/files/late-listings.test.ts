@@ -10,10 +10,7 @@ import { openBucket, startPeer, storages } from './storages.ts'
 
 const MB = 1024 * 1024
 
-/**
- * In front of a server that speaks S3: which of the listings that are asked for from now on come as they were before
- * anything was written.
- */
+/** A proxy in front of an S3 server. While `late` returns true, listings miss everything written before. */
 const openLate = async (endpoint: string) => {
   let isLate = (): boolean => false
   const server = createServer((asked, answer) => {
@@ -29,7 +26,7 @@ const openLate = async (endpoint: string) => {
       answer.writeHead(given.statusCode ?? 502, { 'content-type': 'application/xml' })
       answer.end(whole.replace(/<(Part|Contents)>.*?<\/\1>/gs, ''))
     })
-    // Swift sends the end of an empty body after answers that have none: the answer is whole by then.
+    // Swift sends an extra chunk after responses without a body. The response is complete by then.
     onward.on('error', () => answer.end())
     asked.pipe(onward)
   }).listen(0, '127.0.0.1')
@@ -49,7 +46,7 @@ const openLate = async (endpoint: string) => {
 
 const swift = storages.find(storage => storage === 's3')
 
-describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-swift', swift)}`, () => {
+describe.skipIf(!swift)(`on a store with stale listings${needs('python3-swift', swift)}`, () => {
   let portal: Listening
   let store: Awaited<ReturnType<typeof openLate>>
   const ends: (() => unknown)[] = []
@@ -67,7 +64,7 @@ describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-sw
     for (const end of ends.reverse()) await end()
   })
 
-  /** A file of two parts, of which the first has arrived and is listed. */
+  /** Starts an upload of two parts. The first part has arrived and is listed. */
   const firstPartSent = async () => {
     store.late(() => false)
     const as = await portal.person('sysadmin')
@@ -77,7 +74,7 @@ describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-sw
     return { as, bytes, id }
   }
 
-  test('a file is taken that no listing names', async () => {
+  test('a file that no listing contains is stored and complete', async () => {
     store.late(() => true)
     const as = await portal.person('sysadmin')
     const bytes = randomBytes(300_000)
@@ -85,10 +82,10 @@ describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-sw
     expect([newest.size, newest.sha256]).toEqual([bytes.length, sha256(bytes)])
   })
 
-  test('what is sent on waits for the parts that came before', async () => {
+  test('a resumed upload includes parts that are missing from the next listings', async () => {
     const { as, bytes, id } = await firstPartSent()
     expect(await offsetOf(portal, as, id)).toBe(8 * MB)
-    // The first look, whether the offset is right, finds the parts; the next two do not.
+    // The offset check sees the parts. The next two listings do not.
     const listings = [false, true, true]
     store.late(() => listings.shift() ?? false)
     expect((await sendBytes(portal, as, id, bytes.subarray(8 * MB), 8 * MB)).status).toBe(204)
@@ -97,7 +94,7 @@ describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-sw
     expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(bytes))
   })
 
-  test('where they never come, the sender has to ask where to go on', async () => {
+  test('a resume whose parts stay missing is rejected, and the upload starts again from zero', async () => {
     const { as, bytes, id } = await firstPartSent()
     const listings = [false]
     store.late(() => listings.shift() ?? true)

@@ -5,7 +5,7 @@ import { aProject } from '../../support/made.ts'
 import { aFile, begin, offsetOf, sendBytes } from './sending.ts'
 import { storages, usePortalOn } from './storages.ts'
 
-describe.each(storages)('nothing is left of what is deleted on %s:', storage => {
+describe.each(storages)('deleting on %s', storage => {
   const portal = usePortalOn(storage)
   const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
   const contents = async () => {
@@ -16,7 +16,7 @@ describe.each(storages)('nothing is left of what is deleted on %s:', storage => 
   const contentOf = async (fileId: string) =>
     (await query('SELECT content_id AS id FROM file_versions WHERE file_id = $1', [fileId]))[0].id
 
-  test('a file that is deleted can be restored for a day; then its bytes go', async () => {
+  test('keeps a file restorable for a day and then removes its bytes', async () => {
     const as = await portal().person('sysadmin')
     const { id, version } = await aFile(portal(), as, Buffer.from('to be deleted'))
     const content = await contentOf(id)
@@ -35,7 +35,7 @@ describe.each(storages)('nothing is left of what is deleted on %s:', storage => 
     expect((await portal().call('POST', `/files/${id}/restore`, { as })).status).toBe(404)
   })
 
-  test('those of a record go with it, in the same transaction', async () => {
+  test('a record queues its files for removal in the same transaction', async () => {
     const as = await portal().person('sysadmin')
     const project = await aProject(portal(), {}, as)
     const { id } = await aFile(portal(), as, Buffer.from('of a project'), { of_kind: 'project', of_id: project.id })
@@ -49,7 +49,7 @@ describe.each(storages)('nothing is left of what is deleted on %s:', storage => 
     expect(await contents()).not.toContain(content)
   })
 
-  test('removing goes on after it was cut short, before and after the bytes went', async () => {
+  test('continues after an interruption before or after the bytes were removed', async () => {
     const as = await portal().person('sysadmin')
     const { id } = await aFile(portal(), as, Buffer.from('cut short'))
     const content = await contentOf(id)
@@ -71,14 +71,14 @@ describe.each(storages)('nothing is left of what is deleted on %s:', storage => 
     remove.mockRestore()
   })
 
-  test('the comparison removes what belongs to nothing, and nothing else', async () => {
+  test('removes unreferenced content after an hour and keeps content of files and open uploads', async () => {
     const as = await portal().person('sysadmin')
     const { id } = await aFile(portal(), as, Buffer.from('of a file'))
     const open = (await begin(portal(), as, Buffer.from('on its way'))).body.data.id
     const lost = (await begin(portal(), as, Buffer.from('begun by what was undone'))).body.data.id
     const arrived = (await begin(portal(), as, Buffer.from('arrived'))).body.data.id
     await sendBytes(portal(), as, arrived, Buffer.from('arrived'))
-    // As if the transactions that noted them had been lost.
+    // Simulates lost transactions.
     await query('DELETE FROM uploads WHERE id = ANY ($1)', [[lost, arrived]])
     await query('DELETE FROM removed_contents')
     const stored = await contentOf(id)
@@ -92,7 +92,7 @@ describe.each(storages)('nothing is left of what is deleted on %s:', storage => 
     expect(await offsetOf(portal(), as, open)).toBe(0)
   })
 
-  test('an upload that nobody goes on with is forgotten after a week, and one given up at once', async () => {
+  test('removes an idle upload after a week and an abandoned one at once', async () => {
     const as = await portal().person('sysadmin')
     const [first, second, third] = await Promise.all(
       ['a', 'b', 'c'].map(async text => (await begin(portal(), as, Buffer.from(text))).body.data.id),

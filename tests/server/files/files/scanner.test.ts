@@ -8,9 +8,7 @@ import { usePortalOn } from './storages.ts'
 
 const text = (words: string) => Buffer.from(words)
 
-/**
- * A peer that speaks clamd's INSTREAM: what contains EICAR is infected, and what is over its limit is not looked at.
- */
+/** A server that speaks clamd's INSTREAM. Content with EICAR is infected, and content over the limit is not scanned. */
 const LIMIT = 1_000_000
 const startScanner = async (port = 0): Promise<Server> => {
   const server = createServer((socket: Socket) => {
@@ -43,7 +41,7 @@ const scannerPort = await freePort()
 describe('with a virus scanner', () => {
   const scanned = usePortalOn('disk', { CLAMD_URL: `tcp://127.0.0.1:${scannerPort}` })
 
-  test('what it finds something in is not stored', async () => {
+  test('rejects an infected file', async () => {
     await startScanner(scannerPort)
     const as = await scanned().person('sysadmin')
     expect((await uploaded(scanned(), as, text('an EICAR test'))).body.code).toBe('file_infected')
@@ -52,7 +50,7 @@ describe('with a virus scanner', () => {
     expect((await download(scanned(), as, newest.url)).status).toBe(200)
   })
 
-  test('what it has not seen is stored and not served until it has', async () => {
+  test('stores an unscanned file but serves it only after a clean scan', async () => {
     const as = await scanned().person('sysadmin')
     const clean = await aFile(scanned(), as, text('seen later'))
     const bad = await aFile(scanned(), as, text('EICAR later'))
@@ -65,7 +63,7 @@ describe('with a virus scanner', () => {
     expect((await download(scanned(), as, bad.newest.url)).status).toBe(409)
   })
 
-  test('what it refuses to look at delays no other, however often it is tried', async () => {
+  test("files over the scanner's limit do not delay other files", async () => {
     const as = await scanned().person('sysadmin')
     const large = []
     for (const at of [1, 2, 3, 4]) large.push(await aFile(scanned(), as, Buffer.alloc(LIMIT + at, `large ${at}`)))

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import type { Person, Portal } from '../../support/portal.ts'
 
-/** A portal that listens. */
 export type Listening = Portal & { readonly url: string }
 
-/** The SHA-256 of some bytes, in hex. */
+/** SHA-256 in hex. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Announces a file. */
 export const begin = (portal: Portal, as: Person, bytes: Uint8Array, given: object = {}) => {
   const body = { name: 'notes.txt', size: bytes.length, sha256: sha256(bytes), ...given }
   return portal.call('POST', '/uploads', { as, body })
@@ -16,7 +14,7 @@ export const begin = (portal: Portal, as: Person, bytes: Uint8Array, given: obje
 
 const tus = { 'tus-resumable': '1.0.0' }
 
-/** Sends bytes of an upload from an offset on. */
+/** Sends bytes of an upload from an offset. */
 export const sendBytes = (portal: Listening, as: Person, id: string, bytes: Uint8Array, offset = 0, headers = {}) =>
   fetch(`${portal.url}/api/uploads/${id}/bytes`, {
     method: 'PATCH',
@@ -30,7 +28,7 @@ export const sendBytes = (portal: Listening, as: Person, id: string, bytes: Uint
     body: Buffer.from(bytes),
   })
 
-/** How many bytes of an upload are safe, by what tus says. */
+/** Returns how many bytes of an upload the server has stored, according to tus. */
 export const offsetOf = async (portal: Listening, as: Person, id: string): Promise<number> => {
   const answer = await fetch(`${portal.url}/api/uploads/${id}/bytes`, {
     method: 'HEAD',
@@ -39,7 +37,7 @@ export const offsetOf = async (portal: Listening, as: Person, id: string): Promi
   return Number(answer.headers.get('upload-offset') ?? Number.NaN)
 }
 
-/** Begins a request for the rest of an upload and sends only so many bytes of it; its connection stays open. */
+/** Starts a request for the rest of an upload and sends only `sent` bytes. The connection stays open. */
 export const sendPart = (
   portal: Listening,
   as: Person,
@@ -63,14 +61,14 @@ export const sendPart = (
   return call
 }
 
-/** The same, and then the connection is cut. */
+/** Like `sendPart`, but then cuts the connection. */
 export const cutAfter = (portal: Listening, as: Person, id: string, bytes: Uint8Array, offset: number, sent: number) =>
   new Promise<void>(resolve => {
     const call = sendPart(portal, as, id, bytes, offset, sent, () => call.destroy())
     call.on('close', () => resolve())
   })
 
-/** Uploads a file in one go and gives what finishing it answered. */
+/** Uploads a file in one request and returns the response of finishing it. */
 export const uploaded = async (portal: Listening, as: Person, bytes: Uint8Array, given: object = {}) => {
   const begun = await begin(portal, as, bytes, given)
   if (begun.status !== 200) return begun
@@ -79,14 +77,13 @@ export const uploaded = async (portal: Listening, as: Person, bytes: Uint8Array,
   return portal.call('POST', `/uploads/${id}/finish`, { as })
 }
 
-/** Uploads a file and reads its record. */
+/** Uploads a file and returns its record. */
 export const aFile = async (portal: Listening, as: Person, bytes: Uint8Array, given: object = {}) => {
   const answer = await uploaded(portal, as, bytes, given)
   if (answer.status !== 200) throw new Error(`the upload answered ${answer.status} ${JSON.stringify(answer.body)}`)
   return (await portal.call('GET', `/files/${answer.body.data.id}`, { as })).body.data
 }
 
-/** Downloads a version. */
 export const download = (
   portal: Listening,
   as: Person | undefined,

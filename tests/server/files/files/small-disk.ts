@@ -11,7 +11,7 @@ const mount = (path: string, megabytes: number) =>
 
 const unmount = (path: string) => spawnSync('umount', [path])
 
-/** Whether this machine lets a test have a disk of its own: only root mounts one, and not in every container. */
+/** Whether tests can mount a disk. This needs root, and some containers forbid it. */
 export const canMount = ((): boolean => {
   const folder = newFolder()
   const isMounted = mount(folder.path, 1)
@@ -20,16 +20,16 @@ export const canMount = ((): boolean => {
   return isMounted
 })()
 
-/** A portal on a small disk, and the other thing on it. */
+/** A portal on a small disk that also contains other data. */
 export interface SmallDisk {
   readonly portal: () => Portal & { readonly url: string }
   readonly fill: (bytes: number) => void
   readonly empty: () => void
-  /** Where the bytes of a content are. */
+  /** The path of a file's bytes. */
   readonly pathOf: (id: string) => string
 }
 
-/** A portal that listens and stores its files on a disk of this size, with something else on it that grows. */
+/** Starts a listening portal whose files are on a disk of this size, next to other data that can grow. */
 export const usePortalOnDisk = (megabytes: number, settings: Partial<Settings>): SmallDisk => {
   const folder = newFolder()
   const other = join(folder.path, 'other')

@@ -8,11 +8,11 @@ import { aFile, begin, cutAfter, download, offsetOf, sendBytes, sendPart, sha256
 import { storages, usePortalOn } from './storages.ts'
 
 const MB = 1024 * 1024
-// As many bytes for each cut in both runs.
+// Both test runs send the same number of bytes per cut.
 const CUTS = rounds(4, 10)
 const CUT_MB = 4.5 * CUTS
 
-describe.each(storages)('on %s', storage => {
+describe.each(storages)('file storage on %s', storage => {
   const portal = usePortalOn(storage)
   const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
   const contents = async () => {
@@ -21,7 +21,7 @@ describe.each(storages)('on %s', storage => {
     return found
   }
 
-  test('a file arrives byte by byte as it was sent, however often the connection is cut', async () => {
+  test('receives a file intact although the connection is cut three times', async () => {
     const as = await portal().person('sysadmin')
     const bytes = randomBytes(12 * MB)
     const { id } = (await begin(portal(), as, bytes)).body.data
@@ -30,11 +30,11 @@ describe.each(storages)('on %s', storage => {
     for (let cut = 0; cut < 3; cut++) {
       await cutAfter(portal(), as, id, bytes, offset, 2.5 * MB)
       sent += 2.5 * MB
-      // The server may notice the cut later than we do.
+      // The server may notice the cut later than the client.
       await expect.poll(() => offsetOf(portal(), as, id)).toBeGreaterThan(offset + 2 * MB)
       offset = await offsetOf(portal(), as, id)
     }
-    // Announced again, as after the browser was closed, it goes on where it stopped.
+    // Announcing the file again resumes the upload, such as after closing the browser.
     const again = await begin(portal(), as, bytes)
     expect(again.body.data).toMatchObject({ id, received: offset })
     const answer = await sendBytes(portal(), as, id, bytes.subarray(offset), offset)
@@ -50,11 +50,11 @@ describe.each(storages)('on %s', storage => {
     })
     const body = await (await download(portal(), as, file.newest.url)).arrayBuffer()
     expect(sha256(new Uint8Array(body))).toBe(sha256(bytes))
-    // Asked again, because its answer was lost, it is the same file.
+    // Finishing again, such as after a lost response, returns the same file.
     expect((await portal().call('POST', `/uploads/${id}/finish`, { as })).body).toEqual(finished.body)
   }, 60_000)
 
-  test('parts of a file can be asked for, and what is not there is refused', async () => {
+  test('serves byte ranges and rejects a range beyond the end', async () => {
     const as = await portal().person('sysadmin')
     const bytes = Buffer.from('0123456789')
     const { newest } = await aFile(portal(), as, bytes)
@@ -67,14 +67,14 @@ describe.each(storages)('on %s', storage => {
     expect(await part('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789'])
     expect(await part('bytes=4-99')).toEqual([206, 'bytes 4-9/10', '456789'])
     expect(await part('bytes=10-')).toEqual([416, 'bytes */10', ''])
-    // Several at once, and those that are none, are answered with the whole.
+    // Multiple and invalid ranges are answered with the whole file.
     for (const range of ['bytes=0-1,4-5', 'bytes=4-2', 'lines=1-2'])
       expect(await part(range)).toEqual([200, null, '0123456789'])
     expect(await part('bytes=2-4', { 'if-range': `"${newest.sha256}"` })).toEqual([206, 'bytes 2-4/10', '234'])
     expect(await part('bytes=2-4', { 'if-range': '"other"' })).toEqual([200, null, '0123456789'])
   })
 
-  test('a new version leaves the former ones to be downloaded, and all are deleted together', async () => {
+  test('keeps old versions downloadable and removes all versions with the file', async () => {
     const as = await portal().person('sysadmin')
     const { id } = await aFile(portal(), as, Buffer.from('first'), { name: 'plan.txt' })
     const file = await aFile(portal(), as, Buffer.from('second one'), { name: 'plan 2.txt', replaces: id })
@@ -92,7 +92,7 @@ describe.each(storages)('on %s', storage => {
     expect(before.size - (await contents()).size).toBe(2)
   })
 
-  test('what does not arrive as it was announced is no file, and can be sent again', async () => {
+  test('rejects an incomplete or damaged upload, which can be sent again', async () => {
     const as = await portal().person('sysadmin')
     const bytes = Buffer.from('what was meant')
     const { id } = (await begin(portal(), as, bytes)).body.data
@@ -102,11 +102,11 @@ describe.each(storages)('on %s', storage => {
     expect((await uploaded(portal(), as, bytes)).status).toBe(200)
   })
 
-  test(`${CUT_MB} MB over a line that is cut ${CUTS} times arrive byte by byte, with at most a tenth sent again`, async () => {
+  test(`receives ${CUT_MB} MB over a line that is cut ${CUTS} times, sending at most a tenth again`, async () => {
     const as = await portal().person('sysadmin')
     const bytes = randomBytes(CUT_MB * MB)
     const { id } = (await begin(portal(), as, bytes)).body.data
-    // So slow that each cut comes while bytes are on their way, and that a busy machine can follow.
+    // Slow enough that each cut happens while bytes are in transit and that a busy machine keeps up.
     const line = await openCutLine(portal().url, 10 * MB)
     try {
       await sendWhileCut(line, { id, cookie: as.cookie, bytes }, CUTS)
@@ -119,7 +119,7 @@ describe.each(storages)('on %s', storage => {
     expect(sha256(Buffer.from(await answer.arrayBuffer()))).toBe(sha256(bytes))
   }, 60_000)
 
-  test('two requests never write to one upload at once, also by two replicas', async () => {
+  test('lets only one of two simultaneous requests write to an upload, also across replicas', async () => {
     const as = await portal().person('sysadmin')
     const bytes = randomBytes(6 * MB)
     const { id } = (await begin(portal(), as, bytes)).body.data
@@ -137,7 +137,7 @@ describe.each(storages)('on %s', storage => {
     expect(finished.status).toBe(200)
   }, 30_000)
 
-  test('who comes back gets an upload whose former connection is dead', async () => {
+  test('takes over an upload whose previous connection is dead', async () => {
     const as = await portal().person('sysadmin')
     const bytes = randomBytes(3 * MB)
     const { id } = (await begin(portal(), as, bytes)).body.data

@@ -14,12 +14,11 @@ const PEER = fileURLToPath(new URL('s3-peer.py', import.meta.url))
 const { S3_TEST_ENDPOINT, S3_TEST_KEY = 'test:tester', S3_TEST_SECRET = 'testing' } = process.env
 
 /**
- * The storages that the tests of files run against: a folder, and a real server that speaks S3, which is the one at
- * S3_TEST_ENDPOINT or Debian's python3-swift. Where there is neither, only the folder.
+ * Storages that the file tests run against: a folder and an S3 server. The server is the one at S3_TEST_ENDPOINT or
+ * Debian's python3-swift. Without either, only the folder is tested.
  */
 export const storages = S3_TEST_ENDPOINT || existsSync(SWIFT) ? (['disk', 's3'] as const) : (['disk'] as const)
 
-/** Starts the server that speaks S3. */
 export const startPeer = async (): Promise<{ endpoint: string; stop: () => void }> => {
   if (S3_TEST_ENDPOINT) return { endpoint: S3_TEST_ENDPOINT, stop: () => undefined }
   const folder = newFolder()
@@ -32,7 +31,7 @@ export const startPeer = async (): Promise<{ endpoint: string; stop: () => void 
   throw new Error('the S3 server did not start')
 }
 
-/** Makes a bucket of its own there; gives the settings of a portal that stores in it. */
+/** Creates a bucket and returns the settings of a portal that uses it. */
 export const openBucket = async (endpoint: string): Promise<Partial<Settings>> => {
   const S3_BUCKET = `portal-${process.pid}-${Date.now()}`
   const credentials = { accessKeyId: S3_TEST_KEY, secretAccessKey: S3_TEST_SECRET }
@@ -47,7 +46,7 @@ export const openBucket = async (endpoint: string): Promise<Partial<Settings>> =
   }
 }
 
-/** A portal with this storage that listens; call the answer inside of tests. */
+/** A listening portal with this storage. Call the returned function inside tests. */
 export const usePortalOn = (storage: (typeof storages)[number], settings: Partial<Settings> = {}) => {
   let portal: (Portal & { readonly url: string }) | undefined
   let stop: (() => void) | undefined
