@@ -3,18 +3,17 @@ import { staffWith } from '../../support/holders.ts'
 import { aProject } from '../../support/made.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
-/** The record that comments are on. */
 export interface Owner {
   readonly of_kind: string
   readonly of_id: string
 }
 
-/** The calls on comments that tests make, on a portal. */
+/** Requests for comments on a portal. */
 export const commentCalls = (portal: () => Portal) => {
   const add = (as: Person, of: Owner, text = 'Shall we begin in June?') =>
     portal().call('POST', '/comments', { as, body: { ...of, text } })
   return {
-    /** Somebody who sees every project. */
+    /** A person who sees every project. */
     aReader: () => staffWith(portal(), 'projects.view', 'projects.view_all'),
     anOwner: async (): Promise<Owner> => ({ of_kind: 'project', of_id: (await aProject(portal())).id }),
     add,
@@ -24,7 +23,7 @@ export const commentCalls = (portal: () => Portal) => {
       return body.data
     },
     edit: (as: Person, id: string, body: object) => portal().call('PATCH', `/comments/${id}`, { as, body }),
-    /** The answer to a search for people whom a comment can mention. */
+    /** Returns the response of a search for people to mention. */
     find: ({ of_kind, of_id }: Owner, as: Person, search = '') =>
       portal().call('GET', `/comments/people?of_kind=${of_kind}&of_id=${of_id}&search=${encodeURIComponent(search)}`, {
         as,

@@ -18,7 +18,7 @@ const textsOf = async (of: Owner, as: Person, query = '') =>
 const remove = (as: Person, id: string, version: number) =>
   portal().call('DELETE', `/comments/${id}`, { as, body: { version } })
 
-describe('whoever sees a record reads and writes its comments, and nobody else:', () => {
+describe('comments are open to everyone who sees the record and closed to others:', () => {
   const seenAndNot = async (of: Owner, reader: Person, other: Person) => {
     const { by } = await added(reader, of)
     expect([by.id, await textsOf(of, reader)]).toEqual([reader.id, ['Shall we begin in June?']])
@@ -26,16 +26,16 @@ describe('whoever sees a record reads and writes its comments, and nobody else:'
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   }
 
-  test('a project, with its budget', async () =>
+  test('of a project', async () =>
     seenAndNot(await anOwner(), await aReader(), await staffWith(portal(), 'projects.view')))
 
-  test('an activity', async () => {
+  test('of an activity', async () => {
     const of = { of_kind: 'activity', of_id: (await anActivity(portal())).id }
     const reader = await staffWith(portal(), 'activities.view', 'projects.view_all')
     await seenAndNot(of, reader, await staffWith(portal(), 'activities.view'))
   })
 
-  test('a training: staff who see it and its instructors, but not its trainees', async () => {
+  test('of a training, including its instructors but not its trainees', async () => {
     const of = { of_kind: 'sub_activity', of_id: (await aTraining(portal())).id }
     const reader = await staffWith(portal(), 'sub_activities.view', 'projects.view_all')
     await seenAndNot(of, reader, await staffWith(portal(), 'sub_activities.view'))
@@ -49,14 +49,14 @@ describe('whoever sees a record reads and writes its comments, and nobody else:'
     expect((await add(await portal().person('user', teaching), taught)).status).toBe(404)
   })
 
-  test('a purchase request', async () => {
+  test('of a purchase request', async () => {
     const people = await fivePeople(portal())
     const line = await aProjectLine(portal())
     const { id } = await addRequest(portal(), people.requester, requestDraft(people, line))
     await seenAndNot({ of_kind: 'request', of_id: id }, people.manager, await staffWith(portal(), 'signatures.sign'))
   })
 
-  test('what is no such record is not found, and budget lines have no comments of their own', async () => {
+  test('are not found for an unknown record and do not exist for budget lines', async () => {
     const root = await portal().person('sysadmin')
     expect((await add(root, { of_kind: 'project', of_id: randomUUID() })).status).toBe(404)
     const { id } = await aLine(portal())
@@ -66,7 +66,7 @@ describe('whoever sees a record reads and writes its comments, and nobody else:'
 })
 
 describe('a comment', () => {
-  test('is changed and deleted by its author only, even before a system administrator', async () => {
+  test('can be edited and deleted only by its author, not by a system administrator', async () => {
     const [author, root] = [await aReader(), await portal().person('sysadmin')]
     const of = await anOwner()
     const { id, version } = await added(author, of)
@@ -79,7 +79,7 @@ describe('a comment', () => {
     expect(await auditOf(portal(), 'comments', id)).toEqual(['add', 'edit'])
   })
 
-  test('that is deleted has its place without its text, and stays deleted', async () => {
+  test('keeps its place but not its text when it is deleted, permanently', async () => {
     const author = await aReader()
     const of = await anOwner()
     const { id, version } = await added(author, of, 'A slip of the pen')
@@ -92,7 +92,7 @@ describe('a comment', () => {
     expect(rows).toEqual([])
   })
 
-  test('is out of its author’s reach where the record is', async () => {
+  test('is closed to an author who can no longer see the record', async () => {
     const author = await staffWith(portal(), 'projects.view')
     const of = await anOwner()
     const member = 'INSERT INTO project_users (project_id, user_id) VALUES ($1, $2)'
@@ -103,7 +103,7 @@ describe('a comment', () => {
     expect((await remove(author, id, version)).status).toBe(404)
   })
 
-  test('is read page by page, the newest first', async () => {
+  test('is listed page by page, newest first', async () => {
     const author = await aReader()
     const of = await anOwner()
     for (const text of ['one', 'two', 'three']) await added(author, of, text)
@@ -114,14 +114,14 @@ describe('a comment', () => {
 
   test.each([
     ['nothing', ' ', 'field_empty'],
-    ['too much', 'x'.repeat(limits.comment_length + 1), 'too_long'],
+    ['too long a text', 'x'.repeat(limits.comment_length + 1), 'too_long'],
     [
       'too many people',
       Array.from({ length: limits.comment_mentions + 1 }, () => `<@${randomUUID()}>`).join(' '),
       'too_long',
     ],
-    ['nobody there is', `<@${randomUUID()}>`, 'mention_unseen'],
-  ])('with %s is refused', async (_, text, code) => {
+    ['an unknown person', `<@${randomUUID()}>`, 'mention_unseen'],
+  ])('is rejected with %s', async (_, text, code) => {
     const { status, body } = await add(await aReader(), await anOwner(), text)
     expect([status, body.errors]).toEqual([400, [{ path: 'text', code }]])
   })
@@ -130,7 +130,7 @@ describe('a comment', () => {
     '<script>alert(1)</script> <@not-an-id> <@>',
     '<@00000000-0000-0000-0000-00000000000g>',
     'مرحبًا @نور \u202e <b>',
-  ])('keeps %s as it was written, and mentions nobody', async text => {
+  ])('keeps %s unchanged and mentions nobody', async text => {
     expect(await added(await aReader(), await anOwner(), text)).toMatchObject({ text, mentions: [] })
   })
 })

@@ -20,8 +20,8 @@ const mailsTo = async (person: Person) =>
     )
   ).rows
 
-describe('who is mentioned', () => {
-  test('is notified in the portal and by mail, once, and finds the comment from there', async () => {
+describe('a mentioned person', () => {
+  test('is notified once in the portal and by email with a link to the comment', async () => {
     const [author, reader] = [await aReader(), await aReader()]
     const of = await anOwner()
     const { id, version, mentions } = await added(author, of, `<@${reader.id}> and <@${reader.id}>, what now?`)
@@ -36,7 +36,7 @@ describe('who is mentioned', () => {
     expect(await noticesOf(reader)).toHaveLength(1)
   })
 
-  test('in a change of it is notified, but never oneself', async () => {
+  test('is notified when an edit adds the mention, unless they are the author', async () => {
     const [author, reader] = [await aReader(), await aReader()]
     const { id, version } = await added(author, await anOwner(), `Note to <@${author.id}>`)
     await edit(author, id, { version, text: `<@${reader.id}> too` })
@@ -44,14 +44,14 @@ describe('who is mentioned', () => {
     expect(await mailsTo(author)).toEqual([])
   })
 
-  test('has to see the record', async () => {
+  test('must be able to see the record', async () => {
     const [author, other] = [await aReader(), await staffWith(portal(), 'projects.view')]
     const refused = await add(author, await anOwner(), `<@${other.id}>`)
     expect(refused.body.errors).toEqual([{ path: 'text', code: 'mention_unseen' }])
     expect([await noticesOf(other), await mailsTo(other)]).toEqual([[], []])
   })
 
-  test('gets neither notice nor mail of a kind that is switched off', async () => {
+  test('gets neither notice nor email after they switched off this kind', async () => {
     const [author, reader] = [await aReader(), await aReader()]
     const body = { off: ['comment_mention'], digest: 'none' }
     expect((await portal().call('PATCH', '/notices/settings', { as: reader, body })).status).toBe(200)
@@ -59,7 +59,7 @@ describe('who is mentioned', () => {
     expect([await noticesOf(reader), await mailsTo(reader)]).toEqual([[], []])
   })
 
-  test('is led to their own page of a training', async () => {
+  test('gets a link to their own page of a training', async () => {
     const author = await staffWith(portal(), 'sub_activities.view', 'projects.view_all')
     const instructor = await portal().person('user', [{ group: 'instructors', command: 'upload_files' }])
     const { id } = await aTrainingOf(portal(), { instructors: [instructor] })
@@ -78,7 +78,7 @@ describe('people to mention', () => {
     return person
   }
 
-  test('are those who see the record and are called so in either language, but for oneself', async () => {
+  test('are other active people who see the record and match by name in either language', async () => {
     const author = await called(await aReader(), 'Zeinab', 'زينب')
     const reader = await called(await aReader(), 'Zeina', 'زينة')
     await called(await staffWith(portal(), 'projects.view'), 'Zeidan', 'زيدان')
@@ -89,7 +89,7 @@ describe('people to mention', () => {
     expect(await found(of, author, 'nobody is called so')).toEqual([])
   })
 
-  test('are no more than fit into a list', async () => {
+  test('are limited to the size of the list', async () => {
     for (let each = 0; each < limits.mention_choices; each++) await aReader()
     expect(await found(await anOwner(), await aReader())).toHaveLength(limits.mention_choices)
   })

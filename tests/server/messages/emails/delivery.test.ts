@@ -7,7 +7,7 @@ import { startMailPeer } from '../../support/mail-peer.ts'
 import { hurry, portalWith, queue, rows, send, soon, work } from '../../support/outbox.ts'
 
 describe('the delivery log', () => {
-  test('contains each try with its time and what the peer answered, until the last one', async () => {
+  test("contains each attempt with its time and the mail server's response", async () => {
     let isBusy = true
     const peer = await startMailPeer({
       onRcptTo: (_address, _session, callback) =>
@@ -36,10 +36,10 @@ describe('the delivery log', () => {
   })
 })
 
-describe('a message to many', () => {
+describe('a mailing', () => {
   const written = { title: 'Hall changed', content: 'Dear {{all}},\n\nthe <b>hall</b> has changed.' }
 
-  test('has a result for each person, shows its progress to its sender, and lets a code go first', async () => {
+  test('has a result per recipient, reports its progress, and yields to an email with a code', async () => {
     const peer = await startMailPeer({
       onRcptTo: ({ address }, _session, callback) =>
         address.startsWith('gone')
@@ -81,7 +81,7 @@ describe('a message to many', () => {
     expect(html).toContain('&lt;b&gt;hall&lt;/b&gt;')
   })
 
-  test("is nobody else's to read, goes to each person once, and to a thousand at most", async () => {
+  test('is visible only to its sender and the project director, lists each person once, and has at most 1000 recipients', async () => {
     const portal = await portalWith()
     const as = await staffWith(portal, 'users.send_emails')
     const huda = { userId: randomUUID(), email: 'huda@example.org', language: 'en' }

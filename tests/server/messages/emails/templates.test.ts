@@ -12,8 +12,8 @@ beforeAll(async () => {
 const preview = (path: string, person?: Person) =>
   portal().app.inject({ url: `/api/email_templates/${path}`, headers: person ? { cookie: person.cookie } : {} })
 
-describe.each(['en', 'ar'])('a template of the portal in %s', language => {
-  test('is listed, and every one is whole with sample values, as text and as mail programs show it', async () => {
+describe.each(['en', 'ar'])('email templates in %s', language => {
+  test('are all listed and have complete previews with sample values', async () => {
     const { body } = await portal().call('GET', '/email_templates', { as })
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(messageNames)
     for (const { name, titles } of body.data) {
@@ -27,7 +27,7 @@ describe.each(['en', 'ar'])('a template of the portal in %s', language => {
     }
   })
 
-  test('is sent to whoever asks, and to nobody else', async () => {
+  test('are sent as a test only to the person who requests them', async () => {
     const sender = await portal().person('sysadmin')
     const body = { language }
     expect((await portal().call('POST', '/email_templates/invitation/send', { as: sender, body })).status).toBe(200)
@@ -39,7 +39,7 @@ describe.each(['en', 'ar'])('a template of the portal in %s', language => {
   })
 })
 
-test('a template that is not there is none, and its frame is for sysadmin alone', async () => {
+test('an unknown email template is not found, and previews are for system administrators only', async () => {
   for (const path of ['nothing?language=en', 'constructor?language=en'])
     expect((await portal().call('GET', `/email_templates/${path}`, { as })).body.code).toBe('not_found')
   expect((await preview('nothing/preview?language=en', as)).json().code).toBe('not_found')

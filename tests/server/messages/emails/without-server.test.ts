@@ -8,7 +8,7 @@ import { PASSWORD, type Portal } from '../../support/portal.ts'
 
 const DAY = 24 * 60 * 60
 
-/** What has become of each message, oldest first. */
+/** States of all emails, oldest first. */
 const states = async (portal: Portal) => (await rows(portal)).map(({ state }) => state)
 
 const invite = async (portal: Portal) => {
@@ -17,7 +17,7 @@ const invite = async (portal: Portal) => {
   return { as, user: body.data }
 }
 
-/** The code of the only invitation that a server was given. */
+/** The code in the only invitation that a mail server received. */
 const invitationIn = async ({ received }: MailPeer): Promise<string> => {
   await soon(() => expect(received).toHaveLength(1))
   const [text = ''] = partsOf(received[0]?.source ?? '')
@@ -30,8 +30,8 @@ const setPassword = (portal: Portal, email: string, code: string) =>
 const refreshed = async (portal: Portal, { as, user }: Awaited<ReturnType<typeof invite>>) =>
   (await portal.call('GET', `/users/${user.id}`, { as })).body.data
 
-describe('mail that was written while no mail server was set', () => {
-  test('goes out once a server is set: invitations, and what somebody wrote to many', async () => {
+describe('mail written without a mail server', () => {
+  test('is sent once a server is set, for invitations and mailings', async () => {
     const portal = await portalWith()
     const { as, user } = await invite(portal)
     expect(user.code_mail).toBe('kept')
@@ -47,7 +47,7 @@ describe('mail that was written while no mail server was set', () => {
     expect((await refreshed(portal, { as, user })).code_mail).toBe('sent')
   })
 
-  test('is sent once, by whichever copy of the portal has the server already', async () => {
+  test('is sent once when several replicas have the server', async () => {
     const portal = await portalWith()
     const peer = await startMailPeer()
     work(portal, 5)
@@ -59,7 +59,7 @@ describe('mail that was written while no mail server was set', () => {
     expect(peer.received).toHaveLength(20)
   })
 
-  test('contains a fresh link where an invitation waited longer than it is valid', async () => {
+  test('contains a fresh link if an invitation is older than its validity', async () => {
     const portal = await portalWith()
     const { user } = await invite(portal)
     portal.pass(40 * DAY)
@@ -68,7 +68,7 @@ describe('mail that was written while no mail server was set', () => {
     expect((await setPassword(portal, user.email, await invitationIn(peer))).status).toBe(200)
   })
 
-  test('is renewed while it still waits, so that what the administrator reads is valid', async () => {
+  test('is renewed while it is unsent, so that the stored invitation stays valid', async () => {
     const portal = await portalWith()
     const { user } = await invite(portal)
     const [{ content: first }] = await rows(portal)
@@ -81,7 +81,7 @@ describe('mail that was written while no mail server was set', () => {
     expect((await setPassword(portal, user.email, code)).status).toBe(200)
   })
 
-  test('is sent once to somebody who was invited twice, with the link that is valid', async () => {
+  test('is sent once to a person who was invited twice, with the valid link', async () => {
     const portal = await portalWith()
     const { as, user } = await invite(portal)
     portal.pass(31)
@@ -96,10 +96,10 @@ describe('mail that was written while no mail server was set', () => {
   })
 
   test.each([
-    ['has come in by another way', "password_hash = 'x'"],
+    ['set a password in another way', "password_hash = 'x'"],
     ['was deactivated', 'active = false'],
-    ['has another address', "email = 'other@people.test'"],
-  ])('is not sent to somebody who meanwhile %s', async (_, change) => {
+    ['changed their address', "email = 'other@people.test'"],
+  ])('is not sent after the person %s', async (_, change) => {
     const portal = await portalWith()
     const { user } = await invite(portal)
     await portal.database.pool.query(`UPDATE users SET ${change} WHERE id = $1`, [user.id])
@@ -111,7 +111,7 @@ describe('mail that was written while no mail server was set', () => {
     expect(peer.received).toEqual([])
   })
 
-  test('is withdrawn where its code is void: too old, replaced, or used', async () => {
+  test('expires if its code is too old, replaced or used', async () => {
     const portal = await portalWith()
     const person = await portal.person('staff')
     const forgot = () => portal.call('POST', '/password/forgot', { body: { email: person.email } })
@@ -126,12 +126,12 @@ describe('mail that was written while no mail server was set', () => {
     portal.pass(601)
     const peer = await startMailPeer()
     work(restartedWith(portal, peer.url))
-    // The notice that the password was changed is still worth sending.
+    // The notice about the changed password is still sent.
     await soon(async () => expect(await states(portal)).toEqual(['expired', 'expired', 'sent', 'expired']))
     expect(peer.received).toHaveLength(1)
   })
 
-  test('is withdrawn when it is too old, like a code that could not be sent for minutes', async () => {
+  test('expires if it is too old, also after failed attempts to send it', async () => {
     const gone = await startMailPeer()
     await gone.close()
     const portal = await portalWith(gone.url)
@@ -148,7 +148,7 @@ describe('mail that was written while no mail server was set', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const edit = async (portal: Portal) => {
     const as = await staffWith(portal, 'users.edit')
     const person = await portal.person('user')
@@ -156,14 +156,14 @@ describe('an answer', () => {
     return portal.call('PATCH', `/users/${person.id}`, { as, body })
   }
 
-  test('to staff says that the mail of what they did waits, and nothing where a server is set', async () => {
+  test('to staff has a header when its mail is unsent because no server is set', async () => {
     const answer = await edit(await portalWith())
     expect([answer.status, answer.headers['portal-mail']]).toEqual([200, 'waits'])
     const other = await edit(await portalWith('smtp://127.0.0.1:1'))
     expect([other.status, other.headers['portal-mail']]).toEqual([200, undefined])
   })
 
-  test('to a guest, or about an address of one’s own, does not reveal whether mail was written', async () => {
+  test('to a guest or about one’s own address does not reveal whether mail was written', async () => {
     const portal = await portalWith()
     const known = await portal.person('staff')
     const answers = []

@@ -4,18 +4,18 @@ import { notice } from '@portal/contract/messages/notices'
 
 const AGAIN_MS = 50
 
-/** Somebody who listens to their notices, and goes on at another replica where one is gone. */
+/** A client that listens to notices and reconnects to another replica. */
 export interface Listener {
   readonly notices: Notice[]
-  /** The last number of unread ones that was said. */
+  /** The last unread count that the server sent. */
   readonly unread: () => number | undefined
-  /** Status of each connection, in their order. */
+  /** HTTP status of each connection, in order. */
   readonly statuses: number[]
   readonly isOpen: () => boolean
   readonly stop: () => Promise<void>
 }
 
-/** Listens at these addresses in turn, as a browser behind a load balancer does, until it is stopped or refused. */
+/** Connects to these addresses in turn, like a browser behind a load balancer, until stopped or rejected. */
 export const listen = (urls: readonly string[], cookie: string, first = 0): Listener => {
   const stopped = new AbortController()
   const notices: Notice[] = []

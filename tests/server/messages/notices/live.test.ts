@@ -42,8 +42,8 @@ const follow = (urls: readonly string[], { cookie }: Person, first = 0) => {
   return listener
 }
 
-describe('notices as they come', () => {
-  test('reach each of 20 people once and in order, while one of two replicas is killed', async () => {
+describe('live notices', () => {
+  test('reach each of 20 people once and in order while one of two replicas is killed', async () => {
     const other = await start()
     const people = await Promise.all(Array.from({ length: 20 }, () => portal.person('staff')))
     const listeners = people.map((person, at) => follow([here, other.url], person, at))
@@ -63,12 +63,12 @@ describe('notices as they come', () => {
     }
   })
 
-  test('follow what another tab reads', async () => {
+  test('update the unread count when another tab reads them', async () => {
     const person = await portal.person('staff')
     await notifyAbout([person.id], '1')
     const tab = follow([here], person)
     await soon(() => expect(tab.unread()).toBe(1))
-    // What came before is no news.
+    // Notices from before the connection are not sent again.
     expect(tab.notices).toEqual([])
     await portal.call('POST', '/notices/read', { as: person, body: { up_to: 1 } })
     await soon(() => expect(tab.unread()).toBe(0))
@@ -80,7 +80,7 @@ describe('notices as they come', () => {
       'is deactivated',
       async ({ id }: Person) => portal.database.pool.query('UPDATE users SET active = false WHERE id = $1', [id]),
     ],
-  ])('end at once when the person %s, on every replica', async (_, leave) => {
+  ])('end on every replica when the person %s', async (_, leave) => {
     const other = await start()
     onTestFinished(other.kill)
     const person = await portal.person('staff')
@@ -97,7 +97,7 @@ describe('notices as they come', () => {
     expect([...near.notices, ...far.notices]).toEqual([])
   })
 
-  test('have a limit for each person, and need a session and a place that is one', async () => {
+  test('are limited to ten streams per person, and need a session and a valid position', async () => {
     const person = await portal.person('staff')
     const open = Array.from({ length: 10 }, () => follow([here], person))
     await soon(() => expect(open.every(({ isOpen }) => isOpen())).toBe(true))
@@ -110,7 +110,7 @@ describe('notices as they come', () => {
   })
 })
 
-describe('notices of a session without the second factor that it needs', () => {
+describe('live notices of a session that lacks a required second factor', () => {
   const strict = async () => {
     const other = await openPortal({ SECOND_FACTOR: 'staff' })
     onTestFinished(() => other.close())
@@ -124,7 +124,7 @@ describe('notices of a session without the second factor that it needs', () => {
       ),
     )
 
-  test('are not sent at all', async () => {
+  test('are rejected', async () => {
     const { other, url } = await strict()
     const person = await other.person('staff')
     await notifyOn(other, person)
@@ -133,9 +133,9 @@ describe('notices of a session without the second factor that it needs', () => {
   })
 
   test.each([
-    ['account becomes one of the staff', `UPDATE users SET type = 'staff' WHERE id = $1`, 'user'],
-    ['last factor is taken away', 'DELETE FROM authenticator_apps WHERE user_id = $1', 'staff'],
-  ] as const)('are not sent on a stream that was open when the %s', async (_, change, type) => {
+    ['account becomes staff', `UPDATE users SET type = 'staff' WHERE id = $1`, 'user'],
+    ['last second factor is removed', 'DELETE FROM authenticator_apps WHERE user_id = $1', 'staff'],
+  ] as const)('are no longer sent on an open stream when the %s', async (_, change, type) => {
     const { other, url } = await strict()
     const person = await other.person(type)
     if (type === 'staff')

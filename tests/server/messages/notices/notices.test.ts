@@ -24,7 +24,7 @@ const kindsOf = async (as: Person) => (await list(as)).data.map(({ kind }: { kin
 const settle = (as: Person, body: object) => portal().call('PATCH', '/notices/settings', { as, body })
 
 describe('notices', () => {
-  test('come newest first, page by page, and are read one by one and all at once', async () => {
+  test('are listed newest first page by page, and are marked as read one by one or all at once', async () => {
     for (let at = 0; at < 5; at++) await notifyAbout([huda.id])
     const first = await list(huda, '?limit=3')
     expect(first).toMatchObject({ total: 5 })
@@ -45,7 +45,7 @@ describe('notices', () => {
     expect(await unread(huda), 'what came since is not read').toBe(1)
   })
 
-  test('are written with what caused them, or not at all', async () => {
+  test('are rolled back with the transaction that caused them', async () => {
     const before = await unread(huda)
     await expect(
       transaction(portal().database, async db => {
@@ -56,7 +56,7 @@ describe('notices', () => {
     expect(await unread(huda)).toBe(before)
   })
 
-  test('have no gaps and no doubles where many are written at once', async () => {
+  test('have consecutive numbers when many are written at once', async () => {
     const people = await Promise.all([portal().person('staff'), portal().person('staff')])
     const ids = people.map(({ id }) => id)
     await Promise.all(Array.from({ length: 20 }, (_, at) => notifyAbout(at % 2 ? ids : ids.toReversed())))
@@ -68,7 +68,7 @@ describe('notices', () => {
     }
   })
 
-  test('of a kind that was switched off are not written; those of duty are', async () => {
+  test('are not written if their kind is switched off, which is impossible for mandatory kinds', async () => {
     const person = await portal().person('staff')
     expect((await settle(person, { off: ['assigned_project'], digest: 'none' })).body.data).toEqual({
       off: ['assigned_project'],
@@ -80,7 +80,7 @@ describe('notices', () => {
     expect((await settle(person, { off: ['privileges_changed'], digest: 'none' })).status).toBe(400)
   })
 
-  test('reach nobody who is inactive or unknown', async () => {
+  test('are not written for inactive or unknown people', async () => {
     const left = await portal().person('staff', [], { active: false })
     await notifyAbout([left.id, randomUUID()])
     const { rows } = await portal().database.pool.query('SELECT FROM notices WHERE user_id = $1', [left.id])
@@ -88,8 +88,8 @@ describe('notices', () => {
   })
 })
 
-describe('a notice is rung by', () => {
-  test('a reply to a complaint in the own name, without a word of it', async () => {
+describe('notices about', () => {
+  test('a reply to a named complaint do not quote the reply', async () => {
     const { filed, act, sender } = await peopleOf(portal())
     const complaint = await filed('The bus is late')
     const replied = await act(complaint.id, 'reply', { version: complaint.version, reply: 'Sorry for that' })
@@ -99,7 +99,7 @@ describe('a notice is rung by', () => {
     expect(JSON.stringify(data)).not.toContain('Sorry')
   })
 
-  test('a reply with one mail, which the digest doesn’t repeat, and with neither once it is switched off', async () => {
+  test('a reply are emailed once, are not repeated in the digest, and can be switched off', async () => {
     const { filed, act, sender } = await peopleOf(portal())
     const { pool } = portal().database
     const mails = async () => (await pool.query('SELECT FROM emails WHERE recipient = $1', [sender.email])).rowCount
@@ -117,7 +117,7 @@ describe('a notice is rung by', () => {
     expect([await mails(), (await list(sender)).total]).toEqual([1, 1])
   })
 
-  test('nothing that is done with a private complaint', async () => {
+  test('a private complaint are not written', async () => {
     const officer = await portal().person('staff', HANDLES)
     const sender = await portal().person('user', OWN)
     await portal().call('POST', '/complaints', { as: sender, body: { type: 'private', body: 'Nobody may know' } })
@@ -127,7 +127,7 @@ describe('a notice is rung by', () => {
     expect(await list(sender)).toMatchObject({ total: 0 })
   })
 
-  test('a change of one’s privileges', async () => {
+  test('changed privileges are written for their owner', async () => {
     const admin = await portal().person('sysadmin')
     const person = await portal().person('staff')
     const body = { version: 1, privileges: [{ group: 'donors', command: 'view' }], profile_ids: [] }
@@ -137,7 +137,7 @@ describe('a notice is rung by', () => {
     ])
   })
 
-  test('being put into a team, for those who are new to it', async () => {
+  test('a team are written for people added by someone else', async () => {
     const chief = await portal().person('project_director')
     const [old, fresh] = [await portal().person('staff'), await portal().person('staff')]
     const { donor_id } = await donorOf(chief)
@@ -169,7 +169,7 @@ const projectDraft = (donor_id: string) => ({
 })
 
 describe('the daily digest', () => {
-  test('goes in the own language to those who want it, once, and only of what is unread', async () => {
+  test("is sent once, in the reader's language, and counts only unread notices", async () => {
     const reader = await portal().person('staff', [], { language: 'ar' })
     const other = await portal().person('staff')
     await notifyAbout([reader.id, other.id])

@@ -14,7 +14,6 @@ const add = (portal: Portal, id: string, role: string, ...people: readonly Perso
       portal.call('POST', `/sub_activities/${id}/${role}`, { as, body: { user_ids: people.map(one => one.id) } }),
     )
 
-/** A training with a trainee who reads Arabic, one who reads English, and an instructor. */
 const trainingWithPeople = async (portal: Portal) => {
   const course = await aCourse(portal, { name_en: 'First aid basics' })
   const training = await aTraining(portal, { course_id: course.id, place: 'Hall <2> & yard' })
@@ -39,7 +38,7 @@ const draft = {
   groups: ['approved'],
 }
 
-test('each trainee gets the message with their own values, in HTML and plain text', async () => {
+test('a training email reaches each trainee with their own values, in HTML and plain text', async () => {
   const peer = await startMailPeer()
   const portal = await portalWith(peer.url)
   const { training, huda, adam, teacher } = await trainingWithPeople(portal)
@@ -68,7 +67,7 @@ test('each trainee gets the message with their own values, in HTML and plain tex
   expect((await auditOf(portal, 'sub_activities', training.id)).at(-1)).toBe('send_emails')
 })
 
-test('failed ones are tried again together, and only those that can be', async () => {
+test('a retry sends all failed emails that can be sent again', async () => {
   let isFull = true
   const peer = await startMailPeer({
     onRcptTo: ({ address }, _session, callback) =>
@@ -102,8 +101,8 @@ test('failed ones are tried again together, and only those that can be', async (
   expect(await auditOf(portal, 'mailings', id)).toEqual(['retry'])
 })
 
-describe('the preview', () => {
-  test('shows the message as each recipient gets it, by name, and no further than the last', async () => {
+describe('the preview of a training email', () => {
+  test("shows each recipient's message by name and stops at the last one", async () => {
     const portal = await portalWith()
     const { training } = await trainingWithPeople(portal)
     const as = await writes(portal)
@@ -126,7 +125,7 @@ describe('the preview', () => {
     expect((await portal.call('GET', `/sub_activities/${training.id}/emails`, { as })).body.data).toEqual([])
   })
 
-  test('contains nothing that could run, whatever was written or is in a value', async () => {
+  test('contains no scripts from the text or from values', async () => {
     const portal = await portalWith()
     const { training } = await trainingWithPeople(portal)
     const content = '<p onclick="x()">{{place}}<script>x()</script><a href="javascript:x()">go</a></p>'
@@ -141,7 +140,7 @@ describe('the preview', () => {
   })
 })
 
-test('recipients are chosen by what became of their request, as instructors, or one by one', async () => {
+test('a training email goes to people by enrolment state, to instructors or to chosen people', async () => {
   const portal = await portalWith()
   const { training, adam, huda, teacher } = await trainingWithPeople(portal)
   const admin = await portal.person('sysadmin')
@@ -156,7 +155,7 @@ test('recipients are chosen by what became of their request, as instructors, or 
   expect(await to({ groups: ['approved'] })).toEqual([huda.email])
   expect(await to({ groups: ['withdrawn'] })).toEqual([adam.email])
   expect(await to({ user_ids: [adam.id, teacher.id] })).toEqual([adam.email, teacher.email].sort())
-  // Who gave up a place and got another is no longer among those who gave it up.
+  // A person who withdrew and enrolled again is no longer in the group of withdrawn people.
   await add(portal, training.id, 'trainees', adam)
   expect(await to({ groups: ['withdrawn'] })).toEqual([{ path: 'groups', code: 'no_recipients' }])
   const stranger = await portal.person('user')
@@ -166,7 +165,7 @@ test('recipients are chosen by what became of their request, as instructors, or 
   expect(people.body.data.map((row: { id: string }) => row.id)).toEqual([adam.id])
 })
 
-test('what is no placeholder is refused at its position', async () => {
+test('a training email with an unknown placeholder or without text is rejected', async () => {
   const portal = await portalWith()
   const { training } = await trainingWithPeople(portal)
   const as = await writes(portal)
@@ -181,7 +180,7 @@ test('what is no placeholder is refused at its position', async () => {
   expect(await errors({ title: all })).toBeUndefined()
 })
 
-test('only who may write to people of a training that they see sends, previews, reads and retries', async () => {
+test('training emails are open only to people who see the training and have its privilege', async () => {
   const portal = await portalWith()
   const { training } = await trainingWithPeople(portal)
   const as = await writes(portal)
