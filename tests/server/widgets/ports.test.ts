@@ -22,7 +22,7 @@ import { aStartedExam } from '../training/exams/exam.ts'
 
 const portal = usePortal()
 
-/** What a page of this person calls the portal with. */
+/** Sends requests as this person's page would. */
 const apiOf =
   (person: Person): CallApi =>
   (endpoint, input, key) => {
@@ -38,7 +38,7 @@ const apiOf =
   }
 
 const obeys = (name: string, rules: readonly PortRule[]) =>
-  describe(`the portal's own port of ${name}`, () => {
+  describe(`the portal's port for ${name}`, () => {
     test.each(rules)('$name', ({ check }) => check())
   })
 
