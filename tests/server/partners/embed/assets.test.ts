@@ -5,7 +5,7 @@ import { usePortal } from '../../support/portal.ts'
 beforeAll(buildPages, 120_000)
 const portal = usePortal()
 
-test('a script tag of an earlier release still gets the dialog, for a short while only', async () => {
+test('a script tag of an earlier release still loads the current panel, without long caching', async () => {
   const { app } = portal()
   const { body: tag } = await app.inject({ url: '/embed/v1.js' })
   const [present = ''] = /panel\.[\w-]+\.js/.exec(tag) ?? []

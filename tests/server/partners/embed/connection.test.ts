@@ -16,15 +16,15 @@ const given = async () => {
 const trade = (site: string, code: string, verifier: string, keep: 'cookie' | 'memory' = 'memory') =>
   ask(portal(), 'token', { site, code, verifier, keep })
 
-describe('the one-time code', () => {
-  test('is worth a sign-in of a quarter of an hour, once', async () => {
+describe('the one-time code of a frame', () => {
+  test('can be exchanged once for a session of 15 minutes', async () => {
     const { site, code, verifier } = await given()
     const first = await trade(site.key, code, verifier)
     expect(first.body.data).toMatchObject({ seconds: 900, bearer: expect.any(String) })
     expect((await trade(site.key, code, verifier)).body.code).toBe('code_wrong')
   })
 
-  test('is worth nothing without its secret, on another site or too late', async () => {
+  test('is rejected without its verifier, on another site, and after expiry', async () => {
     const { site, code, verifier } = await given()
     const other = await addSite(portal(), 'https://other.example.org')
     expect((await trade(site.key, code, pkce().verifier)).body.code).toBe('code_wrong')
@@ -33,7 +33,7 @@ describe('the one-time code', () => {
     expect((await trade(site.key, code, verifier)).body.code).toBe('code_wrong')
   })
 
-  test('may be traded again for a bearer where the cookie did not stick', async () => {
+  test('can be exchanged again for a bearer token if the browser did not keep the cookie', async () => {
     const { site, code, verifier } = await given()
     expect((await trade(site.key, code, verifier, 'cookie')).status).toBe(200)
     expect((await trade(site.key, code, verifier, 'cookie')).body.code).toBe('code_wrong')
@@ -41,11 +41,11 @@ describe('the one-time code', () => {
   })
 })
 
-describe('the sign-in of a frame', () => {
+describe('the session of a frame', () => {
   const session = async (site: string, bearer: string) =>
     (await ask(portal(), 'session', { site }, { authorization: `Bearer ${bearer}` })).body.data
 
-  test('knows the person on its own site only, and ends after a quarter of an hour', async () => {
+  test('identifies the person on its own site only and ends after 15 minutes', async () => {
     const { site, person } = await given()
     const other = await addSite(portal(), 'https://other.example.org')
     const bearer = await bearerOf(portal(), site, person)
@@ -63,7 +63,7 @@ describe('the sign-in of a frame', () => {
       '/account/password',
       { current_password: PASSWORD, password: 'another good one' },
     ],
-  ] as const)('ends with %s in the portal, and so does a code that was not used yet', async (_, method, path, body) => {
+  ] as const)('ends with %s in the portal, like a code that is still unused', async (_, method, path, body) => {
     const { site, person, verifier, code } = await given()
     const bearer = await bearerOf(portal(), site, person)
     expect(await session(site.key, bearer)).not.toBeNull()
@@ -75,7 +75,7 @@ describe('the sign-in of a frame', () => {
     expect(await issueCode(portal().database.orm, site.id, callerOf(person), challenge, now)).toBeNull()
   })
 
-  test('ends with the site, whose open frames are notified', async () => {
+  test('ends when the site is deleted, and later requests are rejected as foreign', async () => {
     const { site, person } = await given()
     const headers = { authorization: `Bearer ${await bearerOf(portal(), site, person)}` }
     const as = await portal().person('sysadmin')
@@ -90,14 +90,14 @@ describe('the sign-in of a frame', () => {
     expect(stored.rowCount).toBe(0)
   })
 
-  test('can do nothing with the rest of the api', async () => {
+  test('gives no access to the rest of the API', async () => {
     const { site, person } = await given()
     const bearer = await bearerOf(portal(), site, person)
     const answer = await portal().call('GET', '/user', { headers: { authorization: `Bearer ${bearer}` } })
     expect(answer.status).toBe(401)
   })
 
-  test('files under the person’s name, a repeat once', async () => {
+  test('files a complaint in the person’s name and stores a repeat once', async () => {
     const { site, person } = await given()
     const headers = { authorization: `Bearer ${await bearerOf(portal(), site, person)}` }
     const file = () =>
@@ -112,7 +112,7 @@ describe('the sign-in of a frame', () => {
     expect(rows).toEqual([{ filed_by: person.id }])
   })
 
-  test('is refused to pages of other origins and to unknown sites', async () => {
+  test('is not available to pages of other origins or to unknown sites', async () => {
     const { site } = await given()
     const foreign = { origin: 'https://partner.example.org', host: 'portal.localhost' }
     expect((await ask(portal(), 'session', { site: site.key }, foreign)).body.code).toBe('foreign_origin')
@@ -120,10 +120,10 @@ describe('the sign-in of a frame', () => {
   })
 })
 
-describe('over https', () => {
+describe('over HTTPS', () => {
   const secure = usePortal({ PUBLIC_URL: 'https://portal.example.org' })
 
-  test('the sign-in is a partitioned cookie of this host alone, and no bearer leaves', async () => {
+  test('the session of a frame is a partitioned cookie, and the response has no bearer token', async () => {
     const site = await addSite(secure())
     const person = await secure().person('user')
     const { verifier, challenge } = pkce()

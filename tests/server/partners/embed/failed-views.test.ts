@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedViews } from '../../../../packages/server/src/partners/embed/pages/failed-views.ts'
 
-test('of views that wait for their browsers only the oldest gives way, and only to a new one', () => {
+test('at most 200 failed views are stored, and a new one replaces the oldest', () => {
   const views = failedViews()
   const view = { code: '', text: 'Written in an outage', is_added: false }
   const tokens = Array.from({ length: 200 }, () => views.store(view))

@@ -4,7 +4,7 @@ import { issueCode } from '../../../../packages/server/src/partners/embed/store.
 import { partnerStore } from '../../../../packages/server/src/partners/store.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
-/** The site that tests file from. */
+/** Adds a site with one origin that may show all widgets. */
 export const addSite = async (
   { database: { orm } }: Portal,
   origin = 'https://partner.example.org',
@@ -16,13 +16,13 @@ export const addSite = async (
   return site
 }
 
-/** A secret with its S256 challenge. */
+/** A PKCE verifier with its S256 challenge. */
 export const pkce = () => {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** A call of a frame's script. */
+/** Sends a request as a frame's script would. */
 export const ask = async (portal: Portal, name: string, payload: object, more: Record<string, string> = {}) => {
   const { PUBLIC_URL } = portal.services.settings
   const headers = { ...(PUBLIC_URL && { host: new URL(PUBLIC_URL).host }), ...more }
@@ -30,10 +30,9 @@ export const ask = async (portal: Portal, name: string, payload: object, more: R
   return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies, headers: answer.headers }
 }
 
-/** A person with the token of their session in the portal. */
 export const callerOf = ({ id, cookie }: Person) => ({ id, token: cookie.split('=')[1] ?? '' })
 
-/** A code of the popup for somebody on a site. */
+/** Issues the code that the popup shows to a person on a site. */
 export const codeFor = async (
   { database, services }: Portal,
   siteId: string,
@@ -46,7 +45,7 @@ export const codeFor = async (
   return code
 }
 
-/** A bearer of somebody on a site, by the whole way. */
+/** Returns a bearer token of a person on a site by exchanging a code for it. */
 export const bearerOf = async (
   portal: Portal,
   site: { id: string; key: string },
@@ -59,7 +58,7 @@ export const bearerOf = async (
   return body.data.bearer
 }
 
-/** Goes where the answer to a plain form leads, as browsers do; a cookie that came on the way stays to be seen. */
+/** Follows the redirect after a plain form, like a browser. Copies cookies of the redirect to the page's response. */
 export const follow = async ({ app }: Portal, answer: Awaited<ReturnType<Portal['app']['inject']>>) => {
   const { location } = answer.headers
   if (answer.statusCode !== 303 || typeof location !== 'string') return answer

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await addSite(portal())
   person = await portal().person('user')
   fingerprint = await fingerprintOf(portal().database)
-  // The key of the day is made with the first ticket.
+  // The first ticket creates the key of the day.
   await ticketOf(await bearerOf(portal(), site, person))
 })
 
@@ -28,7 +28,7 @@ const ticketOf = async (bearer: string) => {
   return body.data.ticket
 }
 
-/** A call that is right, with a sign-in of its own: what is done to it is the only reason to refuse it. */
+/** Valid requests with a session of their own, so that only the change under test can cause a rejection. */
 const right: Readonly<Record<string, (bearer: string) => Promise<Record<string, unknown>>>> = {
   session: async () => ({ site: site.key }),
   token: async () => {
@@ -54,7 +54,7 @@ const strike = async (
   change: (input: Record<string, unknown>) => unknown,
   headers: Record<string, string> = {},
 ) => {
-  // Nobody may file as much as this in one hour.
+  // A new person for each request, because one person may not file this many complaints per hour.
   person = await portal().person('user')
   const bearer = await bearerOf(portal(), site, person)
   const input = (await right[name]?.(bearer)) ?? {}
@@ -73,7 +73,7 @@ const strike = async (
   const { code, errors = [] } = answer.json()
   expect(isErrorCode(code) && errorStatus[code]).toBe(answer.statusCode)
   expect(answer.statusCode).toBeLessThan(500)
-  // Codes only: no sentence of a library leaves.
+  // Error responses contain codes, never messages of a library.
   for (const one of errors) expect(one.code).toMatch(/^[a-z_]+$/)
   expect(await fingerprint()).toBe(before)
   return answer.statusCode
@@ -94,12 +94,12 @@ const inTurn = (all: readonly string[], turn: number) =>
   all === fields ? all.filter((_, at) => at % SHARE === turn % SHARE) : all
 
 describe.each(Object.keys(right))('POST /embed/%s', { timeout: 120_000 }, name => {
-  test('is answered when it is right', async () => {
+  test('accepts a valid request', async () => {
     expect(await strike(name, input => input)).toBe(200)
   })
 
-  test('is refused or harmless with anything hostile in a field', async () => {
-    // Both ways to file take the same draft. Each tests other fields.
+  test('rejects hostile values in required fields and never fails with a server error', async () => {
+    // Named and private complaints take the same draft. Each tests other fields.
     const first = Object.keys(right).indexOf(name)
     for (const [at, [value, make]] of Object.entries(hostileValues).entries())
       for (const field of inTurn(more[name] ?? (name.startsWith('complaints') ? fields : ['site']), first + at)) {
@@ -108,11 +108,11 @@ describe.each(Object.keys(right))('POST /embed/%s', { timeout: 120_000 }, name =
       }
   })
 
-  test('is refused for every body that is none', async () => {
+  test('rejects every malformed body', async () => {
     for (const [body, make] of Object.entries(hostileBodies)) expect(await strike(name, make), body).not.toBe(200)
   })
 
-  test('is refused to pages of other origins and for what is no JSON', async () => {
+  test('rejects other origins and content types', async () => {
     for (const [header, sent] of Object.entries(hostileHeaders)) {
       const status = await strike(name, input => input, sent)
       if (/origin|^call from|content type|plain text|multipart/.test(header)) expect(status, header).not.toBe(200)
@@ -120,8 +120,8 @@ describe.each(Object.keys(right))('POST /embed/%s', { timeout: 120_000 }, name =
   })
 })
 
-describe('the sign-in of a frame', () => {
-  test('opens no other call, neither as bearer nor as any cookie', async () => {
+describe('the session of a frame', () => {
+  test('opens no endpoint of the API, neither as a bearer token nor as a cookie', async () => {
     const stolen = await bearerOf(portal(), site, person)
     for (const { endpoint } of allEndpoints.filter(one => one.endpoint.needs !== 'public')) {
       const { path, rest } = addressed(endpoint, smallestInput(endpoint))
@@ -138,13 +138,13 @@ describe('the sign-in of a frame', () => {
     }
   })
 
-  test('is none of the portal’s own: a session’s token signs nobody in in a frame', async () => {
+  test('is separate from portal sessions, whose tokens are not accepted in a frame', async () => {
     const token = person.cookie.split('=')[1] ?? ''
     const answer = await ask(portal(), 'session', { site: site.key }, { authorization: `Bearer ${token}` })
     expect(answer.body.data).toBeNull()
   })
 
-  test('belongs to its own site: with the key of another one it gives no ticket and files nothing', async () => {
+  test('is rejected with the key of another site, for tickets and complaints', async () => {
     const other = await addSite(portal(), 'https://other.example.org')
     const headers = { authorization: `Bearer ${await bearerOf(portal(), site, person)}` }
     expect((await ask(portal(), 'tickets', { site: other.key }, headers)).body.code).toBe('not_signed_in')
@@ -153,7 +153,7 @@ describe('the sign-in of a frame', () => {
     expect((await ask(portal(), 'leave', { site: other.key }, headers)).status).toBe(200)
   })
 
-  test('can be tried out by nobody: wrong codes are counted by network', async () => {
+  test('is protected from guessing: wrong codes are limited per network', async () => {
     const { verifier } = pkce()
     const tryOne = (at: number) => {
       const code = `AAAA-${String(at).padStart(4, '2').replaceAll(/[01]/g, 'Z')}`

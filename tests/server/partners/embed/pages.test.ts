@@ -21,7 +21,7 @@ beforeAll(async () => {
   person = await portal.person('user')
   site = await addSite(portal)
   fingerprint = await fingerprintOf(portal.database)
-  // Shown once, so that the site's last visit is noted.
+  // Load the form once now, so that the site's last visit does not change during the tests.
   await read('complaint', { site: site.key })
   const seen = () => portal.database.pool.query('SELECT FROM partners WHERE last_seen_at IS NOT NULL')
   await vi.waitUntil(async () => (await seen()).rowCount === 1)
@@ -43,14 +43,14 @@ const post = async (name: string, fields: Record<string, string> | string, heade
 
 type Answer = Awaited<ReturnType<typeof post>>
 
-// Whatever was given, a page is whole, and nothing of it has become markup, script or header.
+// Checks that a page is complete and that no input became markup, a script or a header.
 const expectComplete = (answer: Answer, what: string) => {
   expect(answer.statusCode, what).toBeLessThan(500)
   expect(answer.headers, what).not.toHaveProperty('x-injected')
   expect(answer.headers['access-control-allow-origin'], what).toBeUndefined()
   if (!String(answer.headers['content-type']).startsWith('text/html')) return
   const policy = String(answer.headers['content-security-policy'])
-  // The page's own script is at its very end, and is the one that the policy allows beside files of the portal.
+  // The page's inline script is last. The policy allows only this script and files of the portal.
   const [, rest = '', own = ''] = /^(.*)<script>([^<]*)<\/script><\/body><\/html>$/s.exec(answer.body) ?? []
   const hash = createHash('sha256').update(own).digest('base64')
   expect(policy, what).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -63,7 +63,7 @@ const expectComplete = (answer: Answer, what: string) => {
   expect(answer.headers['x-content-type-options'], what).toBe('nosniff')
 }
 
-/** Texts beyond those of the api: what could end a header, an attribute, an element or a style. */
+/** Hostile texts beyond those for the API: they could end a header, an attribute, an element or a style. */
 const texts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(hostileValues)
@@ -93,11 +93,11 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
 describe.each(Object.entries(forms))('the form /embed/%s', (name, fields) => {
   const given = (more: Record<string, string> = {}) => ({ ...fields, site: site.key, ...more })
 
-  test('stores nothing and breaks in no hostile text', { timeout: 120_000 }, async () => {
+  test('stores nothing and renders safely for hostile text', { timeout: 120_000 }, async () => {
     const before = await fingerprint()
     for (const field of Object.keys(fields)) {
       for (const [what, text] of Object.entries(texts)) {
-        // Logins answer in constant time, 200 ms each: their own fields are examined where the api is.
+        // A login takes 200 ms. Its other fields are covered by the API tests.
         if (name === 'connect/login' && !['email', 'site', 'state'].includes(field)) continue
         if (name === 'connect/login' && !/HTML|break|end of|NUL|surrogate/.test(what)) continue
         expectComplete(await post(name, given({ [field]: text })), `${field}: ${what}`)
@@ -108,7 +108,7 @@ describe.each(Object.entries(forms))('the form /embed/%s', (name, fields) => {
     expect(await fingerprint()).toBe(before)
   })
 
-  test('stores nothing and sets no cookie, whatever headers come along', async () => {
+  test('stores nothing and sets no cookie for hostile headers', async () => {
     const before = await fingerprint()
     for (const [header, sent] of Object.entries(hostileHeaders)) {
       const answer = await post(name, given(), sent)
@@ -119,7 +119,7 @@ describe.each(Object.entries(forms))('the form /embed/%s', (name, fields) => {
     expect(await fingerprint()).toBe(before)
   })
 
-  test('refuses a field that comes twice and a body beyond measure', async () => {
+  test('rejects a repeated field and a body over the limit', async () => {
     const before = await fingerprint()
     expect((await post(name, `${new URLSearchParams(given())}&site=${site.key}`)).json().code).toBe('duplicate_key')
     expect((await post(name, given({ body: 'x'.repeat(10_000_000) }))).json().code).toBe('body_too_large')
@@ -128,7 +128,7 @@ describe.each(Object.entries(forms))('the form /embed/%s', (name, fields) => {
 })
 
 describe('a page of another site', () => {
-  test('cannot make the form of somebody who is signed in file, or give it a ticket', async () => {
+  test("cannot file a complaint or get a ticket with a logged-in person's form", async () => {
     const bearer = await bearerOf(portal, site, person)
     for (const origin of ['https://evil.example.org', 'null', 'http://portal.example.org.evil.example.org'])
       for (const type of ['user', 'private']) {
@@ -140,7 +140,7 @@ describe('a page of another site', () => {
       }
   })
 
-  test('cannot make the popup of somebody who is signed in give a code', async () => {
+  test("cannot get a code from a logged-in person's popup", async () => {
     const fields = { ...asked, site: site.key }
     const cookie = person.cookie
     const before = await fingerprint()
@@ -152,18 +152,18 @@ describe('a page of another site', () => {
     expect(own.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  test('sees the frame only where its exact origin is on the list', async () => {
+  test('can show the frame only if its exact origin is on the list', async () => {
     const shown = await read('complaint', { site: site.key, origin: HOME })
     expect(shown.headers['content-security-policy']).toContain(`frame-ancestors ${HOME};`)
     for (const origin of ['https://evil.example.org', `${HOME}:8443`, `${HOME}.`, 'http://partner.example.org'])
       expect((await read('complaint', { site: site.key, origin })).statusCode).toBe(403)
-    // Says nothing of where it is: the browser checks it against the list.
+    // Without the origin parameter, the browser still checks the page against the list.
     const silent = await read('complaint', { site: site.key })
     expect(silent.headers['content-security-policy']).toContain(`frame-ancestors ${HOME};`)
   })
 })
 
-test('a theme that is no theme is refused, and one that is in the database does not reach the page', async () => {
+test('an invalid theme is rejected, and one that is already stored does not break the page', async () => {
   const as = await portal.person('sysadmin')
   const harm = '#000000}</style><script>alert(1)</script>'
   for (const theme of [{ accent: harm }, { font: `a;}${harm}` }, { radius: '1px;}' }, { surface: 'red' }]) {
@@ -179,7 +179,7 @@ test('a theme that is no theme is refused, and one that is in the database does 
   expectComplete(await read('complaint', { site: other.key, origin: HOME }), 'theme')
 })
 
-test('names of a site and a person are texts in the popup', async () => {
+test('names of a site and a person are escaped in the popup', async () => {
   const name = `"><svg/onload=alert(1)>'<script>`
   const other = await addSite(portal, HOME, name)
   const somebody = await portal.person('user', [], { first_name_en: name })

@@ -28,7 +28,7 @@ const send = (fields: Record<string, string> | string, headers: Record<string, s
 
 const post = async (...given: Parameters<typeof send>) => follow(portal, await send(...given))
 
-test('a code is redeemed by the plain form once, with its secret and on its own site', async () => {
+test('a plain form redeems a code once, with its verifier and on its own site', async () => {
   const { verifier, challenge } = pkce()
   const code = await codeFor(portal, site.id, person, challenge)
   const other = await addSite(portal)
@@ -44,7 +44,7 @@ test('a code is redeemed by the plain form once, with its secret and on its own 
   expect(await stored()).toEqual([{ body: 'plain 3' }])
 })
 
-test('a plain form leaves no line in the log, taken or refused', async () => {
+test('a plain form leaves no line in the log, whether it is accepted or rejected', async () => {
   const line = vi.spyOn(portal.services.log, 'info')
   const bearer = await bearerOf(portal, site, person)
   line.mockClear()
@@ -62,7 +62,7 @@ test('a plain form leaves no line in the log, taken or refused', async () => {
   expect(rows).toEqual([{ filed_by: null }])
 })
 
-test('what was typed is answered under an address of its own, once, and is nowhere in the clear', async () => {
+test("a plain form's input is stored encrypted and shown once at its own address", async () => {
   const first = await send({ ...page, site: site.key, body: 'half a sentence', type: 'private' })
   const { location } = first.headers
   expect([first.statusCode, first.body]).toEqual([303, ''])
@@ -79,7 +79,7 @@ test('what was typed is answered under an address of its own, once, and is nowhe
   expect(none.rowCount).toBe(0)
 })
 
-test('an answer that nobody fetched is gone a minute later', async () => {
+test('an unfetched answer is deleted after a minute', async () => {
   const { headers } = await send({ ...page, site: site.key, body: 'left alone', type: 'private' })
   portal.pass(61)
   expect((await portal.app.inject({ url: String(headers.location) })).body).not.toContain('left alone')
@@ -92,7 +92,7 @@ const filed = async (words: string) => {
   return rows
 }
 
-test('while the database is away the form says so in its frame, and has everything that it was sent with', async () => {
+test('during a database outage, the form reports it and keeps all fields, and can then be sent again', async () => {
   const bearer = await bearerOf(portal, site, person)
   const body = 'In the outage\nof the evening'
   const form = { ...page, site: site.key, body, type: 'private' }
@@ -117,7 +117,7 @@ test('while the database is away the form says so in its frame, and has everythi
   expect(await filed(body)).toEqual([{ filed_by: null }])
 })
 
-test('a code that was copied before an outage is there after it, and still good', async () => {
+test('a code from before a database outage survives in the form and stays valid', async () => {
   const { verifier, challenge } = pkce()
   const code = await codeFor(portal, site.id, person, challenge)
   const form = { ...page, site: site.key, type: 'user', body: 'With a code', code, verifier }
@@ -127,7 +127,7 @@ test('a code that was copied before an outage is there after it, and still good'
   expect((await post(form)).body).toContain('received')
 })
 
-test('a failure that nobody expected is said in the form, and logged without what was typed', async () => {
+test('an unexpected failure is shown in the form and logged without what was typed', async () => {
   const bearer = await bearerOf(portal, site, person)
   const { asOwner } = portal.services.database
   const log = vi.spyOn(portal.services.log, 'error')
@@ -142,7 +142,7 @@ test('a failure that nobody expected is said in the form, and logged without wha
   expect(lines).not.toMatch(/Typed before|embed\/complaint/)
 })
 
-test('where nobody knows whose frame it is, a page without the form says that the portal is away', async () => {
+test('during an outage, a page of an uncached site shows an error without the form', async () => {
   const other = await addSite(portal)
   const query = new URLSearchParams({ ...page, site: other.key })
   const [read, written, widget] = await withoutDatabase(portal, async () => {

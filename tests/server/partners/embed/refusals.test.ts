@@ -52,7 +52,7 @@ test.each([
     'subject_wrong',
     en.refused_subject,
   ],
-] as const)('%s is refused to people, to the page around and in the console', async (_, widget, query, code, text) => {
+] as const)('%s is reported on the page, to the host page and in the console', async (_, widget, query, code, text) => {
   const { site, ...rest } = query
   const { status, body, script } = await read(widget, {
     ...rest,
@@ -64,7 +64,7 @@ test.each([
   expect(script).toContain('console.error("Portal: ')
 })
 
-test('a page that names no origin is not notified', async () => {
+test('an unknown site gets no message from a frame without an origin', async () => {
   const { status, script } = await read('complaint', { site: 'site_unknown', origin: 'null' })
   expect(status).toBe(403)
   expect(script).not.toContain('postMessage')

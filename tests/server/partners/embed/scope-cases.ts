@@ -7,24 +7,24 @@ import type { Person, Portal } from '../../support/portal.ts'
 import { addRequest, aProjectLine, fivePeople, requestDraft } from '../../support/requests.ts'
 import { anExam } from '../../training/exams/exam.ts'
 
-/** A widget about one thing, with the calls that it may and may not make. */
+/** A widget with one subject, and the requests that it may and may not send. */
 export interface Given {
   readonly scope: WidgetScope
   readonly person: Person
-  /** Calls about the widget's own thing, which are carried out. */
+  /** Requests about the widget's own subject. They succeed. */
   readonly own: readonly (readonly [method: Endpoint['method'], path: string, body?: object])[]
-  /** The same calls about another thing that the person may well work on in the portal. */
+  /** Requests about another subject that the person may access in the portal. */
   readonly others: readonly (readonly [method: Endpoint['method'], path: string, body?: object])[]
 }
 
-/** The scope of a widget about something. */
+/** Returns the scope of a widget with a subject. */
 export const scope = (widget: string, subject: string): WidgetScope => {
   const found = scopeOf(widget, subject)
   if (!found) throw new Error(`${widget} ${subject} is no scope`)
   return found
 }
 
-/** What each widget's frame is tried with. */
+/** Test cases of each widget's frame. */
 export const make = {
   evaluation: async (portal: Portal): Promise<Given> => {
     await aFormInUse(portal, 'trainee')

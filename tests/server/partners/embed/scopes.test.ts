@@ -10,7 +10,7 @@ import { type Given, make, scope } from './scope-cases.ts'
 
 const portal = usePortal()
 
-/** Carries out a call under /embed/api with a frame's token. */
+/** Sends a request to /embed/api with a frame's token. */
 const callWith = async (token: string, method: Endpoint['method'], path: string, body?: object) => {
   const headers = { authorization: `Bearer ${token}` }
   const url = `/embed/api${path}`
@@ -18,7 +18,7 @@ const callWith = async (token: string, method: Endpoint['method'], path: string,
   return { status: answer.statusCode, body: answer.json() }
 }
 
-describe.each(Object.entries(make))('the sign-in of a frame with %s', (widget, begin) => {
+describe.each(Object.entries(make))('the session of a frame with %s', (widget, begin) => {
   let given: Given
   let token = ''
   let site: Awaited<ReturnType<typeof addSite>>
@@ -28,21 +28,21 @@ describe.each(Object.entries(make))('the sign-in of a frame with %s', (widget, b
     token = await bearerOf(portal(), site, given.person, given.scope)
   })
 
-  test('carries out the calls of that widget about its own thing', async () => {
+  test("accepts the widget's requests about its own subject", async () => {
     for (const [method, path, body] of given.own) {
       const { status, body: answered } = await callWith(token, method, path, body)
       expect([path, status, answered.code]).toEqual([path, 200, undefined])
     }
   })
 
-  test('is refused about any other thing, whatever the person may do in the portal', async () => {
+  test('rejects requests about other subjects, even if the person has access in the portal', async () => {
     for (const [method, path, body] of given.others) {
       const { status, body: answered } = await callWith(token, method, path, body)
       expect([method, path, status, answered.code]).toEqual([method, path, 403, 'privilege_missing'])
     }
   })
 
-  test('opens no other endpoint, under the frames’ root or the api’s', async () => {
+  test('opens no other endpoint, below /embed/api or /api', async () => {
     const ownPaths = permits[given.scope.widget === 'complaint' ? 'exam' : given.scope.widget]
     const own = new Set(ownPaths.map(({ endpoint }) => endpoint))
     const reached: string[] = []
@@ -55,14 +55,14 @@ describe.each(Object.entries(make))('the sign-in of a frame with %s', (widget, b
         return (await portal().app.inject({ method, url: `${root}${address}`, headers, ...payload })).statusCode
       }
       if (!own.has(endpoint) && ![403, 404].includes(await ask('/embed/api'))) reached.push(`/embed/api ${path}`)
-      // What the public may call answers as it does to anybody.
+      // Public endpoints answer as for anyone else.
       if (endpoint.needs !== 'public' && endpoint.needs !== 'guest' && (await ask('/api')) < 401)
         reached.push(`/api ${path}`)
     }
     expect(reached).toEqual([])
   })
 
-  test('is no sign-in of any other widget, or of the same about something else', async () => {
+  test('is not accepted for another widget or another subject', async () => {
     const headers = { authorization: `Bearer ${token}` }
     const session = async (other: Partial<WidgetScope>) =>
       (await ask(portal(), 'session', { site: site.key, ...other }, headers)).body.data
@@ -79,13 +79,13 @@ describe.each(Object.entries(make))('the sign-in of a frame with %s', (widget, b
     expect((await ask(portal(), 'tickets', { site: site.key }, headers)).status).toBe(401)
   })
 
-  test('lasts while it is in use, and a quarter of an hour after that', async () => {
+  test('is extended by use and ends 15 minutes after the last request', async () => {
     const fresh = await bearerOf(portal(), site, given.person, given.scope)
     const [[, path] = ['', '']] = given.own
     for (let round = 0; round < 3; round++) {
       portal().pass(10 * 60)
       expect((await callWith(fresh, 'GET', path)).status).toBe(200)
-      // What prolongs it is stored behind the answer.
+      // The server extends the session after it sends the response.
       await expect
         .poll(async () => {
           const { rows } = await portal().database.pool.query(
@@ -100,7 +100,7 @@ describe.each(Object.entries(make))('the sign-in of a frame with %s', (widget, b
     expect((await callWith(fresh, 'GET', path)).status).toBe(401)
   })
 
-  test('ends with the widget on its site, and with the session that it came from', async () => {
+  test('ends when the site loses the widget, and with the portal session it came from', async () => {
     const fresh = await bearerOf(portal(), site, given.person, given.scope)
     const [[, path] = ['', '']] = given.own
     await portal().database.pool.query(`UPDATE partners SET widgets = '{complaint}' WHERE id = $1`, [site.id])
@@ -114,7 +114,7 @@ describe.each(Object.entries(make))('the sign-in of a frame with %s', (widget, b
 })
 
 describe('a code for one widget', () => {
-  test('is worth nothing for another', async () => {
+  test('is rejected for other widgets and subjects', async () => {
     const site = await addSite(portal())
     const person = await portal().person('user')
     const { verifier, challenge } = pkce()

@@ -19,19 +19,19 @@ const stored = async (body: string) =>
   (await portal().database.pool.query('SELECT * FROM complaints WHERE body = $1', [body])).rows
 
 describe('a ticket', () => {
-  test('lets a private complaint in without any sign-in', async () => {
+  test('files a private complaint without a session', async () => {
     const { site, ticket } = await connected()
     const answer = await ask(portal(), 'complaints', { site, draft: privately('by ticket'), ticket: await ticket() })
     expect(answer.status).toBe(200)
     expect(await stored('by ticket')).toMatchObject([{ identity_type: 'anonymous', filed_by: null }])
   })
 
-  test('is given to nobody who is not signed in', async () => {
+  test('is given only to logged-in people', async () => {
     const { site } = await connected()
     expect(await ask(portal(), 'tickets', { site })).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
   })
 
-  test('stores a repeat once, and refuses to let in anything else', async () => {
+  test('stores a repeated complaint once and rejects a different one', async () => {
     const { site, ticket } = await connected()
     const one = await ticket()
     const file = (body: string) => ask(portal(), 'complaints', { site, draft: privately(body), ticket: one })
@@ -42,7 +42,7 @@ describe('a ticket', () => {
     expect(await stored('another')).toHaveLength(0)
   })
 
-  test('is worth one complaint, whatever is written behind it, and however often at once', async () => {
+  test('is valid for one complaint, despite appended text and simultaneous requests', async () => {
     const { site, ticket } = await connected()
     const one = await ticket()
     const file = (body: string, given: string) =>
@@ -57,7 +57,7 @@ describe('a ticket', () => {
     expect(await stored('from eight tabs')).toHaveLength(1)
   })
 
-  test('is known by its complaint alone: no other row shares its transaction', async () => {
+  test('is stored with its complaint, and the transaction changes no other row', async () => {
     const { site, ticket } = await connected()
     await ask(portal(), 'complaints', { site, draft: privately('alone'), ticket: await ticket() })
     const { pool } = portal().database
@@ -73,7 +73,7 @@ describe('a ticket', () => {
     expect(found).toEqual(['complaints'])
   })
 
-  test('and what is filed with it leave no line in the log, also when they are refused', async () => {
+  test('leaves no line in the log, even when the complaint is rejected', async () => {
     const { site, headers, ticket } = await connected()
     const line = vi.spyOn(portal().services.log, 'info')
     const send = (payload: string | object, more: Record<string, string> = {}) =>
@@ -101,11 +101,11 @@ describe('a ticket', () => {
     line.mockRestore()
   })
 
-  test('that was made up, changed or is too old is refused', async () => {
+  test('is rejected if it is forged, altered or too old', async () => {
     const { site, ticket } = await connected()
     const real = await ticket()
     const [day, nonce, signature] = real.split('.')
-    // As long as the real one, with another first letter.
+    // Same length, but a different first letter.
     const other = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
     for (const wrong of [
       undefined,
@@ -122,7 +122,7 @@ describe('a ticket', () => {
     expect(await stored('wrong')).toHaveLength(0)
   })
 
-  test('is not stored when it is given, and counted per sign-in', async () => {
+  test('is not stored when it is issued, and is limited per session', async () => {
     const { ticket, headers, site } = await connected()
     const fingerprint = await fingerprintOf(portal().database)
     expect(await ticket()).toEqual(expect.any(String))
@@ -132,7 +132,7 @@ describe('a ticket', () => {
     expect((await ask(portal(), 'tickets', { site }, headers)).status).toBe(429)
   })
 
-  test('leaves nothing in the whole database that ties the person to the complaint', async () => {
+  test('leaves nothing in the database that links the person to the complaint', async () => {
     const { site, person, bearer, ticket } = await connected()
     const one = await ticket()
     await ask(portal(), 'complaints', { site, draft: privately('no trace of me'), ticket: one })

@@ -7,7 +7,7 @@ const portal = usePortal()
 
 const draft = { name: 'Nahr', origins: ['https://nahr.example.org'], theme: { accent: '#0b6b4f' } }
 
-test('a site gets a key of its own, which stays when the site is changed', async () => {
+test('a site gets its own key, which stays the same when the site is edited', async () => {
   const as = await portal().person('sysadmin')
   const added = await portal().call('POST', '/partners', { as, body: draft })
   expect(added.body.data).toMatchObject({ ...draft, last_seen_at: null })
@@ -20,7 +20,7 @@ test('a site gets a key of its own, which stays when the site is changed', async
   expect(changed.body.data).toMatchObject({ name: 'Relief', key })
 })
 
-test('an origin is exact: no path, no wildcard, no other scheme', async () => {
+test('an origin with a path, a wildcard or another scheme is rejected', async () => {
   const as = await portal().person('sysadmin')
   for (const origin of [
     'https://*.example.org',
@@ -34,7 +34,7 @@ test('an origin is exact: no path, no wildcard, no other scheme', async () => {
   }
 })
 
-test('a key that is replaced names its site for a week more, and the one before it no longer', async () => {
+test('a replaced key stays valid for a week, and the key before it becomes invalid at once', async () => {
   const as = await portal().person('sysadmin')
   const first = (await portal().call('POST', '/partners', { as, body: draft })).body.data
   const replace = async (version: number) =>

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A partner's server on this machine, and the paths it was asked for. */
+/** Starts a partner's server on this machine and records the requested paths. */
 const serve = async (answer: RequestListener, host = '127.0.0.1') => {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ const serve = async (answer: RequestListener, host = '127.0.0.1') => {
 const html = { 'content-type': 'text/html' }
 const portalUrl = 'https://portal.example.org'
 
-/** Adds a site with an origin; answers what a check of an address says. */
+/** Adds a site with an origin and returns the response of checking an address. */
 const checker = (portal: () => ReturnType<ReturnType<typeof usePortal>>) => async (origin: string, address: string) => {
   const as = await portal().person('sysadmin')
   const draft = { name: 'Nahr', origins: [origin], theme: {} }
@@ -42,10 +42,10 @@ const checker = (portal: () => ReturnType<ReturnType<typeof usePortal>>) => asyn
 const codesOf = (answer: { body: { data: { findings: { code: string }[] } } }) =>
   answer.body.data.findings.map(({ code }) => code)
 
-describe('where the portal serves others', () => {
+describe('a check in production', () => {
   const check = checker(usePortal())
 
-  test('no address of this machine or of a private network is asked, however it is written', async () => {
+  test('never requests a local or private address, however it is written', async () => {
     const { asked, port, url } = await serve((_request, response) => response.writeHead(200, html).end())
     const hosts = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '0177.0.0.1', '[::ffff:127.0.0.1]', '127.1', '0']
     for (const host of hosts) {
@@ -57,11 +57,11 @@ describe('where the portal serves others', () => {
     expect(asked).toEqual([])
   })
 
-  test('a port that none of the origins has is not asked', async () => {
+  test('never requests a port that no origin of the site has', async () => {
     expect(codesOf(await check('https://nahr.example.org', 'https://nahr.example.org:22/'))).toEqual(['page_private'])
   })
 
-  test('what is no address of a page is refused', async () => {
+  test('rejects an address that is not a web page', async () => {
     for (const address of ['nahr.example.org', 'file:///etc/passwd', 'https://a:b@nahr.example.org/', 'ftp://a.org/'])
       expect((await check('https://nahr.example.org', address)).body.errors).toEqual([
         { path: 'address', code: 'address_invalid' },
@@ -69,11 +69,11 @@ describe('where the portal serves others', () => {
   })
 })
 
-describe('in a demo', () => {
+describe('a check in a demo', () => {
   const portal = usePortal({ DEMO: true })
   const check = checker(portal)
 
-  test('a page of this machine is read, and nothing is stored of it', async () => {
+  test('reads a page on the same machine and writes nothing to the audit', async () => {
     const { url } = await serve((_request, response) =>
       response
         .writeHead(200, { ...html, 'content-security-policy': `frame-src 'self'` })
@@ -96,7 +96,7 @@ const codeOf = (reading: Promise<unknown>) =>
   )
 
 describe('reading a page', () => {
-  test('follows redirects, and asks of each whether it may', async () => {
+  test('follows redirects and checks each target before the request', async () => {
     const inner = await serve((_request, response) => response.writeHead(200, html).end('inner'), '127.0.0.2')
     const outer = await serve((request, response) => {
       const location = request.url === '/in' ? `http://127.0.0.2:${inner.port}/` : request.url === '/1' ? '/2' : '/end'
@@ -109,7 +109,7 @@ describe('reading a page', () => {
     expect(inner.asked).toEqual([])
   })
 
-  test('ends circles, and addresses that are no pages', async () => {
+  test('stops redirect loops and rejects redirects to other schemes', async () => {
     const { url, asked } = await serve((request, response) => {
       response.writeHead(302, { location: request.url === '/file' ? 'file:///etc/passwd' : '/round' }).end()
     })
@@ -122,7 +122,7 @@ describe('reading a page', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['', (bytes: Buffer) => bytes],
-  ] as const)('keeps no more than its bound, unpacked (%s)', async (encoding, pack) => {
+  ] as const)('reads no more than the size limit after decompression (%s)', async (encoding, pack) => {
     const { url } = await serve((_request, response) => {
       const packed = pack(Buffer.alloc(bounds.bytes * 20, 'a'))
       response.writeHead(200, { ...html, ...(encoding && { 'content-encoding': encoding }) }).end(packed)
@@ -131,7 +131,7 @@ describe('reading a page', () => {
     expect([read.length, isCut]).toEqual([bounds.bytes, true])
   })
 
-  test('distinguishes a server that is not there from one that never ends', async () => {
+  test('distinguishes an unreachable server from one that never finishes', async () => {
     const gone = await serve(() => undefined)
     for (const stop of stops.splice(0)) await stop()
     expect(await codeOf(readPage(new URL(gone.url), all))).toBe('page_unreachable')

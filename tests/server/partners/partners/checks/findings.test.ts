@@ -21,7 +21,7 @@ const codesOf = (...given: Parameters<typeof on>) => on(...given).map(({ code })
 const under = (policy: string, html = tag) => on(html, { 'content-security-policy': policy })
 const good = ['origin_listed', 'tag_found', 'key_current', 'policy_passes']
 
-test('a page as the guide says has nothing that hinders it', () => {
+test('a page that follows the guide has no problems', () => {
   expect(codesOf(tag)).toEqual(good)
   expect(codesOf(tag.replace('v1.js', 'v1.abc-123.js'))).toEqual(good)
   const budget = `<SCRIPT SRC="${portal}/embed/v1.js"></SCRIPT><portal-budget site="${site.key}" for="${id}"></portal-budget>`
@@ -29,14 +29,14 @@ test('a page as the guide says has nothing that hinders it', () => {
 })
 
 describe('the tag:', () => {
-  test('none, half of one, or one in a comment or of another portal', () => {
+  test('is missing, incomplete, in a comment or from another portal', () => {
     expect(on('<h1>Help</h1>')).toContainEqual({ code: 'tag_missing', add: expect.stringContaining(site.key) })
     expect(codesOf(`<!-- ${tag} -->`)).toContain('tag_missing')
     expect(codesOf(tag.replace('portal.example', 'other.example'))).toContain('tag_missing')
     expect(codesOf(`<portal-complaint site="${site.key}"></portal-complaint>`)).toContain('script_missing')
     expect(codesOf(`<script src="${portal}/embed/v1.js"></script>`)).toContain('element_missing')
   })
-  test('its key', () => {
+  test('has a former, an unknown or no key', () => {
     expect(on(tag.replace(site.key, 'site_former_key_002'))).toContainEqual({
       code: 'key_former',
       value: 'site_former_key_002',
@@ -45,7 +45,7 @@ describe('the tag:', () => {
     expect(codesOf(tag.replace(site.key, 'site_elsewhere'))).toContain('key_unknown')
     expect(codesOf(tag.replace(`data-site="${site.key}"`, ''))).toContain('key_missing')
   })
-  test('its widget, and what that is about', () => {
+  test('names a widget that is not allowed or unknown, or a wrong subject', () => {
     const exam = `${tag}<portal-exam site="${site.key}" for="${id}/pre"></portal-exam>`
     expect(on(exam)).toContainEqual({ code: 'widget_refused', value: 'exam' })
     const budget = `${tag}<portal-budget site="${site.key}" for="PROJECT-ID"></portal-budget>`
@@ -54,23 +54,23 @@ describe('the tag:', () => {
   })
 })
 
-describe('the place:', () => {
-  test('an origin that is not on the list, also by its scheme, port or name alone', () => {
+describe('the page:', () => {
+  test('has an origin that is not on the list, even if only scheme, port or host differ', () => {
     for (const origin of ['http://nahr.example.org', 'https://nahr.example.org:8443', 'https://www.nahr.example.org'])
       expect(on(tag, {}, `${origin}/help`)).toContainEqual({ code: 'origin_missing', value: origin, add: origin })
   })
-  test('a page without https, but for one of this machine', () => {
+  test('is insecure without HTTPS, except on localhost', () => {
     expect(codesOf(tag, {}, 'http://nahr.example.org/')).toContain('page_insecure')
     expect(codesOf(tag, {}, 'http://localhost:8100/')).not.toContain('page_insecure')
   })
-  test('a page that isolates windows, and one that is no page', () => {
+  test('isolates its opener, or is not HTML', () => {
     expect(codesOf(tag, { 'cross-origin-opener-policy': 'same-origin' })).toContain('opener_isolated')
     expect(codesOf(tag, { 'cross-origin-opener-policy': 'same-origin-allow-popups' })).toEqual(good)
     expect(codesOf('{}', { 'content-type': 'application/json' })).toContain('page_no_html')
   })
 })
 
-describe('the policy:', () => {
+describe('the content security policy:', () => {
   test.each([
     [`script-src ${portal}; frame-src ${portal}`],
     [`default-src 'self' https:`],
@@ -78,11 +78,11 @@ describe('the policy:', () => {
     [`default-src 'none'; script-src-elem https://*.example.org; child-src ${portal}:443`],
     [`script-src ${portal}/embed/; frame-src ${portal}/embed/`],
     [`img-src 'self'`],
-  ])('%s lets the widgets pass', policy => {
+  ])('%s allows the widgets', policy => {
     expect(under(policy).map(({ code }) => code)).toEqual(good)
   })
 
-  test('one that hinders is answered with the directives as they have to be', () => {
+  test('is reported with the corrected directives when it blocks the widgets', () => {
     expect(under(`default-src 'self'; script-src 'self' https://cdn.example.net`)).toEqual(
       expect.arrayContaining([
         {
@@ -99,22 +99,22 @@ describe('the policy:', () => {
       add: `frame-src ${portal}`,
     })
   })
-  test('what is added lets the widgets pass', () => {
+  test('allows the widgets after the suggested changes', () => {
     const added = under(`default-src 'none'; frame-src 'self'`).flatMap(({ add }) => add ?? [])
     expect(added.length).toBe(2)
     expect(under(`default-src 'none'; ${added.join('; ')}`).map(({ code }) => code)).toEqual(good)
   })
-  test('every policy counts: a second header, and one in the page', () => {
+  test('must allow the widgets in every header and meta tag', () => {
     const open = `script-src ${portal}; frame-src ${portal}`
     expect(under(`${open}, frame-src 'self'`).map(({ code }) => code)).toContain('frame_blocked')
     const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`
     expect(under(open, meta + tag).map(({ code }) => code)).toContain('script_blocked')
   })
-  test('a host, port or path that is near it is not it', () => {
+  test('does not match a similar host, port or path', () => {
     for (const source of ['https://example.org', `${portal}:444`, `${portal}/embed/v1.js`, 'wss://portal.example.org'])
       expect(under(`script-src ${source}`).map(({ code }) => code)).toContain('script_blocked')
   })
-  test('a nonce or a hash of the tag counts, and strict-dynamic leaves nothing else', () => {
+  test('accepts a matching nonce or hash, and strict-dynamic disables host sources', () => {
     const strict = `script-src 'strict-dynamic' 'nonce-abc' https:`
     expect(under(strict).map(({ code }) => code)).toContain('nonce_missing')
     expect(under(strict, tag.replace('async', 'async nonce="abc"')).map(({ code }) => code)).toEqual(good)
@@ -122,7 +122,7 @@ describe('the policy:', () => {
     expect(under(`script-src 'sha384-xyz'`, pinned).map(({ code }) => code)).toEqual(good)
     expect(under(`script-src 'sha384-other'`, pinned).map(({ code }) => code)).toContain('script_blocked')
   })
-  test('a sandbox is named with what it lacks', () => {
+  test('is reported with the missing sandbox permissions', () => {
     expect(under('sandbox allow-scripts allow-same-origin')).toContainEqual({
       code: 'sandboxed',
       value: 'allow-forms allow-popups',

@@ -18,7 +18,7 @@ const countsOf = async (site: { id: string }) => {
 }
 const today = () => portal().services.now().toISOString().slice(0, 10)
 
-test('loads, openings and completions of a day are added up, whatever process counted them', async () => {
+test('loads, openings and completions are added up per day across several writes', async () => {
   const site = await addSite(portal())
   await load(site, 'complaint')
   await load(site, 'exam', `${training}/pre`)
@@ -35,7 +35,7 @@ test('loads, openings and completions of a day are added up, whatever process co
   ])
 })
 
-test('that a complaint was sent is counted nowhere, and cannot be', async () => {
+test('completed complaints are never counted, and a constraint prevents it', async () => {
   const site = await addSite(portal())
   for (const widget of [undefined, 'complaint'])
     expect((await report(site, widget, 'completed')).body.code).toBe('invalid')
@@ -45,7 +45,7 @@ test('that a complaint was sent is counted nowhere, and cannot be', async () => 
   await expect(refused).rejects.toMatchObject({ code: '23514', table: 'partner_counts' })
 })
 
-test('nothing but site, widget, day and figures is stored, and nothing at the moment of use', async () => {
+test('counts store only site, widget, day and numbers, and are not written at the moment of use', async () => {
   const site = await addSite(portal())
   const { pool } = portal().database
   const stateOf = async () => {
@@ -70,7 +70,7 @@ test('nothing but site, widget, day and figures is stored, and nothing at the mo
   expect(JSON.stringify(row)).not.toContain(training)
 })
 
-test('a use of a site or widget that is not known, or of a page elsewhere, counts for nothing', async () => {
+test('a use of an unknown site, unknown widget or another origin is not counted', async () => {
   const site = await addSite(portal())
   expect((await report({ key: 'site_unknown' }, 'exam', 'opened')).body.code).toBe('foreign_origin')
   expect((await report(site, 'chat', 'opened')).body.code).toBe('invalid')
@@ -82,7 +82,7 @@ test('a use of a site or widget that is not known, or of a page elsewhere, count
   expect(await countsOf(site)).toEqual([])
 })
 
-test('days older than the report are forgotten, and all of a site with it', async () => {
+test('counts older than 30 days are deleted, and so are those of a deleted site', async () => {
   const site = await addSite(portal())
   const { orm, pool } = portal().database
   const insert = `INSERT INTO partner_counts (partner_id, widget, day, loaded) VALUES ($1, 'exam', $2::date - $3::int, 1)`

@@ -12,7 +12,7 @@ const portal = usePortal()
 const home = 'https://partner.example.org'
 const training = '00000000-0000-4000-8000-000000000000'
 
-/** A site with a check that was begun a moment ago. */
+/** A site with a running check. */
 const begin = async (token: string = randomUUID()) => {
   const site = await addSite(portal())
   const as = await portal().person('sysadmin')
@@ -25,7 +25,7 @@ const begin = async (token: string = randomUUID()) => {
 const load = (query: Record<string, string>, widget = 'complaint') =>
   portal().app.inject({ url: `/embed/${widget}?${new URLSearchParams(query)}` })
 
-test('a frame that is asked for and works is reported, each thing once', async () => {
+test('a working frame is reported, and each finding appears once', async () => {
   const { site, token, found } = await begin()
   expect(await found()).toEqual([])
   const asked = { site: site.key, origin: home, 'portal-check': token }
@@ -42,7 +42,7 @@ test('a frame that is asked for and works is reported, each thing once', async (
   ])
 })
 
-test('why a frame is refused is reported with the line to change, whatever it says itself', async () => {
+test('a rejected frame is reported with the reason and the line to change', async () => {
   const { site, token, found } = await begin()
   await portal().database.pool.query(`UPDATE partners SET widgets = '{complaint,exam}' WHERE id = $1`, [site.id])
   const check = { 'portal-check': token }
@@ -71,13 +71,13 @@ test('rejects a token that another site uses, and keeps both checks', async () =
   expect(await one.found()).toContainEqual({ code: 'origin_listed' })
 })
 
-test('a frame in a sandbox without forms says so', async () => {
+test('a frame in a sandbox without forms is reported', async () => {
   const { site, token, found } = await begin()
   await ask(portal(), 'live_check', { site: site.key, widget: 'exam', token, isSandboxed: true })
   expect(await found()).toContainEqual({ code: 'sandboxed', value: 'allow-forms' })
 })
 
-test('visitors whose page has no token are not noted, nor is one that is made up', async () => {
+test('a visit without a valid token is not recorded', async () => {
   const { site, token, found } = await begin()
   for (const other of ['', 'x', "' OR true --", randomUUID()]) {
     const answer = await load({ site: site.key, origin: home, 'portal-check': other })
@@ -91,7 +91,7 @@ test('visitors whose page has no token are not noted, nor is one that is made up
   expect(await found()).toEqual([])
 })
 
-test('a check ends with its time, and when another one of the site begins', async () => {
+test('a check ends when its time is over and when another check of the site begins', async () => {
   const { site, token, found } = await begin()
   const as = await portal().person('sysadmin')
   const next = randomUUID()
@@ -109,10 +109,10 @@ test('a check ends with its time, and when another one of the site begins', asyn
   expect((await pool.query('SELECT FROM partner_live_checks WHERE partner_id = $1', [site.id])).rowCount).toBe(0)
 })
 
-describe('behind https', () => {
+describe('over HTTPS', () => {
   const secure = usePortal({ PUBLIC_URL: 'https://portal.example.org' })
 
-  test('the frame’s own call shows whether its cookie was stored', async () => {
+  test("the frame's request shows whether its cookie was stored", async () => {
     const site = await addSite(secure())
     const as = await secure().person('sysadmin')
     const token = randomUUID()
