@@ -18,7 +18,7 @@ const written = async () => {
 }
 
 describe('the audit', () => {
-  test('records sign-ins and refused ones, and stores nothing that was typed', async () => {
+  test('records accepted and rejected logins without anything that was typed', async () => {
     const { id, email } = await portal().person('user')
     const inactive = await portal().person('user', [], { active: false })
     await login(email, PASSWORD)
@@ -42,7 +42,7 @@ describe('the audit', () => {
     for (const typed of [WRONG, 'somebody.typed', email]) expect(JSON.stringify(rows)).not.toContain(typed)
   })
 
-  test('counts what is refused again and again in one row', async () => {
+  test('counts repeated rejections in one row', async () => {
     const person = await portal().person('staff')
     for (let calls = 0; calls < 50; calls++) await portal().call('GET', '/emails', { as: person })
     const { email } = await portal().person('user')
@@ -59,7 +59,7 @@ describe('the audit', () => {
     expect(await written()).toEqual([])
   })
 
-  test('is bounded, however many different ones there are', async () => {
+  test('counts 1500 rejections from different origins in one row', async () => {
     const { app, database } = portal()
     const { length } = await Promise.all(
       Array.from({ length: 1500 }, (_, at) => {
@@ -74,7 +74,7 @@ describe('the audit', () => {
     expect((await database.pool.query('SELECT FROM audit')).rowCount).toBe(0)
   })
 
-  test('never mentions a private complaint, refused or not', async () => {
+  test('never records a private complaint, even when it is rejected', async () => {
     const as = await portal().person('user')
     const file = (headers: Record<string, string> = {}) =>
       portal().call('POST', '/complaints', { as, body: { type: 'private', body: 'a quiet word' }, headers })

@@ -12,13 +12,13 @@ describe('a code', () => {
     return { email: given.email, browser: browserOf(await post('/signup', given)) }
   }
 
-  test('is in the message and not in its title', async () => {
+  test('is in the body of the email, not in the title', async () => {
     const [mail] = await mails((await signedUp()).email)
     expect(mail?.content).toMatch(/\b\d{6}\b/)
     expect(mail?.title).not.toMatch(/\d/)
   })
 
-  test('is void after five wrong tries', async () => {
+  test('becomes invalid after five wrong attempts', async () => {
     const { email, browser } = await signedUp()
     const code = await lastCode(email)
     for (let tries = 0; tries < 5; tries++)
@@ -26,7 +26,7 @@ describe('a code', () => {
     expect((await post('/verify', { email, code }, browser)).body.code).toBe('code_expired')
   })
 
-  test('is void after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { email, browser } = await signedUp()
     portal().pass(601)
     expect((await post('/verify', { email, code: await lastCode(email) }, browser)).body.code).toBe('code_expired')
@@ -42,7 +42,7 @@ describe('a code', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('is sent again after thirty seconds only, and the answer does not reveal it', async () => {
+  test('is resent at most every 30 seconds, and the response does not reveal whether it was sent', async () => {
     const { email, browser } = await signedUp()
     const early = await post('/verify/resend', { email }, browser)
     expect(await mails(email)).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('a code', () => {
     for (const { status, body } of [early, later, unknown]) expect([status, body.data]).toEqual([200, { done: true }])
   })
 
-  test('that is wrong reveals nothing about the account', async () => {
+  test('is rejected alike for pending, verified and unknown addresses', async () => {
     const { email: waiting, browser } = await signedUp()
     const verified = await portal().person('user')
     for (const email of [waiting, verified.email, 'nobody@signup.test']) {
@@ -65,7 +65,7 @@ describe('a code', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is reset with a code, which ends every session and proves the address', async () => {
+  test('is reset with a code, which ends all sessions and is emailed to the owner', async () => {
     const person = await portal().person('user', [], { email_verified_at: null })
     const asked = await post('/password/forgot', { email: person.email })
     const unknown = await post('/password/forgot', { email: 'nobody@signup.test' })
@@ -82,13 +82,13 @@ describe('a forgotten password', () => {
     expect((await post('/password/reset', reset)).body.code).toBe('code_wrong')
   })
 
-  test('of a deactivated person is not reset', async () => {
+  test('of a deactivated person cannot be reset', async () => {
     const person = await portal().person('user', [], { active: false })
     expect((await post('/password/forgot', { email: person.email })).status).toBe(200)
     expect(await mails(person.email)).toEqual([])
   })
 
-  test('a verification code opens no reset', async () => {
+  test('cannot be reset with a verification code', async () => {
     const given = draft()
     await post('/signup', given)
     const code = await lastCode(given.email)
@@ -98,12 +98,12 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the codes of one account and day', () => {
+describe('codes of one account within a day', () => {
   const often = (times: number, call: () => ReturnType<typeof post>) => Promise.all(Array.from({ length: times }, call))
   const refused = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 429).length
 
   test.each(['/password/forgot', '/verify/resend'])(
-    'are sent 20 times at most by %s, wherever they are asked for, known or not',
+    'are requested at most 20 times from %s across networks, for known and unknown addresses',
     async path => {
       const person = await portal().person('user')
       for (const email of [person.email, `${randomUUID()}@signup.test`])
@@ -113,7 +113,7 @@ describe('the codes of one account and day', () => {
     },
   )
 
-  test('are tried 30 times at most, and then even the right one is refused', async () => {
+  test('can be tried at most 30 times, after which even the right code is rejected', async () => {
     const { email } = await portal().person('user')
     await post('/password/forgot', { email })
     const code = await lastCode(email)
@@ -123,7 +123,7 @@ describe('the codes of one account and day', () => {
     expect([answer.status, answer.body.retry_after > 0]).toEqual([429, true])
   })
 
-  test('of a sign-up cannot be used up from elsewhere', async () => {
+  test('of a sign-up stay usable in their own browser after wrong attempts elsewhere', async () => {
     const given = draft()
     const browser = browserOf(await post('/signup', given))
     const typed = { email: given.email, code: await lastCode(given.email) }

@@ -20,7 +20,7 @@ const ownDatabase = async () => {
 }
 
 describe('npm run sysadmin', () => {
-  test('makes a sysadmin beside a running portal, who signs in at once', async () => {
+  test('creates a system administrator beside a running portal, who can log in at once', async () => {
     const env = { PORT: '0', DATA_DIR: dataFolder(), DEMO: 'false' }
     const portal = run('main.ts', env)
     const address = await addressOf(portal)
@@ -37,7 +37,7 @@ describe('npm run sysadmin', () => {
     expect(portal.child.exitCode).toBeNull()
   }, 60_000)
 
-  test('has no password of its own, and reports each mistake in a line', async () => {
+  test('has no default password and reports each mistake on a line', async () => {
     const command = create(await ownDatabase(), ['create', 'admin'], '')
     expect(await command.ended).toBe(1)
     expect(command.err().trim().split('\n')).toEqual([
@@ -50,7 +50,7 @@ describe('npm run sysadmin', () => {
     ])
   })
 
-  test('leaves an account that exists as it is', async () => {
+  test('does not change an existing account', async () => {
     const env = await ownDatabase()
     expect(await create(env, ['create', 'a@example.org', ...NAMES]).ended).toBe(0)
     const again = create(env, ['create', 'A@example.org', ...NAMES], 'another password\n')
@@ -59,7 +59,7 @@ describe('npm run sysadmin', () => {
   })
 
   test.each([[['make', 'a@example.org']], [['create']], [['create', 'a@example.org', '--password', 'secret-secret']]])(
-    'explains itself when called as %j',
+    'prints its usage for the arguments %j',
     async args => {
       const command = create({ DATA_DIR: '/nowhere' }, args)
       expect(await command.ended).toBe(1)
@@ -68,7 +68,7 @@ describe('npm run sysadmin', () => {
     },
   )
 
-  test('says what is wrong with the settings or the database in one line', async () => {
+  test('reports an unreachable database in one line without its password', async () => {
     const unreachable = create({ DATABASE_URL: 'postgresql://u:secret@127.0.0.1:9/x' }, [
       'create',
       'a@example.org',

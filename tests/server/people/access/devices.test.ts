@@ -11,7 +11,7 @@ const edge =
 const samsung =
   'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36'
 
-describe('what a session was opened with', () => {
+describe('the device of a session', () => {
   test.each([
     [firefox, 'firefox', 'linux'],
     [iphone, 'safari', 'ios'],
@@ -19,7 +19,7 @@ describe('what a session was opened with', () => {
     [samsung, 'samsung', 'android'],
     ['curl/8.0', 'other', 'other'],
     [undefined, 'other', 'other'],
-  ])('is read from %s', (agent, browser, system) => {
+  ])('is detected from %s', (agent, browser, system) => {
     expect(deviceOf(agent)).toEqual({ browser, system })
   })
 })
@@ -33,7 +33,7 @@ describe('own sessions', () => {
   }
   const list = async (as: Person) => (await portal().call('GET', '/account/sessions', { as })).body.data
 
-  test('are listed in words, without an address or the whole of what the browser says', async () => {
+  test('are listed by browser and system, without user agent and IP address', async () => {
     const person = await portal().person('staff')
     await loginWith(person, edge)
     const phone = await loginWith(person, iphone)

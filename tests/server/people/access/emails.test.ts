@@ -7,7 +7,7 @@ let as: Person
 
 beforeAll(async () => {
   as = await portal().person('sysadmin')
-  // Ten of them at one moment, so that pages have to part rows of equal time.
+  // Ten rows share each timestamp, so page boundaries fall between equal values.
   await portal().database.pool.query(
     `INSERT INTO emails (id, recipient, language, title, content, state, created_at)
      SELECT gen_random_uuid(), 'p' || n || '@outbox.test', 'en', 'Title 100%_' || n, 'secret ' || n,
@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 const list = (query = '') => portal().call('GET', `/emails${query}`, { as })
 
-describe('the outbox as sysadmin sees it', () => {
-  test.each(['-created_at', 'created_at'])('comes page by page, each message once, by %s', async sort => {
+describe('the email list for system administrators', () => {
+  test.each(['-created_at', 'created_at'])('returns each email once, page by page, sorted by %s', async sort => {
     const seen: string[] = []
     let cursor: string | null = ''
     do {
@@ -35,20 +35,20 @@ describe('the outbox as sysadmin sees it', () => {
     expect(seen).toEqual(rows.map(({ id }) => id))
   })
 
-  test('is found by state, recipient and title, with the signs of LIKE as letters', async () => {
+  test('can be filtered by state, recipient and title, and escapes LIKE wildcards', async () => {
     expect((await list('?state=failed')).body.total).toBe(19)
     expect((await list('?search=p57@')).body.data.map(({ to }: { to: string }) => to)).toEqual(['p57@outbox.test'])
     expect((await list('?search=100%25_5')).body.total).toBe(9)
     expect((await list('?search=1%255')).body.total).toBe(0)
   })
 
-  test('never lists what a message says', async () => {
+  test('never contains the text of an email', async () => {
     const { body, headers } = await list('?limit=100')
     expect(JSON.stringify(body)).not.toContain('secret')
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('a cursor of another order, and an invented one, are refused', async () => {
+  test('rejects an invented cursor and one from another sort order', async () => {
     const { body } = await list('?limit=7')
     expect((await list(`?sort=created_at&cursor=${body.next_cursor}`)).body.errors).toEqual([
       { path: 'cursor', code: 'unknown_value' },
@@ -59,7 +59,7 @@ describe('the outbox as sysadmin sees it', () => {
       expect((await list(`?cursor=${invent(value)}`)).status).toBe(400)
   })
 
-  test('only a failed message is tried again', async () => {
+  test('allows a retry for failed emails only', async () => {
     const { rows } = await portal().database.pool.query(
       `SELECT DISTINCT ON (state) id, state FROM emails ORDER BY state`,
     )

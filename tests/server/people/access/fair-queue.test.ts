@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fairQueue } from '../../../../packages/server/src/people/passwords/fair-queue.ts'
 import { hashPassword } from '../../../../packages/server/src/people/passwords/passwords.ts'
 
-/** A queue whose work ends when it is asked to; `done` says in which order it was carried out. */
+/** Creates a queue whose tasks end on request. `done` lists the results in order. */
 const slowQueue = (slots: number, most: number) => {
   const queue = fairQueue(slots, most)
   const running: (() => void)[] = []
@@ -24,8 +24,8 @@ const slowQueue = (slots: number, most: number) => {
   return { enter, running, done, finishAll }
 }
 
-describe('the queue in front of hashes', () => {
-  test('runs no more at once than it has slots', async () => {
+describe('the queue for password hashes', () => {
+  test('runs at most as many tasks at once as it has slots', async () => {
     const { enter, running, done, finishAll } = slowQueue(2, 10)
     const all = ['a', 'b', 'c', 'd', 'e'].map(name => enter(name, 'one'))
     await new Promise(setImmediate)
@@ -34,7 +34,7 @@ describe('the queue in front of hashes', () => {
     expect(done).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  test('takes networks in turn, and known browsers first', async () => {
+  test('alternates between networks and prefers known browsers', async () => {
     const { enter, done, finishAll } = slowQueue(1, 10)
     const flood = ['f1', 'f2', 'f3', 'f4'].map(name => enter(name, 'flood'))
     const others = [enter('other', 'elsewhere'), enter('known', 'flood', true)]
@@ -42,7 +42,7 @@ describe('the queue in front of hashes', () => {
     expect(done).toEqual(['f1', 'known', 'f2', 'other', 'f3', 'f4'])
   })
 
-  test('refuses what is too much, from the longest line', async () => {
+  test('rejects excess tasks from the network with the most waiting tasks', async () => {
     const { enter, done, finishAll } = slowQueue(1, 3)
     const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map(name => enter(name, 'flood'))
     const others = [enter('other', 'elsewhere'), enter('known', 'elsewhere', true), enter('late', 'third')]
@@ -52,7 +52,7 @@ describe('the queue in front of hashes', () => {
     expect(done.filter(name => !isRefused(name))).toEqual(['f1', 'known', 'other', 'late'])
   })
 
-  test('lets in who comes after a burst from many networks', async () => {
+  test('accepts a newcomer after a burst from many networks', async () => {
     const { enter, done, finishAll } = slowQueue(1, 3)
     const burst = [1, 2, 3, 4, 5, 6].map(one => enter(`b${one}`, `network ${one}`))
     const after = [enter('late', 'home'), enter('again', 'home')]
@@ -61,7 +61,7 @@ describe('the queue in front of hashes', () => {
     expect(done).toContain('again: unavailable')
   })
 
-  test('takes the newest of a crowd of networks first, and nobody twice before the others', async () => {
+  test('takes the newest of many networks first and delays the second task of a network', async () => {
     const { enter, done, finishAll } = slowQueue(1, 1000)
     const crowd = Array.from({ length: 60 }, (_, at) => enter(`c${at}`, `network ${at}`))
     await finishAll([...crowd, enter('late', 'home'), enter('again', 'home')])
@@ -70,14 +70,14 @@ describe('the queue in front of hashes', () => {
     expect(done.indexOf('again')).toBeGreaterThan(10)
   })
 
-  test('leaves threads for files: reading goes on while passwords are hashed', async () => {
+  test('leaves threads for file access while passwords are hashed', async () => {
     const hashes = 24
     let hashed = 0
     const all = Array.from({ length: hashes }, async () => {
       await hashPassword('a password of the flood')
       hashed++
     })
-    // Each of these takes a thread once; with none free it would wait for a hash each time.
+    // Each read takes a thread. With no free thread, each read would take as long as a hash.
     for (let reads = 0; reads < hashes; reads++) await stat(import.meta.filename)
     expect(hashed).toBeLessThan(hashes / 3)
     await Promise.all(all)

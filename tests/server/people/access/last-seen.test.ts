@@ -14,13 +14,13 @@ const rows = async () =>
 
 const use = (as: Person) => portal().call('GET', '/complaints/own', { as })
 
-describe('when a session was used', () => {
-  test('is written by no call, and by step only, all in one transaction', async () => {
+describe('the last use of a session', () => {
+  test('is written only by the job, in steps and in one transaction', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => portal().person('user')))
     const unused = await portal().person('user')
     const before = await rows()
     for (const person of people) await use(person)
-    // What a page does around a private complaint: file it, and read its lists again.
+    // Sends what a page sends around a private complaint: it files the complaint and reloads its lists.
     const [sender] = people
     if (!sender) throw new Error('nobody')
     const draft = { body: 'nobody may know', type: 'private' }
@@ -44,7 +44,7 @@ describe('when a session was used', () => {
     expect((await rows()).filter(({ user_id }) => user_id !== unused.id)).toEqual(after)
   })
 
-  test('is written when the process ends, as the end of its step', async () => {
+  test('is written at shutdown with the end of its step', async () => {
     const person = await portal().person('user')
     await use(person)
     await writeUses(portal().services, true)

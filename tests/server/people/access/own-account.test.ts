@@ -18,8 +18,8 @@ const profile = {
 
 const edit = (as: Person, body: object) => portal().call('PATCH', '/account', { as, body })
 
-describe('the own account', () => {
-  test('is read without what is nobody else’s business', async () => {
+describe('GET and PATCH /account', () => {
+  test("returns the person's own account without secrets or caching", async () => {
     const person = await portal().person('staff')
     const { status, body, headers } = await portal().call('GET', '/account', { as: person })
     expect(status).toBe(200)
@@ -34,7 +34,7 @@ describe('the own account', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('is changed field by field: what is not given stays, what is emptied becomes null', async () => {
+  test('keeps fields that are missing and sets empty ones to null', async () => {
     const person = await portal().person('user')
     const full = { ...profile, work_place: 'Clinic', work_start_date: '2020-01-31', birth_place: 'حلب' }
     const first = await edit(person, { ...full, version: 1, language: 'ar' })
@@ -49,7 +49,7 @@ describe('the own account', () => {
     })
   })
 
-  test('a stale version is answered with the present row and changes nothing', async () => {
+  test('rejects a stale version with the current row and changes nothing', async () => {
     const person = await portal().person('user')
     const answers = await Promise.all([
       edit(person, { ...profile, version: 1, first_name_en: 'One' }),
@@ -61,7 +61,7 @@ describe('the own account', () => {
     expect(stale?.body).toMatchObject({ code: 'changed_meanwhile', data: stored?.body.data })
   })
 
-  test('takes neither another type nor another email along', async () => {
+  test('ignores account type, email and other protected fields', async () => {
     const person = await portal().person('user')
     const more = {
       type: 'sysadmin',
@@ -76,8 +76,8 @@ describe('the own account', () => {
   })
 })
 
-describe('signing out everywhere else', () => {
-  test('ends the sessions of all other devices, and nobody else’s', async () => {
+describe('logging out of all other devices', () => {
+  test('ends all other sessions of the person, and no sessions of others', async () => {
     const [person, neighbour] = [await portal().person('user'), await portal().person('user')]
     const login = async () => {
       const body = { email: person.email, password: PASSWORD }
@@ -95,17 +95,17 @@ describe('signing out everywhere else', () => {
   })
 })
 
-describe('the own password', () => {
+describe("changing one's own password", () => {
   const change = (as: Person, body: object) => portal().call('POST', '/account/password', { as, body })
 
-  test('changes only with the present one', async () => {
+  test('needs the current password', async () => {
     const person = await portal().person('user')
     const { status, body } = await change(person, { current_password: 'guess', password: 'a new password' })
     expect([status, body.errors]).toEqual([400, [{ path: 'current_password', code: 'password_wrong' }]])
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(200)
   })
 
-  test('ends all other sessions and gives this one a new token', async () => {
+  test('ends all other sessions and gives this session a new token', async () => {
     const person = await portal().person('user')
     const other = newToken()
     await portal().database.pool.query(
@@ -121,7 +121,7 @@ describe('the own password', () => {
     expect((await user(`session=${fresh?.value}`)).status).toBe(200)
   })
 
-  test('notifies its owner by mail when it was changed, in the own language and without any secret', async () => {
+  test('notifies the owner by email in their language and without secrets', async () => {
     const person = await portal().person('user', [], { language: 'ar' })
     await change(person, { current_password: 'guess', password: 'a new password' })
     const mails = async () =>
@@ -136,7 +136,7 @@ describe('the own password', () => {
     for (const secret of ['a new password', PASSWORD, person.email]) expect(mail.content).not.toContain(secret)
   })
 
-  test('changed from two places at once is changed once', async () => {
+  test('succeeds once for two simultaneous requests', async () => {
     const person = await portal().person('user')
     const answers = await Promise.all([
       change(person, { current_password: PASSWORD, password: 'new password one' }),

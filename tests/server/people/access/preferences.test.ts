@@ -8,7 +8,7 @@ const choose = (as: Person, body: object) => portal().call('PATCH', '/account/pr
 
 const chosenBy = async (as: Person) => (await portal().call('GET', '/user', { as })).body.data.preferences
 
-test('what a person chose is stored with their account, choice by choice, and nobody else has it', async () => {
+test('preferences are stored per account, one by one', async () => {
   const [one, other] = [await portal().person('user'), await portal().person('staff')]
   expect(await chosenBy(one)).toEqual({})
   expect((await choose(one, { language: 'ar', theme: 'dark' })).status).toBe(200)
@@ -19,20 +19,20 @@ test('what a person chose is stored with their account, choice by choice, and no
   expect(body.data.preferences).toEqual({ language: 'ar', theme: 'light', density: 'compact' })
 })
 
-test('a choice leaves the profile as it is, so that its form is not refused', async () => {
+test('changing a preference keeps the version of the account, so that its open form stays valid', async () => {
   const one = await portal().person('user')
   const { version } = (await portal().call('GET', '/account', { as: one })).body.data
   await choose(one, { theme: 'high_contrast' })
   expect((await portal().call('GET', '/account', { as: one })).body.data).toMatchObject({ version, language: 'en' })
 })
 
-test.each(themes)('the colours %s are stored', async theme => {
+test.each(themes)('the theme %s can be stored', async theme => {
   const one = await portal().person('user')
   expect((await choose(one, { theme })).status).toBe(200)
   expect(await chosenBy(one)).toEqual({ theme })
 })
 
-test('what cannot be chosen is refused', async () => {
+test('an unknown theme or language is rejected', async () => {
   const one = await portal().person('user')
   expect((await choose(one, { theme: 'pink' })).status).toBe(400)
   expect((await choose(one, { language: 'xx' })).status).toBe(400)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { writeUses } from '../../../../packages/server/src/people/sessions/last-seen.ts'
 import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 
-describe('signing out', () => {
+describe('logging out', () => {
   const portal = usePortal()
 
   test('ends the session on the server and removes the cookie', async () => {
@@ -14,7 +14,7 @@ describe('signing out', () => {
     expect((await portal().call('POST', '/logout')).status).toBe(200)
   })
 
-  test('tells the browser to forget its pages, and nothing that belongs to the device', async () => {
+  test("clears the browser's cache but not its other data", async () => {
     const person = await portal().person('user')
     const foreign = { origin: 'https://evil.example.org' }
     const refused = await portal().call('POST', '/logout', { as: person, headers: foreign })
@@ -24,14 +24,14 @@ describe('signing out', () => {
     expect(answer.headers['clear-site-data']).toBe('"cache"')
   })
 
-  test('a deactivated person is out at once', async () => {
+  test('happens at once when a person is deactivated', async () => {
     const person = await portal().person('staff')
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(200)
     await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [person.id])
     expect((await portal().call('GET', '/user', { as: person })).body.code).toBe('not_signed_in')
   })
 
-  test('an expired session and a forged one open nothing', async () => {
+  test('leaves expired and forged sessions rejected', async () => {
     const person = await portal().person('staff')
     await portal().database.pool.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [person.id])
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(401)
@@ -40,11 +40,11 @@ describe('signing out', () => {
   })
 })
 
-describe('a session that nobody uses', () => {
+describe('an idle session', () => {
   const portal = usePortal({ SESSION_IDLE_MINUTES: 60 })
   const status = async (as: Person) => (await portal().call('GET', '/user', { as })).status
 
-  test('ends after its time, and goes on as long as it is used', async () => {
+  test('ends after its idle time, while a used session continues', async () => {
     const [used, idle] = [await portal().person('staff'), await portal().person('staff')]
     expect([await status(used), await status(idle)]).toEqual([200, 200])
     for (let hours = 0; hours < 3; hours++) {
@@ -55,7 +55,7 @@ describe('a session that nobody uses', () => {
     expect(await status(idle)).toBe(401)
   })
 
-  test('goes on after a restart, which knows the step of its last use', async () => {
+  test('continues after a restart, because its last use was stored', async () => {
     const person = await portal().person('staff')
     portal().pass(50 * 60)
     expect(await status(person)).toBe(200)
@@ -65,10 +65,10 @@ describe('a session that nobody uses', () => {
   })
 })
 
-describe('behind https', () => {
+describe('behind HTTPS', () => {
   const portal = usePortal({ PUBLIC_URL: 'https://portal.example.org' })
 
-  test('cookies carry Secure and the __Host- prefix although the proxy speaks http', async () => {
+  test('cookies are Secure with the __Host- prefix although the proxy connects by HTTP', async () => {
     const { email } = await portal().person('user')
     const answer = await portal().call('POST', '/login', {
       body: { email, password: PASSWORD },
@@ -84,7 +84,7 @@ describe('behind https', () => {
     expect(answer.cookies.every(cookie => !('domain' in cookie))).toBe(true)
   })
 
-  test('a session cookie without the prefix, which another site could plant, is not read', async () => {
+  test('a session cookie without the prefix is ignored, because another site could set it', async () => {
     const person = await portal().person('user')
     const planted = { ...person, cookie: person.cookie.replace('__Host-', '') }
     expect((await portal().call('GET', '/user', { as: planted })).status).toBe(401)

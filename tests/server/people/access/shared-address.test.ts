@@ -6,10 +6,10 @@ import { another, browserOf, draft, signingUpIn } from './signing-up.ts'
 const portal = usePortal()
 const { lastCode } = signingUpIn(portal)
 
-/** People behind one address who try to log in; passwords are left out, for they are what takes time. */
+/** Login attempts of people behind one address. Passwords are skipped because hashing takes time. */
 const behind = (address: string) => {
   const tries = (name: string) => byNetwork('login', address, `${name}@room.test`)
-  /** Whether the try is let through. */
+  /** Returns whether the attempt was allowed. */
   const fail = (name: string) =>
     countAttempt(portal().services, tries(name)).then(
       () => true,
@@ -30,18 +30,18 @@ const how = async (all: readonly string[], act: (name: string) => Promise<boolea
   return { let: results.filter(Boolean).length, refused: results.filter(result => !result).length }
 }
 
-describe('a room behind one address', () => {
-  test('comes in although everybody mistypes five times, and then nothing is left that counts', async () => {
+describe('a classroom behind one address', () => {
+  test('can log in although everyone mistypes five times, and then no attempts are counted', async () => {
     const { fail, comeIn } = behind('198.51.100.2')
     const people = names(40)
     for (let round = 0; round < 5; round++) expect(await how(people, fail)).toEqual({ let: 40, refused: 0 })
-    // Those who come in make room for the others.
+    // Each success makes room for others.
     expect(await how(people, comeIn)).toEqual({ let: 40, refused: 0 })
     const { rows } = await portal().database.pool.query('SELECT DISTINCT count FROM attempts')
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('gets back what people tried themselves, once, however often and at once they come in', async () => {
+  test("gets back a person's own attempts once, even after several simultaneous logins", async () => {
     const { fail, comeIn } = behind('198.51.100.3')
     await how(names(99), fail)
     for (let times = 0; times < 3; times++) await Promise.all([comeIn('own'), comeIn('own')])
@@ -49,14 +49,14 @@ describe('a room behind one address', () => {
     expect(await fail('too-many')).toBe(false)
   })
 
-  test('can guess at 100 accounts and no more, and a second guess at one that was refused is refused too', async () => {
+  test('can guess at 100 accounts, and later attempts at further accounts are rejected', async () => {
     const { fail } = behind('198.51.100.4')
     expect(await how(names(105), fail)).toEqual({ let: 100, refused: 5 })
     expect([await fail('p104'), await fail('p0')]).toEqual([false, false])
     expect(await behind('198.51.100.5').fail('p104')).toBe(true)
   })
 
-  test('can guess at few accounts ten times each', async () => {
+  test('can guess at 25 accounts ten times each', async () => {
     const { fail } = behind('198.51.100.6')
     for (let round = 0; round < 10; round++) expect(await how(names(25), fail)).toEqual({ let: 25, refused: 0 })
     expect(await how(names(25), fail)).toEqual({ let: 0, refused: 25 })
@@ -69,14 +69,14 @@ describe('signing up behind a shared address', () => {
   const post = (path: string, body: object, cookie = '') =>
     portal().call('POST', path, { body, from, headers: cookie ? { cookie } : {} })
 
-  test('is not used up by passwords that are too weak', async () => {
+  test('is not limited by weak passwords', async () => {
     const given = draft()
     for (let times = 0; times < 11; times++)
       expect((await post('/signup', { ...given, password: 'password1' })).body.code).toBe('invalid')
     expect((await post('/signup', given)).status).toBe(200)
   })
 
-  test('ends with the code in the own browser, however many codes others there mistype', async () => {
+  test('can be verified in its own browser although others used up the attempts', async () => {
     const given = draft()
     const browser = browserOf(await post('/signup', given))
     const code = await lastCode(given.email)

@@ -5,7 +5,7 @@ const WRONG = 'not the password'
 const cookieOf = (cookies: readonly { name: string; value: string }[], name: string) =>
   cookies.filter(cookie => cookie.name === name).map(({ value }) => `${name}=${value}`)[0] ?? ''
 
-describe('signing in', () => {
+describe('logging in', () => {
   const portal = usePortal()
 
   const login = (email: string, password: string, more: { cookie?: string; from?: string } = {}) =>
@@ -15,7 +15,7 @@ describe('signing in', () => {
       headers: more.cookie ? { cookie: more.cookie } : {},
     })
 
-  test('opens a session that GET /user knows, in a cookie no script can read', async () => {
+  test('opens a session for GET /user with a cookie that scripts cannot read', async () => {
     const { email } = await portal().person('trainee', [{ group: 'trainees', command: 'trainee_pages' }])
     const answer = await login(email.toUpperCase(), PASSWORD)
     expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ describe('signing in', () => {
     })
   })
 
-  test('answers an unknown email, a wrong password and an unverified one with a wrong password alike', async () => {
+  test('answers unknown emails, wrong passwords and unverified accounts alike', async () => {
     const known = await portal().person('user')
     const unverified = await portal().person('user', [], { email_verified_at: null })
     const answers = await Promise.all([
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(answers[0].body.code).toBe('invalid_credentials')
   })
 
-  test('names the unverified and the deactivated only after the right password', async () => {
+  test('reports unverified and deactivated accounts only after the right password', async () => {
     const unverified = await portal().person('user', [], { email_verified_at: null })
     const inactive = await portal().person('user', [], { active: false })
     expect((await login(unverified.email, PASSWORD)).body.code).toBe('email_not_verified')
@@ -58,14 +58,14 @@ describe('signing in', () => {
     expect((await login(inactive.email, WRONG)).body.code).toBe('invalid_credentials')
   })
 
-  test('takes the same time whether or not the email is known', async () => {
+  test('takes equally long for known and unknown emails', async () => {
     const { email } = await portal().person('user')
     const time = async (address: string, from: string) => {
       const start = performance.now()
       await login(address, WRONG, { from })
       return performance.now() - start
     }
-    // The best of a few, because a busy machine makes single ones late.
+    // The fastest of several attempts counts, because a busy machine delays some.
     const known: number[] = []
     const unknown: number[] = []
     for (let at = 0; at < 5; at++) {
@@ -78,7 +78,7 @@ describe('signing in', () => {
     }
   })
 
-  test('replaces the session that the browser had before', async () => {
+  test("replaces the browser's previous session", async () => {
     const person = await portal().person('user')
     const answer = await login(person.email, PASSWORD, { cookie: person.cookie })
     expect(answer.status).toBe(200)
@@ -86,14 +86,14 @@ describe('signing in', () => {
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(401)
   })
 
-  test('a password typed in another Unicode form fits', async () => {
+  test('accepts a password in another Unicode normalisation form', async () => {
     const person = await portal().person('user')
     const change = { current_password: PASSWORD, password: 'caf\u00e9-1234' }
     expect((await portal().call('POST', '/account/password', { as: person, body: change })).status).toBe(200)
     expect((await login(person.email, 'cafe\u0301-1234')).status).toBe(200)
   })
 
-  test('twenty-five people at once do not wait for each other without end', async () => {
+  test('succeeds for 25 people at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 25 }, () => portal().person('user')))
     const answers = await Promise.all(people.map(({ email }, at) => login(email, PASSWORD, { from: `10.1.0.${at}` })))
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))

@@ -7,7 +7,7 @@ const portal = usePortal()
 const { post, mails, lastCode, login } = signingUpIn(portal)
 
 describe('signing up', () => {
-  test('makes a user who signs in after verifying, and stores what was left empty as null', async () => {
+  test('creates a user who can log in after verification, and stores empty fields as null', async () => {
     const given = draft({ birth_place: '', work_start_date: '', work_place: '  ', residence_state: 'Aleppo' })
     const answer = await post('/signup', given)
     expect(answer.status).toBe(200)
@@ -36,13 +36,13 @@ describe('signing up', () => {
     ['birth_date', new Date(Date.now() - 17 * 31_557_600_000).toISOString().slice(0, 10), 'age_min'],
     ['gender', '', 'select_value'],
     ['phone', undefined, 'field_required'],
-  ])('tells what is wrong with %s', async (path, value, code) => {
+  ])('reports an invalid %s', async (path, value, code) => {
     const answer = await post('/signup', draft({ [path]: value }))
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid'])
     expect(answer.body.errors).toEqual([{ path, code }])
   })
 
-  test('answers alike for an email that is known, and changes nothing of its account', async () => {
+  test('answers alike for an email that is known, and does not change its account', async () => {
     const person = await portal().person('staff')
     const [known, fresh] = await Promise.all([
       post('/signup', draft({ email: person.email })),
@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect((await login(person.email)).body.data.type).toBe('staff')
   })
 
-  test('a code makes the account of its own sign-up only, in the browser that signed up', async () => {
+  test("creates only the account of the code's own sign-up, in the same browser", async () => {
     const email = `${randomUUID()}@signup.test`
     const victim = await post('/signup', draft({ email, first_name_en: 'Owner' }))
     const ownCode = await lastCode(email)
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect((await post('/verify', { email, code: newest }, browserOf(attacker))).status).toBe(400)
   })
 
-  test('of two emails in one browser each can be verified, and of two sign-ups of one email the later one', async () => {
+  test('verifies two emails in one browser, and the later of two sign-ups for one email', async () => {
     const [first, second] = [draft(), draft()]
     const browser = browserOf(await post('/signup', first))
     const shared = browserOf(await post('/signup', second, browser))
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect((await login(second.email, 'another password of theirs')).status).toBe(200)
   })
 
-  test('a new code belongs to the sign-up of the browser that asks', async () => {
+  test('resends the code for the sign-up of the requesting browser', async () => {
     const email = `${randomUUID()}@signup.test`
     const victim = await post('/signup', draft({ email }))
     await post('/signup', draft({ email, password: 'of the attacker' }))
@@ -113,7 +113,7 @@ describe('signing up', () => {
     expect((await login(email)).status).toBe(200)
   })
 
-  test('on another device goes on after the right password, while the first one can be used as well', async () => {
+  test('continues on another device after the right password, without breaking the first device', async () => {
     const email = `${randomUUID()}@signup.test`
     const phone = browserOf(await post('/signup', draft({ email })))
     const code = await lastCode(email)
@@ -127,7 +127,7 @@ describe('signing up', () => {
     expect((await login(email)).status).toBe(200)
   })
 
-  test('never replaces an account that somebody else made', async () => {
+  test('never replaces an account that somebody else created', async () => {
     const invited = await portal().person('staff', [], { email_verified_at: null })
     const attacker = await post('/signup', draft({ email: invited.email, password: 'of the attacker' }))
     expect(await mails(invited.email)).toEqual([])
@@ -141,7 +141,7 @@ describe('signing up', () => {
     expect((await login(invited.email)).body.data.type).toBe('staff')
   })
 
-  test('twice at once makes one account', async () => {
+  test('creates one account for simultaneous requests', async () => {
     const given = draft()
     const answers = await Promise.all([post('/signup', given), post('/signup', given), post('/signup', given)])
     const codes = (await mails(given.email)).map(({ content }) => /\b\d{6}\b/.exec(content)?.[0] ?? '')

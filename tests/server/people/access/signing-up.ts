@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Answer, PASSWORD, type Portal } from '../../support/portal.ts'
 
-/** What somebody types to sign up. */
 export const draft = (more: object = {}) => ({
   first_name_en: 'Huda',
   last_name_en: "Al-Ibrahim O'Neil",
@@ -18,14 +17,14 @@ export const draft = (more: object = {}) => ({
   ...more,
 })
 
-/** The cookie that binds a sign-up to a browser. */
+/** The cookie that ties a sign-up to its browser. */
 export const browserOf = ({ cookies }: Answer) =>
   cookies.filter(({ name }) => name === 'sign_up').map(({ name, value }) => `${name}=${value}`)[0] ?? ''
 
-/** Any other code. */
+/** Returns a different code. */
 export const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** What somebody who signs up does, each time from another address. */
+/** Requests of people who sign up. Each request has a new IP address. */
 export const signingUpIn = (portal: () => Portal) => {
   let client = 0
   const post = (path: string, body: object, cookie = '') =>

@@ -7,7 +7,7 @@ describe('a new password', () => {
   const { post, lastCode } = signingUpIn(portal)
   const problem = (code: string) => ({ code: 'invalid', errors: [{ path: 'password', code }] })
 
-  test('is checked on sign-up, reset and change', async () => {
+  test('is checked for weakness on sign-up, reset and change', async () => {
     const given = draft({ password: 'Password123' })
     expect((await post('/signup', given)).body).toMatchObject(problem('password_common'))
     expect((await post('/signup', { ...given, password: given.email })).body).toMatchObject(problem('password_email'))

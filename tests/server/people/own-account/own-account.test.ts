@@ -17,8 +17,8 @@ const login = async (email: string) => {
   return { status, cookie: `session=${cookies.find(({ name }) => name === 'session')?.value}` }
 }
 
-describe('the own email', () => {
-  test('is changed with the password and a code from the new address, and the former one is notified', async () => {
+describe("one's own email", () => {
+  test('is changed with the password and a code to the new address, and the old address is notified', async () => {
     const person = await portal().person('user')
     const phone = await login(person.email)
     const email = fresh()
@@ -41,12 +41,12 @@ describe('the own email', () => {
     expect(await auditOf(portal(), 'users', person.id)).toEqual(['sign_in', 'ask_for_email', 'change_email', 'sign_in'])
   })
 
-  test('never becomes one that somebody has, and no answer reveals it', async () => {
+  test('cannot become an address in use, and no response reveals that it is', async () => {
     const [person, other] = [await portal().person('user'), await portal().person('user')]
     const [known, free] = [await ask(person, other.email), await ask(other, fresh())]
     expect([known.status, known.body]).toEqual([free.status, free.body])
     expect(await mailsTo(portal(), other.email)).toEqual([])
-    // Taken only after the code was sent.
+    // The address is taken only after the code was sent.
     const email = fresh()
     portal().pass(31)
     await ask(person, email)
@@ -56,7 +56,7 @@ describe('the own email', () => {
     expect((await whoIs(portal(), person)).body.data.email).toBe(person.email)
   })
 
-  test('a code is good for the address that it was sent to alone', async () => {
+  test('is changed only with the code that was sent to the same address', async () => {
     const person = await portal().person('user')
     const [first, second] = [fresh(), fresh()]
     await ask(person, first)
@@ -69,7 +69,7 @@ describe('the own email', () => {
     expect((await whoIs(portal(), person)).body.data.email).toBe(second)
   })
 
-  test('is not changed any more by who was there before a new password was set', async () => {
+  test('is not changed by a code from before a password change', async () => {
     const person = await portal().person('user')
     const email = fresh()
     await ask(person, email)
@@ -78,12 +78,12 @@ describe('the own email', () => {
     const { cookies } = await portal().call('POST', '/account/password', { as: person, body })
     const cookie = `session=${cookies.find(({ name }) => name === 'session')?.value}`
     expect((await confirm({ ...person, cookie }, code)).body.code).toBe('code_wrong')
-    // A message with the void code that has not left is withdrawn.
+    // An unsent email with the invalid code is withdrawn.
     expect(await mailsTo(portal(), email)).toMatchObject([{ state: 'expired', content: null }])
   })
 })
 
-test('own sessions are listed, the present one marked, and ended one by one; nobody else’s', async () => {
+test('own sessions are listed with the current one marked, and can be ended one by one by their owner', async () => {
   const [person, stranger] = [await portal().person('user'), await portal().person('user')]
   const phone = await login(person.email)
   const list = async (as: Person) => (await portal().call('GET', '/account/sessions', { as })).body.data
@@ -96,7 +96,7 @@ test('own sessions are listed, the present one marked, and ended one by one; nob
   expect(await list(person)).toEqual([present])
 })
 
-test('own data contain all that is the person’s, and nothing that is not for them', async () => {
+test("own data contain the person's records but no secrets and no private complaints", async () => {
   const person = await portal().person('project_director')
   const project = await aProject(portal(), { code: 'OWN-1' }, person)
   const file = (body: object) => portal().call('POST', '/complaints', { as: person, body })
@@ -119,7 +119,7 @@ test('own data contain all that is the person’s, and nothing that is not for t
     expect(JSON.stringify(body)).not.toContain(secret)
 })
 
-test('a request to delete the account is seen by those who manage users, until it is withdrawn', async () => {
+test('a request to delete the account is listed for user administrators until it is withdrawn', async () => {
   const [admin, person] = [await portal().person('sysadmin'), await portal().person('user')]
   const call = async (method: 'GET' | 'POST' | 'DELETE') =>
     (await portal().call(method, '/account/deletion_request', { as: person, ...(method !== 'GET' && { body: {} }) }))
@@ -137,7 +137,7 @@ test('a request to delete the account is seen by those who manage users, until i
   expect(await auditOf(portal(), 'users', person.id)).toEqual(['request_deletion', 'withdraw_deletion'])
 })
 
-test('a request to delete the account is counted among what waits for those who delete accounts, until the account is deactivated', async () => {
+test('a request to delete the account counts as waiting for people with users.delete until the account is deactivated', async () => {
   const [admin, editor] = [
     await staffWith(portal(), 'users.view', 'users.delete'),
     await staffWith(portal(), 'users.view', 'users.edit'),

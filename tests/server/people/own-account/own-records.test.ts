@@ -7,13 +7,13 @@ const portal = usePortal()
 
 const RECORDS = '../../../../packages/server/src/people/own-account/own-records.ts'
 
-/** Tables that name people and are not answered on their own, and why. */
+/** Tables that reference people but are not part of the records, with the reason. */
 const others: Readonly<Record<string, string>> = {
-  // Answered beside the records.
+  // Part of the response outside the records.
   sessions: 'sessions',
   user_privileges: 'privileges',
   user_profiles: 'profiles',
-  // What was done to the records of others, which the audit has.
+  // Changes to records of others, which the audit contains.
   activity_events: 'audit',
   complaint_events: 'audit',
   exchange_rates: 'audit',
@@ -24,10 +24,10 @@ const others: Readonly<Record<string, string>> = {
   request_receipts: 'audit',
   request_revisions: 'audit',
   applied_imports: 'audit',
-  // What was deleted, and is on its way out.
+  // Deleted rows that will be removed.
   deleted_expenses: 'deleted',
   removed_references: 'deleted',
-  // Secrets, and what lives for minutes.
+  // Secrets and data that live for minutes.
   codes: 'secret',
   email_changes: 'for minutes',
   pending_email_changes: 'shown on the account page',
@@ -45,7 +45,7 @@ const namesPeople = `
   SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
   WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1`
 
-test('own data leave out no table that names people', async () => {
+test('own data include every table that references people', async () => {
   const queries = readFileSync(new URL(RECORDS, import.meta.url), 'utf8')
   const { rows } = await portal().database.pool.query<{ name: string }>(namesPeople)
   expect(rows.length).toBeGreaterThan(40)
@@ -54,7 +54,7 @@ test('own data leave out no table that names people', async () => {
   expect(missing).toEqual([])
 })
 
-test('own requests name their currency by its code of ISO 4217, as all that leaves the portal does', async () => {
+test('own requests name their currency by its ISO 4217 code', async () => {
   const people = await fivePeople(portal())
   const { line } = await aLineInLira(portal())
   await addRequest(portal(), people.requester, requestDraft(people, line, { currency: 'tl' }))

@@ -21,7 +21,7 @@ const edit = (as: Person, { id, version, name }: { id: string; version: number; 
 const give = (as: Person, ids: readonly string[], profile_id: string, how = 'give') =>
   portal().call('POST', `/users/${how}_profile`, { as, body: { ids, profile_id } })
 
-test('each account type starts with what the contract says', async () => {
+test('each account type starts with the privileges in the contract', async () => {
   const as = await portal().person('sysadmin')
   const { body } = await portal().call('GET', '/profiles?limit=100', { as })
   for (const type of accountTypes.filter(one => !can({ type: one, privileges: [] }, 'director'))) {
@@ -31,7 +31,7 @@ test('each account type starts with what the contract says', async () => {
   }
 })
 
-test('what a profile gives, and no longer gives, applies at the next call on every replica', async () => {
+test('a change to a profile applies to the next request on every replica', async () => {
   const admin = await portal().person('sysadmin')
   const person = await portal().person('staff')
   const replica = await replicaOf(portal())
@@ -55,7 +55,7 @@ test('what a profile gives, and no longer gives, applies at the next call on eve
   expect(await auditOf(portal(), 'profiles', given.id)).toEqual(['add', 'edit', 'edit'])
 })
 
-test('nobody puts into a profile, or gives by one, what they do not have', async () => {
+test('nobody can put privileges into a profile, or give a profile with privileges, that they lack', async () => {
   const controller = await staffWith(portal(), 'users.control_profiles', 'donors.view')
   const person = await portal().person('staff')
   const refused = await add(controller, 'Too much', 'donors.view', 'donors.delete')
@@ -73,11 +73,11 @@ test('nobody puts into a profile, or gives by one, what they do not have', async
   expect((await give(controller, [person.id], rich.id)).body.code).toBe('privilege_missing')
   const [row] = (await portal().call('GET', `/profiles?search=${rich.name}`, { as: controller })).body.data
   expect(row.can).toEqual({ edit: true, delete: true, give: false })
-  // What somebody else put into it stays when the rest is changed.
+  // Existing privileges stay when someone without them changes the rest.
   expect((await edit(controller, rich, 'donors.delete')).status).toBe(200)
 })
 
-test('nobody gives themselves a profile, or changes one that they have', async () => {
+test('nobody can give themselves a profile or change one that they have', async () => {
   const controller = await staffWith(portal(), 'users.control_profiles', 'donors.view')
   const mine = await profile('courses.view')
   const results = await give(controller, [controller.id], (await profile('donors.view')).id)
@@ -86,7 +86,7 @@ test('nobody gives themselves a profile, or changes one that they have', async (
   expect((await edit(controller, mine, 'courses.view', 'donors.view')).body.code).toBe('own_privileges')
 })
 
-test('a profile that a type starts with is changed by sysadmin alone and never deleted; a given one stays', async () => {
+test('a starting profile is changed only by system administrators and never deleted, and a profile in use stays', async () => {
   const admin = await portal().person('sysadmin')
   const director = await portal().person('project_director')
   const { body } = await portal().call('GET', '/profiles?limit=100', { as: director })
@@ -106,7 +106,7 @@ test('a profile that a type starts with is changed by sysadmin alone and never d
   ])
 })
 
-test('two profiles never share a name, and privileges that do not exist are refused', async () => {
+test('duplicate profile names and unknown privileges are rejected', async () => {
   const as = await portal().person('sysadmin')
   await add(as, 'Finance')
   expect((await add(as, ' FINANCE ')).body.errors).toEqual([{ path: 'name', code: 'name_taken' }])

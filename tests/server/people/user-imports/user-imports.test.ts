@@ -33,8 +33,8 @@ const matched = async (as: Person, bytes: Buffer, type = 'trainee') => {
 
 const stamp = () => crypto.randomUUID().slice(0, 8)
 
-describe('a file of people', () => {
-  test('is read in both languages, and each row has its result: new, there already, or what is wrong with it', async () => {
+describe('an import of people', () => {
+  test('reads both languages and classifies each row as new, known or invalid', async () => {
     const as = await portal().person('sysadmin')
     const known = await portal().person('user')
     const mark = stamp()
@@ -74,7 +74,7 @@ describe('a file of people', () => {
     expect((await preview({ shows: 'bad' })).rows).toEqual([rows[3], rows[4]])
   })
 
-  test('brings three hundred people in, in batches with a result for each row, and invites them', async () => {
+  test('adds 300 people in batches with a result per row, and invites each of them once', async () => {
     const as = await portal().person('sysadmin')
     const mark = stamp()
     const lines = Array.from({ length: 300 }, (_, at) => `p${at}.${mark}@people.test,Huda,Saleh,هدى,صالح,,,,`)
@@ -89,13 +89,13 @@ describe('a file of people', () => {
       cursor = batch.next_cursor
       batches++
     }
-    // On an idle machine it takes a second.
+    // An idle machine needs one second.
     expect(performance.now() - started).toBeLessThan(20_000)
     expect(batches).toBe(4)
     const count = (state: string) => results.filter(one => one.state === state).length
     expect([count('added'), count('bad'), results.length]).toEqual([300, 1, 301])
     expect((await preview()).counts).toEqual({ new: 0, same: 300, bad: 1 })
-    // A batch whose answer was lost is sent again.
+    // A batch whose response was lost is sent again.
     const again = await apply(0)
     expect(new Set(again.results.map(({ state }: { state: string }) => state))).toEqual(new Set(['same']))
     const { pool } = portal().database
@@ -109,7 +109,7 @@ describe('a file of people', () => {
     expect(body.data).toMatchObject({ type: 'trainee', has_password: false, profiles: [{ account_type: 'trainee' }] })
   })
 
-  test('leaves out hidden rows unless they are wanted, and refuses rows with more cells than there are titles', async () => {
+  test('skips hidden rows unless requested, and rejects rows with more cells than titles', async () => {
     const as = await portal().person('sysadmin')
     const names = ['Email', 'First name', 'Last name', 'الاسم', 'الكنية']
     const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
@@ -128,7 +128,7 @@ describe('a file of people', () => {
     ])
   })
 
-  test('makes nobody what the person who imports may not give', async () => {
+  test('rejects account types that the importing person may not give', async () => {
     const officer = await staffWith(portal(), 'users.add')
     const email = `${stamp()}@people.test`
     const file = csv(`${email},Huda,Saleh,هدى,صالح,sysadmin,,,`, `x${email},Huda,Saleh,هدى,صالح,user,,,`)
@@ -138,7 +138,7 @@ describe('a file of people', () => {
     expect(await mailsTo(portal(), email)).toEqual([])
   })
 
-  test('is nobody else’s, has to be there whole, and is refused when it is no table', async () => {
+  test('belongs to its owner, must be complete, and is rejected if it is not a table', async () => {
     const [as, other] = [await portal().person('sysadmin'), await portal().person('sysadmin')]
     const { id } = (await post(as, '', { name: 'people.csv', size: 100 })).body.data
     expect((await post(as, `/${id}/columns`)).body.code).toBe('file_incomplete')

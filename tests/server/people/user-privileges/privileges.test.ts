@@ -37,7 +37,7 @@ const aProfile = async (...rights: string[]) => {
   return (await portal().call('POST', '/profiles', { as, body })).body.data
 }
 
-test('the matrix names every command of the specification, and where each of a person’s comes from', async () => {
+test("the matrix lists every privilege group and the origin of a person's privileges", async () => {
   const admin = await portal().person('sysadmin')
   const person = await staffWith(portal(), 'donors.view', 'courses.view')
   const profile = await aProfile('donors.view', 'specials.ceo')
@@ -51,7 +51,7 @@ test('the matrix names every command of the specification, and where each of a p
   expect((await matrixOf(admin, (await portal().person('project_director')).id)).passes_all).toBe(true)
 })
 
-test('a privilege removed is gone at the next call, on every replica', async () => {
+test('a removed privilege is gone at the next request on every replica', async () => {
   const admin = await portal().person('sysadmin')
   const person = await staffWith(portal(), 'donors.view')
   const replica = await replicaOf(portal())
@@ -64,7 +64,7 @@ test('a privilege removed is gone at the next call, on every replica', async () 
   expect(await both()).toEqual([403, 403])
 })
 
-test('nobody grants what they do not have, special roles included; what was there before stays', async () => {
+test('nobody grants privileges that they lack, and existing ones stay', async () => {
   const controller = await staffWith(portal(), 'users.control_profiles', 'users.view', 'donors.view')
   const person = await staffWith(portal(), 'specials.ceo')
   expect(await commandOf(controller, person.id, 'donors.view')).toMatchObject({ can: { grant: true } })
@@ -82,7 +82,7 @@ test('nobody grants what they do not have, special roles included; what was ther
   expect((await set(director, person.id, 2, roles)).status).toBe(200)
 })
 
-test('nobody edits their own, nor those above them', async () => {
+test('nobody edits their own privileges or those of a more powerful person', async () => {
   const controller = await staffWith(portal(), 'users.control_profiles', 'users.view')
   const admin = await portal().person('sysadmin')
   expect((await set(controller, controller.id, 1, [])).body.code).toBe('own_privileges')
@@ -93,7 +93,7 @@ test('nobody edits their own, nor those above them', async () => {
   expect((await set(viewer, (await portal().person('user')).id, 1, [])).status).toBe(403)
 })
 
-test('of two changes of one version the second is refused and shows the first', async () => {
+test('the second of two simultaneous changes is rejected with the current version', async () => {
   const admin = await portal().person('sysadmin')
   const person = await portal().person('staff')
   const answers = await Promise.all([
@@ -104,7 +104,7 @@ test('of two changes of one version the second is refused and shows the first', 
   expect(answers.find(({ status }) => status === 409)?.body.data.version).toBe(2)
 })
 
-test('who changed what and when can be read, of a person with their profiles and of a profile', async () => {
+test("changes of a person's privileges and of a profile are listed with author and content", async () => {
   const admin = await portal().person('sysadmin')
   const body = { type: 'staff', email: `${crypto.randomUUID()}@people.test` }
   const names = { first_name_en: 'Huda', last_name_en: 'Saleh', first_name_ar: 'هدى', last_name_ar: 'صالح' }
@@ -137,7 +137,7 @@ test('who changed what and when can be read, of a person with their profiles and
   expect(seen).toEqual(all.data.map((one: { id: string }) => one.id))
 })
 
-test('a preview contains what the person has, and counts the rows that they see', async () => {
+test("the preview contains a person's privileges and the number of rows they see", async () => {
   const admin = await portal().person('sysadmin')
   const person = await staffWith(portal(), 'projects.view')
   const profile = await aProfile('donors.view')

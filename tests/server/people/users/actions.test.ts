@@ -17,7 +17,7 @@ const added = async (more: object = {}) => {
 }
 
 describe('deactivating', () => {
-  test('ends the sessions of a person at once, on every replica, and lets nobody in with a code on its way', async () => {
+  test("ends a person's sessions on every replica and invalidates pending codes", async () => {
     const admin = await portal().person('sysadmin')
     const person = await portal().person('staff')
     const replica = await replicaOf(portal())
@@ -31,13 +31,13 @@ describe('deactivating', () => {
     const login = { email: person.email, password: PASSWORD }
     expect((await portal().call('POST', '/login', { body: login })).body.code).toBe('account_inactive')
     expect(await codes('reactivate', admin, [person.id])).toEqual([null])
-    // What ended stays ended.
+    // The old session stays ended.
     expect((await replica(person)).status).toBe(401)
     expect((await portal().call('POST', '/login', { body: login })).status).toBe(200)
     expect(await auditOf(portal(), 'users', person.id)).toEqual(['deactivate', 'reactivate', 'sign_in'])
   })
 
-  test('answers for each person, and does the rest where one cannot be', async () => {
+  test('reports a result per person and continues after a rejection', async () => {
     const officer = await staffWith(portal(), 'users.edit')
     const [one, other] = [await portal().person('user'), await portal().person('user', [], { active: false })]
     const admin = await portal().person('sysadmin')
@@ -48,7 +48,7 @@ describe('deactivating', () => {
     expect((await whoIs(portal(), admin)).status).toBe(200)
   })
 
-  test('of two who deactivate each other at once, one stays', async () => {
+  test('succeeds once when two people deactivate each other at the same time', async () => {
     const [one, other] = [await portal().person('sysadmin'), await portal().person('sysadmin')]
     const answers = await Promise.all([act('deactivate', one, [other.id]), act('deactivate', other, [one.id])])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
@@ -58,7 +58,7 @@ describe('deactivating', () => {
 })
 
 describe('verification', () => {
-  test('is sent again by its own command: an invitation without a password, else a code', async () => {
+  test('resends an invitation to a person without a password, or else a code', async () => {
     const officer = await staffWith(portal(), 'users.resend_verification')
     const invited = await added()
     const waiting = await portal().person('user', [], { email_verified_at: null })
@@ -75,7 +75,7 @@ describe('verification', () => {
     expect((await act('verify', officer, [waiting.id])).status).toBe(403)
   })
 
-  test('manual verification lets a person in who knows their password', async () => {
+  test('by an administrator lets a person log in with their password', async () => {
     const officer = await staffWith(portal(), 'users.verify_manually')
     const person = await portal().person('user', [], { email_verified_at: null })
     const login = () => portal().call('POST', '/login', { body: { email: person.email, password: PASSWORD } })
@@ -86,14 +86,14 @@ describe('verification', () => {
   })
 })
 
-test('an email goes to each person through the outbox, and its result is reported for each', async () => {
+test('an email is sent to each person with a result for each', async () => {
   const officer = await staffWith(portal(), 'users.send_emails')
   const people = [await portal().person('user'), await portal().person('staff')]
   const gone = await portal().person('user', [], { active: false })
   const message = { title: 'Office closed', content: 'See you on Sunday.\n{{code}} stays as it is.' }
   const ids = [...people, gone].map(({ id }) => id)
   const answer = await act('send_email', officer, ids, message)
-  // Without a mail server it waits, and the answer says so of each.
+  // Without a mail server, the email is stored, and each result says so.
   expect(answer.body.data.map(({ code, mail }: { code: string | null; mail?: string }) => [code, mail])).toEqual([
     [null, 'kept'],
     [null, 'kept'],
@@ -101,7 +101,7 @@ test('an email goes to each person through the outbox, and its result is reporte
   ])
   const sent = { title: message.title, content: expect.stringContaining(message.content) }
   for (const { email } of people) expect(await mailsTo(portal(), email)).toMatchObject([sent])
-  // Somebody who gets no email is part of the result, too.
+  // The result also lists people who get no email.
   expect(await mailsTo(portal(), gone.email)).toMatchObject([{ content: null }])
   const [mailing] = (await portal().call('GET', '/mailings', { as: officer })).body.data
   expect(mailing).toMatchObject({ title: message.title, total: 3, counts: { waiting: 0, sent: 0, failed: 1, kept: 2 } })
@@ -116,13 +116,13 @@ test('an email goes to each person through the outbox, and its result is reporte
   ])
 })
 
-describe('sessions of others', () => {
+describe('sessions of other people', () => {
   const open = async (email: string) => {
     const { cookies } = await portal().call('POST', '/login', { body: { email, password: PASSWORD } })
     return `session=${cookies.find(({ name }) => name === 'session')?.value}`
   }
 
-  test('are listed without what opens them, and ended one by one or all', async () => {
+  test('are listed without tokens and can be ended one by one or all at once', async () => {
     const admin = await portal().person('sysadmin')
     const person = await portal().person('user')
     const phone = await open(person.email)
@@ -143,7 +143,7 @@ describe('sessions of others', () => {
   })
 })
 
-test('five hundred people are changed by one call', async () => {
+test('one request changes at most 500 people', async () => {
   const admin = await portal().person('sysadmin')
   const { rows } = await portal().database.pool.query<{ id: string }>(`
     INSERT INTO users (id, type, email, first_name_en, last_name_en, first_name_ar, last_name_ar)

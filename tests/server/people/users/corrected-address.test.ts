@@ -9,10 +9,10 @@ const { ask, fresh, login } = emailChanging(portal)
 const setPassword = (email: string, code: string, password = PASSWORD) =>
   portal().call('POST', '/password/reset', { body: { email, code, password } })
 
-test('a password that was chosen from a mistyped address is void once the address is corrected', async () => {
+test('a password chosen through a mistyped address becomes invalid when the address is corrected', async () => {
   const admin = await portal().person('sysadmin')
   const { id, email: mistyped } = (await portal().call('POST', '/users', { as: admin, body: personDraft() })).body.data
-  // The stranger with the invitation waits until the account has rights.
+  // The invitation reaches a stranger, who sets a password before the account has privileges.
   expect((await setPassword(mistyped, await invitationTo(portal(), mistyped))).status).toBe(200)
   const email = fresh()
   expect((await ask(admin, id, email)).status).toBe(200)
@@ -23,7 +23,7 @@ test('a password that was chosen from a mistyped address is void once the addres
   expect((await login(email, chosen)).status).toBe(200)
 })
 
-test('a link that was copied for a mistyped address is void once the address is corrected', async () => {
+test('a link copied for a mistyped address becomes invalid when the address is corrected', async () => {
   const admin = await portal().person('sysadmin')
   const { id } = (await portal().call('POST', '/users', { as: admin, body: personDraft() })).body.data
   const copied = await portal().call('POST', `/users/${id}/invitation_link`, { as: admin, body: {} })

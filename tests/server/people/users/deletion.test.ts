@@ -12,7 +12,7 @@ const read = (id: string, as: Person) => portal().call('GET', `/users/${id}`, { 
 describe('deleting an account', () => {
   const remove = (as: Person, id: string) => portal().call('DELETE', `/users/${id}`, { as, body: { version: 1 } })
 
-  test('takes it with its sessions and teams, unless its person has left records', async () => {
+  test('removes sessions and team memberships, and is rejected if the person has left records', async () => {
     const admin = await portal().person('sysadmin')
     const idle = await portal().person('project_officer')
     const project = await aProject(portal(), {}, admin)
@@ -35,7 +35,7 @@ describe('deleting an account', () => {
     expect(await auditOf(portal(), 'users', idle.id)).toEqual(['delete'])
   })
 
-  test('says what else goes with it: second factor, saved views, notices and unfinished uploads', async () => {
+  test('lists what is deleted as well: second factor, saved views, notices and unfinished uploads', async () => {
     const admin = await portal().person('sysadmin')
     const idle = await portal().person('project_officer')
     const { pool } = portal().database
@@ -57,7 +57,7 @@ describe('deleting an account', () => {
     expect(body.data.cascades).toEqual(kinds.map(kind => ({ kind, count: 1 })))
   })
 
-  test('is for nobody’s own, and not for those above', async () => {
+  test("is rejected for one's own account and for more powerful people", async () => {
     const officer = await staffWith(portal(), 'users.delete')
     expect((await remove(officer, officer.id)).body.code).toBe('own_account')
     expect((await remove(officer, (await portal().person('sysadmin')).id)).body.code).toBe('privilege_missing')

@@ -22,8 +22,8 @@ const setPassword = (email: string, code: string) =>
   portal().call('POST', '/password/reset', { body: { email, code, password: PASSWORD } })
 const copied = async (as: Person, user: { id: string }) => codeIn((await link(as, user)).body.data.link)
 
-describe('the link of an invitation', () => {
-  test('lets the person in as the mailed one does, and is in the history', async () => {
+describe('a copied invitation link', () => {
+  test('lets the person set a password like the emailed link, and appears in the history', async () => {
     const user = await invited()
     const { status, body, headers } = await link(admin, user)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
@@ -34,7 +34,7 @@ describe('the link of an invitation', () => {
     const login = await portal().call('POST', '/login', { body: { email: user.email, password: PASSWORD } })
     expect(login.status).toBe(200)
     expect(await auditOf(portal(), 'users', user.id)).toEqual(['add', 'copy_invitation', 'reset_password', 'sign_in'])
-    // The owner of the mailbox learns that somebody has set a password with a link that was passed on.
+    // The mailbox's owner is told that a password was set with a copied link.
     const { rows: mails } = await portal().database.pool.query(
       "SELECT FROM emails WHERE recipient = $1 AND content NOT LIKE '%invitation=%'",
       [user.email],
@@ -44,7 +44,7 @@ describe('the link of an invitation', () => {
     expect(data.map(({ action }: { action: string }) => action)).toContain('copy_invitation')
   })
 
-  test('leaves a mark on the account: who copied it, and that no mail has proven the address until one does', async () => {
+  test('marks the account with its author, and the address as unproven until an email is used', async () => {
     const user = await invited()
     const record = async () => (await portal().call('GET', `/users/${user.id}`, { as: admin })).body.data
     expect(await record()).toMatchObject({ is_email_mailed: false, invitation_copied: null })
@@ -60,7 +60,7 @@ describe('the link of an invitation', () => {
     expect(await record()).toMatchObject({ is_email_mailed: false })
   })
 
-  test('leaves the mailed one valid, and is void once either was used or another was made', async () => {
+  test('leaves the emailed link valid, and becomes invalid when either is used or another is copied', async () => {
     const user = await invited()
     const [first, second] = [await copied(admin, user), await copied(admin, user)]
     expect((await setPassword(user.email, first)).body.code).toBe('code_wrong')
@@ -68,14 +68,14 @@ describe('the link of an invitation', () => {
     expect((await setPassword(user.email, second)).status).toBe(400)
   })
 
-  test('expires by itself', async () => {
+  test('expires after 14 days', async () => {
     const user = await invited()
     const code = await copied(admin, user)
     portal().pass(15 * DAY)
     expect((await setPassword(user.email, code)).body.code).toBe('code_expired')
   })
 
-  test('is stored nowhere, not even to answer a repeat, which gets the same one', async () => {
+  test('is not stored, although a repeated request returns the same link', async () => {
     const user = await invited()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const ask = () => portal().call('POST', `/users/${user.id}/invitation_link`, { as: admin, body: {}, headers })
@@ -91,7 +91,7 @@ describe('the link of an invitation', () => {
   })
 })
 
-describe('who may have it', () => {
+describe('a copied invitation link is available', () => {
   const answers = async (as: Person, user: { id: string }) => {
     const record = await portal().call('GET', `/users/${user.id}`, { as })
     const { status, body } = await link(as, user)
@@ -99,7 +99,7 @@ describe('who may have it', () => {
     return body.code ?? status
   }
 
-  test('whoever may invite, for accounts that can do no more than they can themselves', async () => {
+  test('to people who may add users, for accounts with no more privileges than their own', async () => {
     const officer = await staffWith(portal(), 'users.add')
     expect(await answers(officer, await invited({ type: 'trainee' }))).toBe(200)
     for (const type of ['project_coordinator', 'project_director', 'sysadmin'])
@@ -111,7 +111,7 @@ describe('who may have it', () => {
     expect(await answers(resends, await invited({ type: 'trainee' }))).toBe('privilege_missing')
   })
 
-  test('nobody, for an account that is in use or closed', async () => {
+  test('to nobody for an account that is in use or deactivated', async () => {
     expect(await answers(admin, await portal().person('staff'))).toBe('transition_refused')
     const user = await invited()
     await portal().call('POST', '/users/deactivate', { as: admin, body: { ids: [user.id] } })
@@ -119,14 +119,14 @@ describe('who may have it', () => {
     expect(await answers(admin, admin)).toBe('own_account')
   })
 
-  test('nobody any more once the account was given more, or its maker may not invite any longer', async () => {
+  test('no longer after the account gained privileges or its author lost the right to invite', async () => {
     const officer = await staffWith(portal(), 'users.add')
     const [raised, other] = [await invited({ type: 'trainee' }), await invited({ type: 'trainee' })]
     const [first, second] = [await copied(officer, raised), await copied(officer, other)]
     const body = { version: raised.version, type: 'project_coordinator' }
     expect((await portal().call('POST', `/users/${raised.id}/type`, { as: admin, body })).status).toBe(200)
     expect((await setPassword(raised.email, first)).body.code).toBe('code_expired')
-    // The reader of the mailbox still comes in.
+    // The emailed invitation still works.
     expect((await setPassword(raised.email, await invitationTo(portal(), raised.email))).status).toBe(200)
     await portal().call('POST', '/users/deactivate', { as: admin, body: { ids: [officer.id] } })
     expect((await setPassword(other.email, second)).body.code).toBe('code_expired')

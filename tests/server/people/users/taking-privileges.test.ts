@@ -6,7 +6,7 @@ const portal = usePortal()
 
 const refused = { status: 403, body: { code: 'privilege_missing' } }
 
-test('nobody takes a colleague’s privileges away first, to be as strong as they are', async () => {
+test("nobody can remove a colleague's privileges to become as powerful", async () => {
   const attacker = await staffWith(portal(), 'users.view', 'users.edit', 'users.control_profiles', 'signatures.sign')
   const admin = await portal().person('sysadmin')
   const call = (path: string, body: object, method: 'POST' | 'PATCH' = 'POST', as: Person = attacker) =>
@@ -32,6 +32,6 @@ test('nobody takes a colleague’s privileges away first, to be as strong as the
   const officer = await portal().person('user')
   await call(`/users/${officer.id}/type`, { version: 1, type: 'project_officer' }, 'POST', admin)
   expect(await call(`/users/${officer.id}/type`, { version: 2, type: 'user' })).toMatchObject(refused)
-  // What the person has can be taken by them.
+  // The editor can still remove privileges that they have themselves.
   expect((await own(2, [ceo], [profile.id])).status).toBe(200)
 })

@@ -19,7 +19,7 @@ const setPassword = (email: string, code: string) =>
   portal().call('POST', '/password/reset', { body: { email, code, password: PASSWORD } })
 const login = (email: string) => portal().call('POST', '/login', { body: { email, password: PASSWORD } })
 
-test('colleagues see role and email of each other, and those of participants only by a privilege', async () => {
+test("colleagues see each other's role and email, but those of participants only with a privilege", async () => {
   const [colleague, trainee] = [await portal().person('project_officer'), await portal().person('user')]
   const plain = await staffWith(portal(), 'files.view_own')
   const card = (as: Person, { id }: Person) => portal().call('GET', `/people/${id}`, { as })
@@ -30,8 +30,8 @@ test('colleagues see role and email of each other, and those of participants onl
   expect((await card(trainee, colleague)).status).toBe(403)
 })
 
-describe('an account that somebody makes for somebody else', () => {
-  test('is entered with the code of its invitation, once, and starts with the profile of its type', async () => {
+describe('an account created for another person', () => {
+  test('is entered once with its invitation code and starts with the profile of its type', async () => {
     const added = await add({ type: 'project_officer', language: 'ar', phone: '' })
     expect(added).toMatchObject({ state: 'active', verification: 'pending', has_password: false, phone: null })
     expect(added.profiles).toMatchObject([{ account_type: 'project_officer' }])
@@ -46,12 +46,12 @@ describe('an account that somebody makes for somebody else', () => {
     expect((await setPassword(added.email, code)).status).toBe(400)
     const { body } = await login(added.email)
     expect(body.data.privileges).toContainEqual({ group: 'budget', command: 'edit_expense' })
-    // The first password is no change of one.
+    // Setting the first password sends no email about a change.
     expect(await mailsTo(portal(), added.email)).toHaveLength(1)
     expect(await auditOf(portal(), 'users', added.id)).toEqual(['add', 'reset_password', 'sign_in'])
   })
 
-  test('cannot be entered when the invitation is too old, and a new one can be asked for by anybody', async () => {
+  test('cannot be entered with an expired invitation, but with a code for a forgotten password', async () => {
     const { email } = await add()
     const code = await invitationTo(portal(), email)
     portal().pass(15 * 24 * 60 * 60)
@@ -62,7 +62,7 @@ describe('an account that somebody makes for somebody else', () => {
     expect((await login(email)).status).toBe(200)
   })
 
-  test('needs an email of its own and its names, and nothing else', async () => {
+  test('needs a unique email and valid names and fields', async () => {
     const as = await portal().person('sysadmin')
     const { email } = await add({}, as)
     expect(await post('/users', as, personDraft({ email: email.toUpperCase() }))).toMatchObject({
@@ -79,7 +79,7 @@ describe('an account that somebody makes for somebody else', () => {
 })
 
 describe('account types', () => {
-  test('are given only by those who have what the type starts with, and the highest only by their own kind', async () => {
+  test('are given only by people with all their starting privileges, and top types only by their own', async () => {
     const officer = await staffWith(portal(), 'users.add', 'users.view')
     for (const type of ['sysadmin', 'project_director', 'project_coordinator', 'instructor'])
       expect((await post('/users', officer, personDraft({ type }))).body.code, type).toBe('privilege_missing')
@@ -94,7 +94,7 @@ describe('account types', () => {
     ).toEqual(['trainee', 'user'])
   })
 
-  test('are changed with their profile by those who control profiles, and by nobody for themselves', async () => {
+  test('are changed with their profile by people who control profiles, but not for themselves', async () => {
     const admin = await portal().person('sysadmin')
     const { id, version } = await add({ type: 'project_officer' }, admin)
     const editor = await staffWith(portal(), 'users.edit', 'users.view')
@@ -109,8 +109,8 @@ describe('account types', () => {
   })
 })
 
-describe('changing an account', () => {
-  test('is refused where it would give power that the person does not have', async () => {
+describe('PATCH /users/:id', () => {
+  test('is rejected for more powerful accounts and for a new email of a more powerful person', async () => {
     const editor = await staffWith(portal(), 'users.edit', 'users.view')
     const [admin, director] = [await portal().person('sysadmin'), await portal().person('project_director')]
     for (const target of [admin, director]) {
@@ -119,7 +119,7 @@ describe('changing an account', () => {
       expect((await edit(editor, { id: target.id, version: 1 }, {})).body.code).toBe('privilege_missing')
     }
     expect((await edit(director, { id: admin.id, version: 1 }, {})).body.code).toBe('privilege_missing')
-    // Names may be put right; a mailbox decides who can set a new password.
+    // An editor may correct names. The email decides who can set a new password.
     const richer = await staffWith(portal(), 'donors.delete')
     const { body } = await read(richer.id, editor)
     expect(body.data.can).toMatchObject({ edit: true, change_email: false, delete: false, edit_privileges: false })
@@ -128,7 +128,7 @@ describe('changing an account', () => {
     expect((await edit(editor, { id: editor.id, version: 1 }, {})).body.code).toBe('own_account')
   })
 
-  test('a stale version is answered with the account as it is', async () => {
+  test('rejects a stale version with the current account', async () => {
     const admin = await portal().person('sysadmin')
     const user = await add({}, admin)
     expect((await edit(admin, user, { email: user.email, work_place: 'Clinic' })).body.data.work_place).toBe('Clinic')
@@ -137,7 +137,7 @@ describe('changing an account', () => {
   })
 })
 
-test('the list is found by any word, filtered, and paged in every order without losing anybody', async () => {
+test('the user list can be searched, filtered and paged in every sort order', async () => {
   const as = await portal().person('sysadmin')
   const marker = 'Zzyzx'
   for (const type of ['staff', 'trainee', 'staff']) await add({ type, last_name_en: marker }, as)
@@ -164,7 +164,7 @@ test('the list is found by any word, filtered, and paged in every order without 
   expect(JSON.stringify(await list(''))).not.toContain('argon2')
 })
 
-test('a part of an email that is typed with its dot or at sign is found where it begins, any other one anywhere', async () => {
+test('a search with a dot or at sign matches email parts at their start, and other searches match anywhere', async () => {
   const as = await portal().person('sysadmin')
   const emails = ['a.4z11@zyx.test', 'a.94z11@zyx.test', 'b@4z11zyx.test', 'c.4@zyx.test']
   for (const email of emails) await portal().person('user', [], { email })

@@ -3,16 +3,15 @@ import type { World } from './world.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** A call that nobody may make about themselves. */
+/** A request that people may not send about themselves. */
 export interface Case {
-  /** The endpoint, as the contract writes it. */
   readonly endpoint: `${Method} /${string}`
-  /** The address, with what `:id` stands for. */
+  /** The value of `:id` in the path. */
   readonly id: (world: World) => string
   readonly body?: (world: World, subject: Person) => object
-  /** Follows the address of a GET. */
+  /** Query string of a GET request. */
   readonly query?: string
-  /** Brings what is stored into the state that the call is made in. */
+  /** Prepares the stored state for the request. */
   readonly prepare?: (portal: Portal, world: World) => Promise<unknown>
 }
 
@@ -29,7 +28,7 @@ const withoutUntaken = ({ database: { pool } }: Portal, { untaken }: World) =>
     .then(() => pool.query('DELETE FROM exam_questions WHERE id = $1', [untaken]))
     .then(() => pool.query('DELETE FROM exams WHERE id = $1', [untaken]))
 
-// Without an attempt, their participation has not begun.
+// Without an attempt, the participation has not begun.
 const notBegun = async (portal: Portal, world: World) => {
   await withoutCertificate(portal, world)
   const { pool } = portal.database
@@ -114,7 +113,7 @@ const preparing: readonly Case[] = [
     body: ({ test }) => ({ source_id: test, question_ids: [test] }),
   },
   { endpoint: 'PATCH /exam_questions/:id', id: ({ test }) => test, body: () => ({ version: 1, question }) },
-  // An outdated version is answered with the question as it is.
+  // A stale version is answered with the current question.
   { endpoint: 'PATCH /exam_questions/:id', id: ({ untaken }) => untaken, body: () => ({ version: 7, question }) },
   { endpoint: 'DELETE /exam_questions/:id', id: ({ test }) => test, body: () => ({ version: 1 }) },
   {
@@ -155,10 +154,9 @@ const marking: readonly Case[] = [
   },
 ]
 
-/** Every call that is refused for oneself. */
+/** All requests that are rejected for oneself. */
 export const cases: readonly Case[] = [...people, ...preparing, ...marking]
 
-/** Makes the call of a case. */
 export const run = async (
   portal: Portal,
   one: Case,

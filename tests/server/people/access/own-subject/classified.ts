@@ -6,7 +6,7 @@ const aboutTrainees =
 
 const people = ['user_id', 'user_ids', 'ids', 'marks', 'enrollment_ids', 'person_id', 'trainee_id']
 
-/** Endpoints whose address or input names people, or what trainees do. */
+/** Endpoints whose path or input names people or the work of trainees. */
 export const withSubject = allEndpoints
   .filter(({ endpoint }) => {
     const fields = Object.keys(shapeOf(endpoint).properties ?? {})
@@ -16,7 +16,7 @@ export const withSubject = allEndpoints
 
 const group = (reason: string, ...keys: readonly string[]) => keys.map(key => [key, reason] as const)
 
-/** Those that people may call although they are the subject, each with the reason. */
+/** Endpoints that people may use about themselves, with the reason for each. */
 export const allowed: ReadonlyMap<string, string> = new Map([
   ...group(
     'only about the caller',

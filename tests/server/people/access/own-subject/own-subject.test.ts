@@ -9,14 +9,14 @@ import { storedIn, worldOf } from './world.ts'
 
 const portal = usePortal()
 
-/** Somebody with all commands on trainings. */
+/** A person with all privileges for trainings. */
 const actor = (type: AccountType): Promise<Person> =>
   portal().person(type, [
     ...privileges.sub_activities.map(command => ({ group: 'sub_activities', command })),
     { group: 'projects', command: 'view_all' },
   ])
 
-/** All codes of an answer: its own, those of fields and rows. */
+/** Returns all codes of a response, including those of fields and rows. */
 const codesOf = ({ body }: Answer): readonly string[] => {
   const rows: readonly { refused?: string | null }[] = Array.isArray(body.data) ? body.data : []
   const fields: readonly { code: string }[] = body.errors ?? []
@@ -28,7 +28,7 @@ const codesOf = ({ body }: Answer): readonly string[] => {
 const numbered = cases.map((one, at) => ({ ...one, at }))
 
 describe.each(['project_coordinator', 'project_director', 'sysadmin'] as const)('a %s', type => {
-  test.each(numbered)('is refused for themselves, and nothing is stored: $endpoint ($at)', async one => {
+  test.each(numbered)('is rejected about themselves, and nothing is stored: $endpoint ($at)', async one => {
     const as = await actor(type)
     const world = await worldOf(portal(), as)
     await one.prepare?.(portal(), world)
@@ -38,7 +38,7 @@ describe.each(['project_coordinator', 'project_director', 'sysadmin'] as const)(
     expect(await storedIn(portal())).toEqual(before)
   })
 
-  test.each(numbered)('may do it for somebody else: $endpoint ($at)', async one => {
+  test.each(numbered)('is allowed about another person: $endpoint ($at)', async one => {
     const as = await actor(type)
     const subject = await portal().person('user')
     const world = await worldOf(portal(), subject)
@@ -50,7 +50,7 @@ describe.each(['project_coordinator', 'project_director', 'sysadmin'] as const)(
   })
 })
 
-describe('the own row of a list', () => {
+describe("one's own row in a list", () => {
   const own = async () => {
     const as = await portal().person('sysadmin')
     const other = await portal().person('user')
@@ -65,7 +65,7 @@ describe('the own row of a list', () => {
   const rightOf = (rows: readonly { id: string; can: Readonly<Record<string, boolean>> }[], { id }: Person) =>
     rows.find(row => row.id === id)?.can
 
-  test('offers nothing that would be refused, while the rows of others do', async () => {
+  test('offers no actions that would be rejected, unlike rows of others', async () => {
     const { as, other, world, get } = await own()
     const attending = (await get(`/training_sessions/${world.session}/attendance`)).trainees
     expect([rightOf(attending, as), rightOf(attending, other)]).toEqual([{ mark: false }, { mark: true }])
@@ -91,8 +91,8 @@ describe('the own row of a list', () => {
   })
 })
 
-describe('a test that somebody takes', () => {
-  test('shows staff their own answers without what is right, and the answers of others only once it is released', async () => {
+describe('an exam taken by staff', () => {
+  test('shows staff their own answers without the solution, and answers of others only after its release', async () => {
     const [as, other] = [await actor('project_coordinator'), await portal().person('user')]
     const { id } = await aTrainingOf(portal(), { trainees: [as, other] })
     const exam = await aTest(portal(), id, 'post')
@@ -110,11 +110,11 @@ describe('a test that somebody takes', () => {
     const texts = () => portal().call('GET', `/sub_activities/${id}/text_answers?slug=post`, { as })
     await portal().database.pool.query(`UPDATE exams SET closes_at = now() - interval '1 day' WHERE id = $1`, [exam])
     expect([await read(as), await read(other)]).toEqual([[true], [true]])
-    // Released or not, nobody marks their own.
+    // People never mark their own answers, even after the release.
     expect((await texts()).body.data.map(({ trainee }: { trainee: Person }) => trainee.id)).toEqual([other.id])
   })
 
-  test('can neither be read nor copied by a trainee who teaches or prepares another training', async () => {
+  test('cannot be read or copied by its trainee, even after they left the training', async () => {
     const as = await actor('sysadmin')
     const { id } = await aTrainingOf(portal(), { trainees: [as], instructors: [as] })
     const exam = await aTest(portal(), id, 'post')
@@ -122,7 +122,7 @@ describe('a test that somebody takes', () => {
     await aMark(portal(), exam, as, 50)
     await portal().database.pool.query('DELETE FROM sub_activity_trainees WHERE user_id = $1', [as.id])
     const body = { source_id: exam, question_ids: [exam] }
-    // With the attempt left, the test is still theirs after they gave up the place.
+    // The attempt remains after the person withdrew, so the exam still counts as theirs.
     expect((await portal().call('POST', `/exams/${free}/copies`, { as, body })).body.code).toBe('own_subject')
     expect((await portal().call('GET', `/exams/${free}/sources`, { as })).body.data).toEqual([])
     expect((await portal().call('GET', `/exams/${exam}/questions`, { as })).body.code).toBe('own_subject')
@@ -130,17 +130,17 @@ describe('a test that somebody takes', () => {
   })
 })
 
-describe('every endpoint with a subject', () => {
+describe('every endpoint about people', () => {
   const refused = new Set(cases.map(({ endpoint }) => endpoint as string))
 
-  test('is refused for oneself by a case above, or is allowed for a reason', () => {
+  test('is either rejected for oneself by a case above or allowed for a reason', () => {
     const unclassified = withSubject.filter(({ key }) => refused.has(key) === allowed.has(key))
     expect(unclassified.map(({ key }) => key)).toEqual([])
     const known = new Set(withSubject.map(({ key }) => key))
     expect([...refused, ...allowed.keys()].filter(key => !known.has(key))).toEqual([])
   })
 
-  test('names the code in its contract where it is refused', () => {
+  test('declares own_subject in its contract if it is rejected', () => {
     const silent = withSubject.filter(
       ({ key, endpoint: { errors = [], output } }) =>
         refused.has(key) && !errors.includes('own_subject') && !JSON.stringify(output).includes('own_subject'),

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { Person, Portal } from '../../../support/portal.ts'
 import { aMark, aSession, aTest, aTrainingOf } from '../../../support/trainings.ts'
 
-/** A training that one person takes, with everything that others may do about them. */
+/** A training with one trainee and the records that others can change about them. */
 export interface World {
   readonly training: string
   readonly session: string
-  /** The test that they took. Its question has the same ID. */
+  /** The exam that they took. Its question has the same ID. */
   readonly test: string
-  /** Their attempt at it. Its text answer has the same ID. */
+  /** Their attempt at the exam. Its text answer has the same ID. */
   readonly attempt: string
-  /** A test of the same training that nobody has started. */
+  /** An exam of the same training that nobody has started. */
   readonly untaken: string
   readonly certificate: string
-  /** A training that they have only asked for a place in. */
+  /** A training with only their pending enrolment. */
   readonly wanted: string
   readonly request: string
 }
 
-/** Makes a world about a person, who was there, took a test, answered late, and holds a certificate. */
+/** Creates the records of a person who attended, took an exam, answered late and holds a certificate. */
 export const worldOf = async (portal: Portal, subject: Person): Promise<World> => {
   const { pool } = portal.database
   const { id: training } = await aTrainingOf(portal, { trainees: [subject] })
@@ -54,7 +54,7 @@ const tables = [
   ...['exam_question_versions', 'exam_attempts', 'exam_answers', 'exam_extra_time', 'certificates'],
 ]
 
-/** All that is stored about trainees and their tests, to compare with. */
+/** Returns everything stored about trainees and their exams, for comparison. */
 export const storedIn = async ({ database: { pool } }: Portal): Promise<readonly string[]> => {
   const stored: string[] = []
   for (const table of tables) {

@@ -15,7 +15,7 @@ const mailsTo = async (email: string) =>
     .rows
 
 describe('an authenticator app', () => {
-  test('counts only once a code of it was typed, and gives recovery codes with it', async () => {
+  test('is active only after its code was confirmed, and comes with recovery codes', async () => {
     const person = await portal().person('staff')
     const { secret, uri } = (await call('POST', '/account/second_factor/app', person)).body.data
     expect(uri).toContain(secret)
@@ -46,7 +46,7 @@ describe('an authenticator app', () => {
       })
     const first = await confirm()
     const [code] = first.body.data.recovery_codes
-    // A lost answer is given again from memory.
+    // A repeated request after a lost response is answered from memory.
     expect((await confirm()).body).toEqual(first.body)
     const { rows } = await portal().database.pool.query<{ name: string }>(
       "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
@@ -58,7 +58,7 @@ describe('an authenticator app', () => {
     }
   })
 
-  test('ends the sessions that a password alone has opened, but not this one', async () => {
+  test('ends other sessions that were opened with only a password', async () => {
     const person = await portal().person('staff')
     const other = enteredAs(person, (await beginLogin(portal(), person)).answer)
     await setUpApp(portal(), person)
@@ -66,7 +66,7 @@ describe('an authenticator app', () => {
     expect((await call('GET', '/user', person)).status).toBe(200)
   })
 
-  test('is replaced only by one whose code was typed', async () => {
+  test("is replaced only after the new app's code was confirmed", async () => {
     const person = await portal().person('staff')
     const former = await setUpApp(portal(), person)
     await call('POST', '/account/second_factor/app', person)
@@ -82,7 +82,7 @@ describe('an authenticator app', () => {
     expect((await second('/login/code', again.cookie, { code: codeOf(portal(), later, 1) })).status).toBe(200)
   })
 
-  test('cannot be set up by whoever finds an open session, nor removed', async () => {
+  test('cannot be set up or removed in an open session without confirming the password again', async () => {
     const person = await portal().person('staff')
     await portal().database.pool.query("UPDATE sessions SET confirmed_at = now() - interval '11 minutes'")
     for (const [method, path] of [
@@ -98,7 +98,7 @@ describe('an authenticator app', () => {
     expect((await call('POST', '/account/second_factor/app', person)).status).toBe(200)
   })
 
-  test('is removed with its recovery codes, and the password is enough again', async () => {
+  test('can be removed with its recovery codes, after which the password is enough', async () => {
     const person = await portal().person('staff', [], { language: 'ar' })
     const { recovery } = await setUpApp(portal(), person)
     const pending = await beginLogin(portal(), person)

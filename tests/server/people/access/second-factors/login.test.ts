@@ -16,7 +16,7 @@ const mailsTo = async (email: string) =>
     .rows
 
 describe('the second step of a login', () => {
-  test('opens the session, and the code that opened it opens no other', async () => {
+  test('opens the session once per code', async () => {
     const person = await portal().person('staff')
     const { secret } = await setUpApp(portal(), person)
     const begun = await beginLogin(portal(), person)
@@ -32,7 +32,7 @@ describe('the second step of a login', () => {
     expect(earlier.body.code).toBe('factor_code_wrong')
   })
 
-  test('that fails is in the audit by whose it was, without the code', async () => {
+  test('is recorded in the audit with its account when it fails, without the code', async () => {
     const person = await portal().person('staff')
     const { secret } = await setUpApp(portal(), person)
     const { cookie } = await beginLogin(portal(), person)
@@ -47,7 +47,7 @@ describe('the second step of a login', () => {
     expect(rows).toEqual([{ user_id: null, details }])
   })
 
-  test('of two at once with one code lets one in', async () => {
+  test('accepts one of two simultaneous logins with the same code', async () => {
     const person = await portal().person('staff')
     const { secret } = await setUpApp(portal(), person)
     const [one, other] = [await beginLogin(portal(), person), await beginLogin(portal(), person)]
@@ -56,7 +56,7 @@ describe('the second step of a login', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('takes a recovery code once, says so in a mail, and counts what is left', async () => {
+  test('accepts a recovery code once, sends an email about it and counts the remaining codes', async () => {
     const person = await portal().person('staff')
     const { recovery } = await setUpApp(portal(), person)
     const { cookie } = await beginLogin(portal(), person)
@@ -75,7 +75,7 @@ describe('the second step of a login', () => {
     expect((await second('/login/recovery_code', again.cookie, { recovery_code: fresh[0] })).status).toBe(200)
   })
 
-  test('is all that a pending login is good for', async () => {
+  test('is the only thing that a pending login allows', async () => {
     const person = await portal().person('sysadmin')
     await setUpApp(portal(), person)
     const { cookie } = await beginLogin(portal(), person)
@@ -88,7 +88,7 @@ describe('the second step of a login', () => {
     expect(changed.status).toBe(401)
   })
 
-  test('is refused without the password, after ten minutes, and once the password has changed', async () => {
+  test('is rejected without the password, after ten minutes and after a password change', async () => {
     const person = await portal().person('staff')
     const { secret } = await setUpApp(portal(), person)
     const refused = async (cookie: string) =>
@@ -108,7 +108,7 @@ describe('the second step of a login', () => {
     expect(await refused(cookie)).toBe('login_expired')
   })
 
-  test('is refused to whoever was deactivated in between', async () => {
+  test('rejects an account that was deactivated since the first step', async () => {
     const person = await portal().person('staff')
     const { secret } = await setUpApp(portal(), person)
     const { cookie } = await beginLogin(portal(), person)
@@ -117,7 +117,7 @@ describe('the second step of a login', () => {
     expect(answer.body.code).toBe('account_inactive')
   })
 
-  test('may be tried a few times only, from one network and from many', async () => {
+  test('is limited per network and across networks', async () => {
     const person = await portal().person('staff')
     const { secret, recovery } = await setUpApp(portal(), person)
     const { cookie } = await beginLogin(portal(), person, '10.9.0.1')

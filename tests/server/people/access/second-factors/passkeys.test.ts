@@ -26,7 +26,7 @@ const challenge = async (cookie = '') => (await call('POST', '/login/passkey/opt
 const login = (response: object, cookie = '') => call('POST', '/login/passkey', undefined, { response }, cookie)
 
 describe('a passkey', () => {
-  test('opens a session on its own, and the answer that opened it opens no other', async () => {
+  test('opens a session without a password, and its response cannot be replayed', async () => {
     const person = await portal().person('staff')
     const { key, answer } = await added(person)
     expect(answer.body.data).toMatchObject({ passkey: { name: 'Phone', last_used_at: null } })
@@ -44,7 +44,7 @@ describe('a passkey', () => {
     expect(passkeys[0].last_used_at).not.toBeNull()
   })
 
-  test('is a second factor too: the second step names those of the account, and takes no other', async () => {
+  test('works as a second factor for its own account only', async () => {
     const [person, neighbour] = [await portal().person('staff'), await portal().person('staff')]
     const [own, other] = [await added(person), await added(neighbour)]
     const { answer, cookie } = await beginLogin(portal(), person)
@@ -52,7 +52,7 @@ describe('a passkey', () => {
     const options = await challenge(cookie)
     expect(options.allowCredentials).toEqual([{ id: own.key.id, type: 'public-key', transports: ['internal'] }])
     expect((await login(other.key.sign(options), cookie)).body.code).toBe('passkey_refused')
-    // The refused answer has used the challenge up.
+    // The rejected response has consumed the challenge.
     expect((await login(own.key.sign(options), cookie)).body.code).toBe('passkey_refused')
     expect((await login(own.key.sign(await challenge(cookie)), cookie)).body.data.id).toBe(person.id)
   })
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     ['a person who was not verified', { isUnverified: true }],
     ['another person', { userHandle: Buffer.from('somebody else').toString('base64url') }],
     ['a counter that went back', { counter: 0 }],
-  ])('signed for %s opens nothing', async (_what, lie) => {
+  ])('signed for %s is rejected', async (_what, lie) => {
     const person = await portal().person('staff')
     const { key } = await added(person)
     expect((await login(key.sign(await challenge(), { counter: 5 }))).status).toBe(200)
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'passkey_refused'])
   })
 
-  test('with a signature that was changed, or by a key that nobody has, is refused alike', async () => {
+  test('with a forged signature or an unknown key is rejected alike', async () => {
     const person = await portal().person('staff')
     const { key } = await added(person)
     const signed = key.sign(await challenge())
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     expect(one.body.code).toBe('passkey_refused')
   })
 
-  test('answers late is refused', async () => {
+  test('is rejected after its challenge has expired', async () => {
     const person = await portal().person('staff')
     const { key } = await added(person)
     const options = await challenge()
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     expect((await login(key.sign(options))).body.code).toBe('passkey_refused')
   })
 
-  test('a challenge to add one is good for its person only, and not to log in', async () => {
+  test("cannot be added with another person's challenge, and a challenge for adding is not valid for login", async () => {
     const [person, neighbour] = [await portal().person('staff'), await portal().person('staff')]
     const key = softAuthenticator(ORIGIN)
     const response = key.make(await optionsFor(person))
@@ -102,7 +102,7 @@ describe('a passkey', () => {
     expect((await login(own.key.sign(await optionsFor(person)))).body.code).toBe('passkey_refused')
   })
 
-  test('that did not verify its person is not added', async () => {
+  test('is not added without user verification', async () => {
     const person = await portal().person('staff')
     const response = softAuthenticator(ORIGIN).make(await optionsFor(person), { isUnverified: true })
     expect((await call('POST', '/account/passkeys', person, { name: 'Key', response })).body.code).toBe(
@@ -110,7 +110,7 @@ describe('a passkey', () => {
     )
   })
 
-  test('is renamed and removed by its owner only; removed, it opens nothing', async () => {
+  test('can be renamed and removed by its owner only, and is useless after its removal', async () => {
     const [person, neighbour] = [await portal().person('staff'), await portal().person('sysadmin')]
     const { key, passkey } = await added(person)
     const path = `/account/passkeys/${passkey.id}`
@@ -122,7 +122,7 @@ describe('a passkey', () => {
     expect((await beginLogin(portal(), person)).answer.body.data.id).toBe(person.id)
   })
 
-  test('of somebody who was deactivated opens nothing', async () => {
+  test('is rejected for a deactivated person', async () => {
     const person = await portal().person('staff')
     const { key } = await added(person)
     await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [person.id])

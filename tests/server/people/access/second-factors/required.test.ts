@@ -7,12 +7,12 @@ import { type Person, usePortal } from '../../../support/portal.ts'
 
 const ORIGIN = 'http://localhost:8000'
 
-describe('where staff need a second factor', () => {
+describe('a required second factor for staff', () => {
   const portal = usePortal({ SECOND_FACTOR: 'staff' })
   const call = (method: 'GET' | 'POST' | 'DELETE', path: string, as: Person, body: object = {}) =>
     portal().call(method, path, { as, ...(method !== 'GET' && { body }) })
 
-  test('somebody without one is asked for one right after login, and goes on once it is set up', async () => {
+  test('is requested after login and opens the portal once it is set up', async () => {
     const person = await portal().person('staff')
     const { answer } = await beginLogin(portal(), person)
     expect(answer.body.data).toMatchObject({ id: person.id, second_factor_due: true })
@@ -30,7 +30,7 @@ describe('where staff need a second factor', () => {
 
   const closed = allEndpoints.filter(({ endpoint }) => !endpoint.duringSetUp && endpoint.needs !== 'public')
 
-  test('somebody without one reaches nothing else, sysadmin included', async () => {
+  test('blocks all other endpoints until then, also for system administrators', async () => {
     const person = await portal().person('sysadmin')
     for (const { endpoint } of closed) {
       const input: Record<string, unknown> = smallestInput(endpoint)
@@ -41,7 +41,7 @@ describe('where staff need a second factor', () => {
     }
   })
 
-  test('nor the bytes of files, which come and go by paths of their own', async () => {
+  test('blocks file downloads and uploads until then', async () => {
     const person = await portal().person('sysadmin')
     const id = crypto.randomUUID()
     for (const [method, path] of [
@@ -57,7 +57,7 @@ describe('where staff need a second factor', () => {
     }
   })
 
-  test('what may be called before is the set-up alone', () => {
+  test('leaves only the endpoints for its set-up open', () => {
     const open = allEndpoints.filter(({ endpoint }) => endpoint.duringSetUp).map(({ endpoint }) => endpoint.path)
     expect(open.sort()).toEqual([
       '/account/confirm',
@@ -70,13 +70,13 @@ describe('where staff need a second factor', () => {
     ])
   })
 
-  test('people of the user area need none', async () => {
+  test('does not apply to people of the user area', async () => {
     const person = await portal().person('user')
     expect((await beginLogin(portal(), person)).answer.body.data).not.toHaveProperty('second_factor_due')
     expect((await call('GET', '/account', person)).status).toBe(200)
   })
 
-  test('the last factor stays, the one before it goes', async () => {
+  test('cannot be removed while it is the only one', async () => {
     const person = await portal().person('staff')
     await setUpApp(portal(), person)
     const refused = await call('DELETE', '/account/second_factor/app', person)
@@ -90,7 +90,7 @@ describe('where staff need a second factor', () => {
     expect(passkeys).toHaveLength(1)
   })
 
-  test('of two that are removed at once one stays', async () => {
+  test('remains when two are removed at the same time', async () => {
     const person = await portal().person('staff')
     await setUpApp(portal(), person)
     const options = (await call('POST', '/account/passkeys/options', person)).body.data
@@ -104,11 +104,11 @@ describe('where staff need a second factor', () => {
   })
 })
 
-describe('a reset by the system administrator', () => {
+describe('a reset of the second factor by a system administrator', () => {
   const portal = usePortal()
   const reset = (as: Person, id: string) => portal().call('POST', `/users/${id}/second_factor/reset`, { as, body: {} })
 
-  test('removes all there is, ends the sessions, and is audited and announced to the person', async () => {
+  test('removes the factor, ends the sessions, and is audited and emailed to the person', async () => {
     const [person, root] = [await portal().person('project_director'), await portal().person('sysadmin')]
     const offered = async (as: Person) => {
       const { has_second_factor, can } = (await portal().call('GET', `/users/${person.id}`, { as })).body.data
@@ -130,7 +130,7 @@ describe('a reset by the system administrator', () => {
     expect(mails.rows).toContainEqual({ title: 'Your second factor was removed' })
   })
 
-  test('is nobody’s own, and of nobody who has none', async () => {
+  test("is rejected for one's own account and for a person without a factor", async () => {
     const [person, root] = [await portal().person('staff'), await portal().person('sysadmin')]
     await setUpApp(portal(), root)
     expect((await reset(root, root.id)).body.code).toBe('own_account')

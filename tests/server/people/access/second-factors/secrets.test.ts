@@ -12,7 +12,7 @@ import { forApp, newSecret, stepOf } from '../../../../../packages/server/src/pe
 const key = randomBytes(32)
 
 describe('the secret of an authenticator app', () => {
-  test('is read again with the same key for the same person, and by nobody else', () => {
+  test('is decrypted only with the same key for the same person', () => {
     const secret = newSecret()
     const sealed = sealSecret(key, 'one', secret)
     expect(openSecret(key, 'one', sealed)).toEqual(Buffer.from(secret))
@@ -22,31 +22,31 @@ describe('the secret of an authenticator app', () => {
     expect(openSecret(key, 'one', Buffer.alloc(3))).toBeNull()
   })
 
-  test.each([0, 12, 28])('is refused when one bit of what is stored was turned (byte %i)', at => {
+  test.each([0, 12, 28])('is rejected if one stored bit changed (byte %i)', at => {
     const sealed = sealSecret(key, 'one', newSecret())
     sealed[at] = (sealed[at] ?? 0) ^ 1
     expect(openSecret(key, 'one', sealed)).toBeNull()
   })
 
-  test('is sealed differently each time', () => {
+  test('is encrypted differently each time', () => {
     const secret = newSecret()
     expect(sealSecret(key, 'one', secret).equals(sealSecret(key, 'one', secret))).toBe(false)
   })
 })
 
 describe('a code of an authenticator app', () => {
-  // RFC 6238, appendix B, cut to six figures.
+  // RFC 6238, appendix B, shortened to six digits.
   const rfc = Buffer.from('12345678901234567890')
 
   test.each([
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [20_000_000_000, '353130', 666_666_666],
-  ])('fits as the standard says at %i s', (seconds, code, step) => {
+  ])('matches the standard at %i s', (seconds, code, step) => {
     expect(stepOf(rfc, code, new Date(seconds * 1000))).toBe(step)
   })
 
-  test('fits one step early and one late, and no more; the step is its own, not that of the clock', () => {
+  test('is valid one step early and one step late, and reports its own step', () => {
     const secret = newSecret()
     const now = new Date()
     const present = TOTP.counter({ timestamp: now.getTime() })
@@ -55,7 +55,7 @@ describe('a code of an authenticator app', () => {
         secret: new Secret({ buffer: Uint8Array.from(secret).buffer }),
         timestamp: now.getTime() + steps * 30_000,
       })
-    // Codes of two steps can be alike by chance; these are looked at where they differ.
+    // Codes of two steps can be equal by chance, so only different ones are compared.
     const found = [-2, -1, 0, 1, 2].map(steps => stepOf(secret, at(steps), now))
     expect(found.slice(1, 4)).toEqual([present - 1, present, present + 1])
     for (const [place, steps] of [
@@ -65,7 +65,7 @@ describe('a code of an authenticator app', () => {
       if (![-1, 0, 1].some(near => at(near) === at(steps))) expect(found[place]).toBeNull()
   })
 
-  test('comes from the secret and the address that the app is given', () => {
+  test('is set up with the base32 secret and a URI with the email address', () => {
     const { secret, uri } = forApp(rfc, 'Portal', 'nour@portal.test')
     expect(secret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(uri).toMatch(/^otpauth:\/\/totp\/Portal:nour%40portal\.test\?issuer=Portal&secret=GEZDGNBV/)
@@ -73,7 +73,7 @@ describe('a code of an authenticator app', () => {
 })
 
 describe('a recovery code', () => {
-  test('is the same however it is typed, and from another person’s by its hash', () => {
+  test('is hashed alike however it is typed, and differently per person and key', () => {
     const code = newRecoveryCode()
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/)
     const typed = ` ${code.toLowerCase().replace('-', ' ')} `

@@ -16,7 +16,7 @@ const wait = async (hours: number) => {
 }
 const over = { status: 409, body: { code: 'email_change_over' } }
 
-/** Somebody whose address is asked to be another one. */
+/** A person whose email change was requested by an administrator. */
 const asked = async (as?: Person) => {
   const asker = as ?? (await admin())
   const person = await portal().person('staff', [], { language: 'ar' })
@@ -29,8 +29,8 @@ const noticesOf = async (as: Person) => {
   return body.data.map(({ kind }: { kind: string }) => kind)
 }
 
-describe('another email for somebody who uses the portal', () => {
-  test('takes effect once its mailbox has confirmed and 72 hours have passed', async () => {
+describe('an email change for a person who has logged in before', () => {
+  test('takes effect after the new mailbox confirmed it and 72 hours have passed', async () => {
     const { asker, person, email } = await asked()
     expect(await read(asker, person.id)).toMatchObject({
       email: person.email,
@@ -42,7 +42,7 @@ describe('another email for somebody who uses the portal', () => {
     await wait(WAIT_HOURS - 1)
     const answer = await confirm(email)
     expect(answer.body.data).toMatchObject({ is_changed: false })
-    // Mail programs open links twice.
+    // Mail programs may open links twice.
     expect((await confirm(email)).status).toBe(200)
     await wait(0.9)
     expect((await whoIs(portal(), person)).body.data.email).toBe(person.email)
@@ -58,7 +58,7 @@ describe('another email for somebody who uses the portal', () => {
     expect(await auditOf(portal(), 'users', person.id)).toEqual(actions)
   })
 
-  test('takes effect at a confirmation that comes after the 72 hours', async () => {
+  test('takes effect at once when confirmed after 72 hours', async () => {
     const { person, email } = await asked()
     await wait(WAIT_HOURS + 1)
     expect((await whoIs(portal(), person)).status).toBe(200)
@@ -66,7 +66,7 @@ describe('another email for somebody who uses the portal', () => {
     expect((await login(email)).status).toBe(200)
   })
 
-  test('lapses where nobody confirms it within seven days', async () => {
+  test('lapses without a confirmation within seven days', async () => {
     const { asker, person, email } = await asked()
     await wait(7 * 24)
     expect(await read(asker, person.id)).toMatchObject({ email: person.email, email_change: null })
@@ -75,7 +75,7 @@ describe('another email for somebody who uses the portal', () => {
     expect((await auditOf(portal(), 'users', person.id)).at(-1)).toBe('lapse_email_change')
   })
 
-  test('lapses where whoever asked has lost the power to do so', async () => {
+  test('lapses if the requester has lost the privilege', async () => {
     const { asker, person, email } = await asked(await staffWith(portal(), 'users.view', 'users.edit'))
     await confirm(email)
     await portal().call('POST', '/users/deactivate', { as: await admin(), body: { ids: [asker.id] } })
@@ -84,7 +84,7 @@ describe('another email for somebody who uses the portal', () => {
     expect(await own(person)).toBeNull()
   })
 
-  test('is stopped from the old mailbox, which ends it for good', async () => {
+  test('can be stopped permanently from the old mailbox', async () => {
     const { asker, person, email } = await asked()
     await confirm(email)
     expect((await stop(person.email)).status).toBe(200)
@@ -95,7 +95,7 @@ describe('another email for somebody who uses the portal', () => {
     expect((await titles(person.email)).at(-1)).toBe('بقي عنوان بريدك الإلكتروني على حاله')
   })
 
-  test('is cancelled by those who may edit the account, and by nobody else', async () => {
+  test('can be cancelled only by people who may edit the account', async () => {
     const { asker, person } = await asked()
     const plain = await staffWith(portal(), 'users.view')
     expect((await cancel(plain, person.id)).status).toBe(403)
@@ -105,7 +105,7 @@ describe('another email for somebody who uses the portal', () => {
   })
 })
 
-test('an account that nobody has ever logged in to gets its new address at once', async () => {
+test('an account that was never used gets its new address at once', async () => {
   const as = await admin()
   const { body } = await portal().call('POST', '/users', { as, body: personDraft() })
   const invitation = await invitationTo(portal(), body.data.email)

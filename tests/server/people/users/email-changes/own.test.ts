@@ -8,7 +8,7 @@ const { ask, confirm, confirmOwn, fresh, login, own, read, stopOwn } = emailChan
 
 const over = { status: 409, body: { code: 'email_change_over' } }
 
-/** Somebody whose address is asked to be another one. */
+/** A person whose email change was requested by an administrator. */
 const asked = async () => {
   const asker = await portal().person('sysadmin')
   const person = await portal().person('staff', [], { language: 'ar' })
@@ -17,7 +17,7 @@ const asked = async () => {
   return { asker, person, email }
 }
 
-test('the person confirms with the password while logged in, which takes effect at once', async () => {
+test('confirming a requested email change with the password makes it take effect at once', async () => {
   const { asker, person, email } = await asked()
   const phone = await login(person.email)
   expect(await own(person)).toMatchObject({ email, asked_by: { id: asker.id } })
@@ -26,7 +26,7 @@ test('the person confirms with the password while logged in, which takes effect 
   expect((await whoIs(portal(), person)).body.data.email).toBe(email)
   const cookie = `session=${phone.cookies.find(({ name }) => name === 'session')?.value}`
   expect((await portal().call('GET', '/user', { headers: { cookie } })).status).toBe(401)
-  // Its mailbox has not confirmed, so the address has to be proven.
+  // The new mailbox has not confirmed, so the address must be verified.
   expect((await login(email)).body.code).toBe('email_not_verified')
   const code = /\b\d{6}\b/.exec((await mailsTo(portal(), email)).at(-1)?.content ?? '')?.[0]
   expect((await portal().call('POST', '/verify', { body: { email, code } })).status).toBe(200)
@@ -34,14 +34,14 @@ test('the person confirms with the password while logged in, which takes effect 
   expect(await confirmOwn(person)).toMatchObject(over)
 })
 
-test('the person needs no further proof where the new mailbox has confirmed already', async () => {
+test('confirming needs no verification if the new mailbox has already confirmed', async () => {
   const { person, email } = await asked()
   await confirm(email)
   await confirmOwn(person)
   expect((await login(email)).status).toBe(200)
 })
 
-test('the person stops it', async () => {
+test('the person can stop a requested email change', async () => {
   const { asker, person } = await asked()
   expect((await stopOwn(person)).status).toBe(200)
   expect(await own(person)).toBeNull()
@@ -49,7 +49,7 @@ test('the person stops it', async () => {
   expect((await read(asker, person.id)).can.change_email).toBe(true)
 })
 
-test('the person moves to a third address on their own, which ends it', async () => {
+test('changing to a third address ends a requested email change', async () => {
   const { person } = await asked()
   const third = fresh()
   const call = (path: string, body: object) => portal().call('POST', path, { as: person, body })

@@ -12,7 +12,7 @@ const { ask, confirm, fresh, login, stop, titles } = emailChanging(portal)
 const admin = () => portal().person('sysadmin')
 const taken = { status: 400, body: { errors: [{ path: 'email', code: 'email_taken' }] } }
 
-/** Somebody whose address is asked to be another one. */
+/** A person whose email change was requested by an administrator. */
 const asked = async () => {
   const asker = await admin()
   const person = await portal().person('staff', [], { language: 'ar' })
@@ -21,8 +21,8 @@ const asked = async () => {
   return { asker, person, email }
 }
 
-describe('the address that is waited for', () => {
-  test('is nobody else’s to get, and free again once the change is stopped', async () => {
+describe('the new address of a pending email change', () => {
+  test('cannot be used by others until the change is stopped', async () => {
     const { asker, person, email } = await asked()
     const other = await portal().person('staff')
     const add = () => portal().call('POST', '/users', { as: asker, body: personDraft({ email }) })
@@ -40,7 +40,7 @@ describe('the address that is waited for', () => {
     expect((await add()).status).toBe(200)
   })
 
-  test('gets no code of a sign-up, which is answered like any other', async () => {
+  test('gets no sign-up code, and the response does not reveal it', async () => {
     const { email } = await asked()
     const other = fresh()
     const signUp = (to: string) => portal().call('POST', '/signup', { body: draft({ email: to }) })
@@ -51,8 +51,8 @@ describe('the address that is waited for', () => {
   })
 })
 
-describe('at the same time', () => {
-  test('of two who ask for one account, or for one address, one succeeds', async () => {
+describe('simultaneous requests for email changes', () => {
+  test('succeed once for one account and once for one address', async () => {
     const [one, two] = [await admin(), await admin()]
     const [person, other] = [await portal().person('staff'), await portal().person('staff')]
     const same = await Promise.all([ask(one, person.id, fresh()), ask(two, person.id, fresh())])
@@ -64,7 +64,7 @@ describe('at the same time', () => {
     expect(shared.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('an address becomes either a new account’s or is reserved', async () => {
+  test('either create an account with the address or reserve it', async () => {
     const as = await admin()
     for (let round = 0; round < 5; round++) {
       const person = await portal().person('staff')
@@ -77,7 +77,7 @@ describe('at the same time', () => {
     }
   })
 
-  test('a change that is due is either stopped or takes effect', async () => {
+  test('either stop a change that is due or let it take effect', async () => {
     for (let round = 0; round < 5; round++) {
       const { person, email } = await asked()
       await confirm(email)

@@ -23,7 +23,7 @@ const someone = (id: string, rights: readonly string[], given: Partial<Target> =
   ...given,
 })
 
-test('a change needs both its mailbox and 72 hours, and lapses unconfirmed after seven days', () => {
+test('an email change needs a confirmation and 72 hours, and lapses unconfirmed after seven days', () => {
   const due_at = dueAfter(asked_at)
   const stage = (hours: number, confirmedAfter?: number): Stage =>
     stageOf(
@@ -35,11 +35,11 @@ test('a change needs both its mailbox and 72 hours, and lapses unconfirmed after
   expect([stage(1, 1), stage(71.99, 1), stage(72, 1), stage(200, 100)]).toEqual(['waiting', 'waiting', 'due', 'due'])
 })
 
-test('only an account that was never used changes at once', () => {
+test('an email change is immediate only for an account that was never used', () => {
   expect([isImmediate({ has_logged_in: false }), isImmediate({ has_logged_in: true })]).toEqual([true, false])
 })
 
-test('a change that is due needs the power it was asked with, at that moment', () => {
+test("an email change that is due needs the requester's privileges at that moment", () => {
   const target = someone('target', ['signatures.sign'])
   const asker = (rights: readonly string[], given: Partial<Target> = {}) => someone('asker', rights, given)
   const full = ['users.edit', 'signatures.sign']
@@ -51,7 +51,7 @@ test('a change that is due needs the power it was asked with, at that moment', (
   expect(isStillAllowed(asker(full), someone('target', ['signatures.sign', 'specials.ceo']))).toBe(false)
 })
 
-test('an account is as strong as those whom it signs for, in what a delegation grants', () => {
+test('an account counts as powerful as the people it signs for by delegation', () => {
   const signs = (principal: Target) => someone('target', ['signatures.sign'], { principals: [principal] })
   const asker = someone('asker', ['users.edit', 'signatures.sign', 'specials.budget_hold_500'])
   const may = (principal: Target) => isStillAllowed(asker, signs(principal))
@@ -60,7 +60,7 @@ test('an account is as strong as those whom it signs for, in what a delegation g
   expect(may(someone('away', [], { type: 'project_director' }))).toBe(false)
 })
 
-test('while a change waits it can be cancelled, and no other one be asked for', () => {
+test('a pending email change can be cancelled, and no second one can be requested', () => {
   const editor = someone('editor', ['users.edit'])
   const of = (isEmailChanging: boolean) => rightsOn(editor, someone('target', [], { isEmailChanging }))
   expect(of(false)).toMatchObject({ change_email: true, cancel_email_change: false })
@@ -69,7 +69,7 @@ test('while a change waits it can be cancelled, and no other one be asked for', 
   expect(rightsOn(viewer, someone('target', [], { isEmailChanging: true })).cancel_email_change).toBe(false)
 })
 
-test('sessions are seen of those who have nothing that the person lacks', () => {
+test('sessions are visible only for people without privileges that the viewer lacks', () => {
   const editor = someone('editor', ['users.edit', 'donors.view'])
   expect(maySeeSessions(editor, someone('target', ['donors.view']))).toBe(true)
   expect(maySeeSessions(editor, someone('target', ['donors.delete']))).toBe(false)

@@ -33,7 +33,7 @@ const aRequest = async (signed: number, people: People = five) => {
   return request
 }
 
-test('whoever edits users cannot sign as a colleague by way of a mailbox of their own', async () => {
+test("an editor of users cannot sign as a colleague by changing the colleague's email", async () => {
   const people = { ...five, manager: await staffWith(portal(), 'signatures.sign') }
   const { manager: victim } = people
   const attacker = await staffWith(portal(), 'users.view', 'users.edit', 'signatures.sign')
@@ -46,7 +46,7 @@ test('whoever edits users cannot sign as a colleague by way of a mailbox of thei
   const mails = [...(await mailsTo(portal(), mailbox)), ...(await mailsTo(portal(), victim.email))]
   expect(mails.flatMap(({ title, content }) => (/code/.test(title) ? (code(content) ?? []) : []))).toEqual([])
   expect((await login(mailbox)).body.code).toBe('invalid_credentials')
-  // The owner stops it in time, and goes on as before.
+  // The owner stops the change in time and continues to work.
   portal().pass(71 * 60 * 60)
   await settleEmailChanges(portal().services)
   expect((await stop(victim.email)).status).toBe(200)
@@ -57,7 +57,7 @@ test('whoever edits users cannot sign as a colleague by way of a mailbox of thei
   expect((await sign(portal(), request, victim, 'direct_manager')).status).toBe(200)
 })
 
-test('nobody signs or is signed for while their address is about to change', async () => {
+test('nobody can sign or be signed for while their email change is pending', async () => {
   const admin = await portal().person('sysadmin')
   const request = await aRequest(4)
   const stand = await staffWith(portal(), 'signatures.sign')
@@ -75,7 +75,7 @@ test('nobody signs or is signed for while their address is about to change', asy
   expect((await signs(stand, { for_id: five.accountant.id })).status).toBe(200)
 })
 
-test('a code that was sent before resets no password, and nobody learns of the change by asking for one', async () => {
+test('a pending email change invalidates reset codes, and requesting one does not reveal the change', async () => {
   const admin = await portal().person('sysadmin')
   const person = await portal().person('staff')
   await forgot(person.email)
@@ -92,7 +92,7 @@ test('a code that was sent before resets no password, and nobody learns of the c
   expect((await login(person.email, PASSWORD)).status).toBe(200)
 })
 
-describe('an account that signs for somebody stronger by delegation', () => {
+describe('an account that signs for a more powerful person by delegation', () => {
   const refused = { status: 403, body: { code: 'privilege_missing' } }
   const people = async () => ({
     attacker: await staffWith(portal(), 'users.view', 'users.edit', 'signatures.sign'),
@@ -100,7 +100,7 @@ describe('an account that signs for somebody stronger by delegation', () => {
     stand: await staffWith(portal(), 'signatures.sign'),
   })
 
-  test('counts as strong as that person, from the day it is given', async () => {
+  test('is as protected as that person from the day the delegation is given', async () => {
     const { attacker, ceo, stand } = await people()
     const delegation = await delegated(portal(), ceo, stand, [3, 5])
     expect(await ask(attacker, stand.id, fresh())).toMatchObject(refused)
@@ -112,7 +112,7 @@ describe('an account that signs for somebody stronger by delegation', () => {
     expect((await ask(attacker, stand.id, fresh())).status).toBe(200)
   })
 
-  test('keeps its address where it came to sign for them after the change was asked for', async () => {
+  test('keeps its address if the delegation came after the email change was requested', async () => {
     const { attacker, ceo, stand } = await people()
     const email = fresh()
     expect((await ask(attacker, stand.id, email)).status).toBe(200)
@@ -125,7 +125,7 @@ describe('an account that signs for somebody stronger by delegation', () => {
   })
 })
 
-test('nobody keeps a colleague from signing by asking again and again', async () => {
+test('repeated email changes cannot keep a colleague from signing, because they are limited', async () => {
   const attacker = await staffWith(portal(), 'users.view', 'users.edit')
   const victim = await portal().person('staff')
   for (let times = 0; times < 5; times++) {
@@ -136,7 +136,7 @@ test('nobody keeps a colleague from signing by asking again and again', async ()
   expect((await read(attacker, victim.id)).email_change).toBeNull()
 })
 
-test('where somebody stronger is logged in is not shown', async () => {
+test('sessions of a more powerful person are hidden', async () => {
   const editor = await staffWith(portal(), 'users.view', 'users.edit', 'donors.view')
   const sessionsOf = async ({ id }: Person) =>
     (await portal().call('GET', `/users/${id}/sessions`, { as: editor })).status
@@ -145,7 +145,7 @@ test('where somebody stronger is logged in is not shown', async () => {
     expect(await sessionsOf(stronger)).toBe(403)
 })
 
-test('deactivating an account keeps nobody from stopping its change', async () => {
+test('deactivating an account does not prevent stopping its email change', async () => {
   const attacker = await staffWith(portal(), 'users.view', 'users.edit')
   const victim = await portal().person('staff')
   const email = fresh()
@@ -160,7 +160,7 @@ test('deactivating an account keeps nobody from stopping its change', async () =
   expect((await login(victim.email)).status).toBe(200)
 })
 
-test('no other privilege over accounts leads into one of a colleague', async () => {
+test("no other privilege for users gives access to a colleague's account", async () => {
   const rights = ['view', 'add', 'edit', 'send_emails', 'resend_verification', 'verify_manually', 'control_profiles']
   const attacker = await staffWith(portal(), ...rights.map(one => `users.${one}` as const), ...delegatorRights)
   const victim = await delegatorWith(portal(), 'ceo')
@@ -174,7 +174,7 @@ test('no other privilege over accounts leads into one of a colleague', async () 
   const added = await post('/users', personDraft({ email: victim.email, type: 'user' }))
   expect(added.body.errors).toMatchObject([{ code: 'email_taken' }])
   expect((await post('/signup', draft({ email: victim.email, password: 'quite a long one' }), null)).status).toBe(200)
-  // A delegation is given by whoever asks for it, whatever is sent.
+  // A delegation always comes from the requester, whatever the request contains.
   const [from, to] = [dayFromNow(portal(), 0), dayFromNow(portal(), 5)]
   await post('/delegations', { delegated_by: victim.id, delegated_to_id: attacker.id, from, to })
   const { body } = await portal().call('GET', '/delegations', { as: victim })
