@@ -23,10 +23,10 @@ const open = (): Socket => {
   return socket
 }
 
-// A connection that is cut off may end with an error first.
+// The socket may emit an error before it closes.
 const closed = (socket: Socket) => new Promise<void>(resolve => socket.once('close', () => resolve()))
 
-// All that came back until the end, be it a broken one.
+// Resolves with everything received until the connection closes, even after an error.
 const answerOf = async (socket: Socket): Promise<string> => {
   let answer = ''
   socket.setEncoding('utf8').on('data', chunk => {
@@ -36,7 +36,7 @@ const answerOf = async (socket: Socket): Promise<string> => {
   return answer
 }
 
-// Sends one piece after the other, as slowly as a slow-loris does.
+// Sends one piece after another, like a slow-loris attack.
 const drip = async (first: string, piece: string) => {
   const socket = open()
   socket.write(first)
@@ -48,11 +48,11 @@ const post = 'POST /api/logout HTTP/1.1\r\nhost: localhost\r\ncontent-type: appl
 const isTimeout = (answer: string) =>
   /^HTTP\/1\.1 408 Request Timeout\r\n/.test(answer) && /"request_timeout"/.test(answer)
 
-test('a connection that says nothing is ended', async () => {
+test('a silent connection is closed with 408', async () => {
   expect(isTimeout(await answerOf(open()))).toBe(true)
 })
 
-test('headers and bodies that never end are cut off, while others are answered', async () => {
+test('endless headers and bodies are cut off with 408 while other requests are answered', async () => {
   const slow = [
     drip('GET /health HTTP/1.1\r\nhost: localhost\r\n', 'x: y\r\n'),
     drip(`${post}content-length: 5000\r\n\r\n`, ' '),
@@ -62,7 +62,7 @@ test('headers and bodies that never end are cut off, while others are answered',
   expect((await Promise.all(slow)).map(isTimeout)).toEqual([true, true, true])
 })
 
-test('a connection that was answered stays open for a while, and ended when nothing follows', async () => {
+test('a connection is kept alive after a response and closed when it stays idle', async () => {
   const socket = open()
   const ask = () => socket.write('GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n')
   ask()
@@ -73,7 +73,7 @@ test('a connection that was answered stays open for a while, and ended when noth
   await closed(socket)
 })
 
-test('no more connections than the server can serve are taken, and a free place is given on', async () => {
+test('connections over the limit are closed, and a freed place can be used again', async () => {
   const sockets = Array.from({ length: own.most }, open)
   await Promise.all(sockets.map(socket => once(socket, 'connect')))
   const count = () => new Promise(resolve => app.server.getConnections((_, found) => resolve(found)))
@@ -85,12 +85,12 @@ test('no more connections than the server can serve are taken, and a free place 
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
 })
 
-test('the portal’s own limits let the largest body through on a slow line', () => {
+test('the default limits let the largest body through on a slow line', () => {
   const { headers, request, idle, check } = connectionLimits
   expect((limits.body_bytes / request) * 1000).toBeLessThan(2500)
   expect(headers).toBeLessThanOrEqual(30_000)
   expect(check).toBeLessThan(headers)
-  // Proxies leave theirs open for 60 s.
+  // Proxies keep their connections open for 60 s.
   expect(idle).toBeGreaterThan(60_000)
   const { server } = portal().app
   expect([

@@ -3,7 +3,7 @@ import { heavyWork } from '../../../packages/server/src/platform/http/serving/he
 
 const callerOf = (id: string) => ({ user: { id } })
 
-/** Calls that end when they are let go, and what came of each. */
+/** Starts tasks that end when `letGo` is called, and records their order. */
 const calls = (bounds: Parameters<typeof heavyWork>[0]) => {
   const within = heavyWork(bounds)
   const begun: string[] = []
@@ -20,14 +20,14 @@ const calls = (bounds: Parameters<typeof heavyWork>[0]) => {
   return { within, begun, begin, letGo }
 }
 
-test('so many run at once, the others wait in their turn, and what is more is refused', async () => {
+test('tasks run up to the limit, queue in order, and are rejected when the queue is full', async () => {
   const { begun, begin, letGo } = calls({ atOnce: 2, waiting: 2, perPerson: 9 })
   const running = ['a', 'b', 'c', 'd'].map(name => begin(name, name))
   await expect(begin('e', 'e')).rejects.toMatchObject({ code: 'busy', details: { retryAfter: 5 } })
   await expect.poll(() => begun).toEqual(['a', 'b'])
   await letGo('b')
   await running[1]
-  // One waits where one has gone on.
+  // The queue has a free place because one task has started.
   const last = begin('f', 'f')
   await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
   await letGo('a')
@@ -39,7 +39,7 @@ test('so many run at once, the others wait in their turn, and what is more is re
   expect([await running[3], await last]).toEqual(['d', 'f'])
 })
 
-test('one person has only so many of them, running or waiting, and others go on', async () => {
+test('tasks per person are limited, and tasks of others continue', async () => {
   const { begun, begin, letGo } = calls({ atOnce: 1, waiting: 5, perPerson: 2 })
   const own = [begin('one', 'maha'), begin('two', 'maha')]
   await expect(begin('three', 'maha')).rejects.toMatchObject({ code: 'too_many_jobs' })
@@ -54,7 +54,7 @@ test('one person has only so many of them, running or waiting, and others go on'
   await expect.poll(() => begun).toEqual(['one', 'two', 'other', 'three'])
 })
 
-test('a call that fails leaves its place', async () => {
+test('a failed task frees its place', async () => {
   const { within, begun, begin } = calls({ atOnce: 1, waiting: 0, perPerson: 1 })
   const failing = () => Promise.reject(new Error('the file is broken'))
   for (let round = 0; round < 3; round++)

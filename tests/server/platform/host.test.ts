@@ -3,7 +3,7 @@ import { usePortal } from '../support/portal.ts'
 
 const https = 'https://portal.example.org'
 
-describe('the host of a call', () => {
+describe('the Host header', () => {
   const plain = usePortal({ HOST: 'portal.lan' })
   const named = usePortal({ PUBLIC_URL: https })
   const every = usePortal({ HOST: '::' })
@@ -25,7 +25,7 @@ describe('the host of a call', () => {
     ['127.0.0.1.evil.example.org', 'foreign_host'],
     ['undefined', 'foreign_host'],
     [':::', 'foreign_host'],
-  ])('without PUBLIC_URL is an address, this machine or HOST: %s is answered with %s', async (host, answer) => {
+  ])('without PUBLIC_URL must be an IP address, localhost or HOST: %s is answered with %s', async (host, answer) => {
     expect(await at(plain(), host)).toBe(answer)
     if (host.toLowerCase() !== 'portal.lan:8000') expect(await at(every(), host)).toBe(answer)
   })
@@ -37,18 +37,18 @@ describe('the host of a call', () => {
     ['10.0.0.5', 'foreign_host'],
     ['evil.example.org', 'foreign_host'],
     ['portal.example.org.evil.org', 'foreign_host'],
-  ])('is that of PUBLIC_URL where it is set: %s is answered with %s', async (host, answer) => {
+  ])('must match PUBLIC_URL if it is set: %s is answered with %s', async (host, answer) => {
     for (const url of ['/api/installation', '/api/openapi.json', '/embed/loader.json', '/'])
       if (answer !== 200 || url.startsWith('/api')) expect(await at(named(), host, url), url).toBe(answer)
   })
 
-  test('that is forwarded by nobody who is trusted counts for nothing', async () => {
+  test('is not replaced by X-Forwarded-Host of an untrusted sender', async () => {
     const headers = { host: 'evil.example.org', 'x-forwarded-host': 'portal.example.org' }
     const { statusCode, json } = await named().app.inject({ url: '/api/user', headers })
     expect([statusCode, json().code]).toEqual([421, 'foreign_host'])
   })
 
-  test('may be anything for a probe', async () => {
+  test('is not checked for health probes', async () => {
     for (const url of ['/health', '/ready', '/ready?verbose'])
       expect(await at(named(), '10.1.2.3:8000', url), url).toBe(200)
     expect(await at(named(), '10.1.2.3:8000', '/healthy')).toBe('foreign_host')

@@ -21,7 +21,7 @@ const file = async ({ cookie }: Person, body: string): Promise<number> => {
   return (await fetch(url, { method: 'POST', headers: { cookie }, body: form })).status
 }
 
-// Shorter ones are refused.
+// A shorter boundary would be rejected.
 const BOUNDARY = 'b'.repeat(30)
 
 const form = (...parts: readonly string[]) =>
@@ -29,7 +29,7 @@ const form = (...parts: readonly string[]) =>
 const INPUT = `content-disposition: form-data; name="input"\r\n\r\n${JSON.stringify({ type: 'user', body: 'Raw' })}`
 const whole = form(INPUT)
 
-/** Writes bytes of a request as they are, and answers the status lines until the server ends or the test does. */
+/** Writes raw bytes of a request and collects status codes until the server or the test ends. */
 const raw = async (head: readonly string[], body: string, path = '/api/complaints') => {
   const port = await listening()
   const socket = connect({ host: '127.0.0.1', port })
@@ -65,14 +65,14 @@ test.each<[string, (person: Person) => readonly string[], string, readonly numbe
   ['a question before the body', p => [type, asOf(p), 'expect: 100-continue', length(whole.length)], whole, [100, 200]],
   ['no session', () => [type, length(whole.length)], whole, [401]],
   ['the input twice', p => [type, asOf(p), length(form(INPUT, INPUT).length)], form(INPUT, INPUT), [400]],
-])('a form with %s is answered, and the next one is filed', async (_, head, body, answers) => {
+])('a form with %s gets the expected status, and the next form is accepted', async (_, head, body, answers) => {
   const person = await portal().person('user')
   const { statuses } = await raw(head(person), body)
   await expect.poll(statuses).toEqual(answers)
   expect(await file(person, 'An honest one')).toBe(200)
 })
 
-test('forms that break off by the hundred, with a session and without, keep nobody out', async () => {
+test('a hundred interrupted forms with and without a session do not block other requests', async () => {
   const person = await portal().person('user')
   for (const head of [
     [type, length(5_000_000)],
@@ -82,11 +82,11 @@ test('forms that break off by the hundred, with a session and without, keep nobo
       const sockets = await Promise.all(Array.from({ length: 50 }, () => raw(head, whole)))
       for (const { socket } of sockets) socket.destroy()
     }
-  // Each held its bytes only until it broke off, also those of the same person.
+  // Each form occupied memory only until it was interrupted.
   await expect.poll(() => file(person, 'After them')).toBe(200)
 })
 
-test('two hundred open connections that send nothing more keep nobody out, with a session and without', async () => {
+test('two hundred stalled connections with and without a session do not block other requests', async () => {
   const [slow, honest] = [await portal().person('user'), await portal().person('user')]
   const heads = [
     [type, length(5_000_000)],
@@ -94,11 +94,11 @@ test('two hundred open connections that send nothing more keep nobody out, with 
   ]
   await Promise.all(heads.flatMap(head => Array.from({ length: 100 }, () => raw(head, whole.slice(0, 100)))))
   expect(await file(honest, 'Beside them')).toBe(200)
-  // Bytes count, not connections, so the same person files too.
+  // The limit counts bytes, not connections, so the same person can file as well.
   expect(await file(slow, 'From another tab')).toBe(200)
 })
 
-test('a session that ends while its form is sent files nothing', async () => {
+test('a session that ends during the upload of a form files nothing', async () => {
   const person = await portal().person('user')
   const { socket, statuses } = await raw([type, asOf(person), length(whole.length)], whole.slice(0, 100))
   await portal().database.pool.query('DELETE FROM sessions WHERE user_id = $1', [person.id])

@@ -7,7 +7,7 @@ import { usePortal } from '../support/portal.ts'
 
 const https = 'https://portal.example.org'
 
-describe('every answer of the api', () => {
+describe('every API response', () => {
   const portal = usePortal()
 
   test.each([
@@ -18,7 +18,7 @@ describe('every answer of the api', () => {
     ['/api/openapi.json', 200],
     ['/health', 200],
     ['/ready', 200],
-  ])('%s carries the headers that keep it private', async (url, status) => {
+  ])('%s has security headers and is not cached', async (url, status) => {
     const { statusCode, headers } = await portal().app.inject({ url })
     expect(statusCode).toBe(status)
     expect(headers).toMatchObject({
@@ -33,7 +33,7 @@ describe('every answer of the api', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('an unknown path is a problem document, and a wrong method says which are right', async () => {
+  test('is a problem document for an unknown path, and a 405 lists the allowed methods', async () => {
     const missing = await portal().call('GET', '/nothing')
     expect(missing.headers['content-type']).toMatch(/^application\/problem\+json/)
     expect(missing.body).toEqual({ type: 'urn:portal:problem:not_found', status: 404, code: 'not_found' })
@@ -43,7 +43,7 @@ describe('every answer of the api', () => {
     expect([nowhere.statusCode, nowhere.json().code]).toEqual([404, 'not_found'])
   })
 
-  test('logout takes a call without any body', async () => {
+  test('to a logout without a body is 200', async () => {
     const { statusCode } = await portal().app.inject({ method: 'POST', url: '/api/logout' })
     expect(statusCode).toBe(200)
     const empty = await portal().app.inject({
@@ -54,7 +54,7 @@ describe('every answer of the api', () => {
     expect(empty.statusCode).toBe(200)
   })
 
-  test('a database that cannot be reached is 503, not a fault', async () => {
+  test('is 503 while the database is unreachable', async () => {
     const { app } = portal()
     const answers = await withoutDatabase(portal(), async () => [
       await app.inject('/ready'),
@@ -66,12 +66,12 @@ describe('every answer of the api', () => {
 
   test.each([
     ['its disk is full', '53100', 'disk_full'],
-    ['another holds a row for too long', '55P03', 'busy'],
-    ['a statement takes too long', '57014', 'busy'],
-    ['it has no seat free', '53300', 'busy'],
+    ['another transaction holds a row lock', '55P03', 'busy'],
+    ['a statement times out', '57014', 'busy'],
+    ['it has no free connection', '53300', 'busy'],
     ['it is being stopped', '57P01', 'unavailable'],
   ])(
-    'a database that cannot serve because %s says so, in the answer, in /ready and in the log',
+    'is 503 when the database cannot serve because %s, with the reason in /ready and one log line',
     async (_, cause, code) => {
       const { services } = portal()
       const { pool } = services.database
@@ -96,26 +96,23 @@ describe('every answer of the api', () => {
     },
   )
 
-  test.each(['XX001', 'XX002'])(
-    'damage in the files of a database is called that, with a line in the log: %s',
-    async code => {
-      const { services } = portal()
-      const { pool } = services.database
-      const logged: unknown[] = []
-      const log = { ...services.log, error: (fields: LogFields) => void logged.push(fields) }
-      const app = await createApp({ ...services, log })
-      const { connect, query } = pool
-      const fail = () => Promise.reject(scrubbed(Object.assign(new Error('no'), { code, severity: 'ERROR' })))
-      Object.assign(pool, { connect: fail, query: fail })
-      const answer = await app.inject({ method: 'POST', url: '/api/logout' })
-      Object.assign(pool, { connect, query })
-      expect([answer.statusCode, answer.json().code]).toEqual([500, 'data_damaged'])
-      expect(logged).toEqual([expect.objectContaining({ code })])
-      await app.close()
-    },
-  )
+  test.each(['XX001', 'XX002'])('reports damaged database files as data_damaged with one log line: %s', async code => {
+    const { services } = portal()
+    const { pool } = services.database
+    const logged: unknown[] = []
+    const log = { ...services.log, error: (fields: LogFields) => void logged.push(fields) }
+    const app = await createApp({ ...services, log })
+    const { connect, query } = pool
+    const fail = () => Promise.reject(scrubbed(Object.assign(new Error('no'), { code, severity: 'ERROR' })))
+    Object.assign(pool, { connect: fail, query: fail })
+    const answer = await app.inject({ method: 'POST', url: '/api/logout' })
+    Object.assign(pool, { connect, query })
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'data_damaged'])
+    expect(logged).toEqual([expect.objectContaining({ code })])
+    await app.close()
+  })
 
-  test('/ready writes: it reports a disk that is full for temporary files', async () => {
+  test('/ready writes temporary files, so that it detects a full disk', async () => {
     const { database, app } = portal()
     expect((await app.inject('/ready')).statusCode).toBe(200)
     const written = async () => {
@@ -128,7 +125,7 @@ describe('every answer of the api', () => {
   })
 })
 
-describe('the origin of a writing call', () => {
+describe('the origin of a write request', () => {
   const plain = usePortal()
   const secured = usePortal({ PUBLIC_URL: https })
 
@@ -149,7 +146,7 @@ describe('the origin of a writing call', () => {
     expect((await logout(headers)).status).toBe(status)
   })
 
-  test('may be the public one behind a proxy, but never the same host without https', async () => {
+  test('may be PUBLIC_URL behind a proxy, but not the same host without HTTPS', async () => {
     const call = (origin: string) =>
       secured().call('POST', '/logout', { headers: { host: 'portal.example.org', origin } })
     expect((await call(https)).status).toBe(200)
@@ -160,14 +157,14 @@ describe('the origin of a writing call', () => {
     expect(ported.status).toBe(200)
   })
 
-  test('a foreign one changes nothing', async () => {
+  test('changes nothing if it is foreign', async () => {
     const as = await plain().person('user')
     const refused = await plain().call('POST', '/logout', { as, headers: { origin: 'https://evil.example.org' } })
     expect(refused.body.code).toBe('foreign_origin')
     expect((await plain().call('GET', '/user', { as })).status).toBe(200)
   })
 
-  test('HSTS is sent where https is served', async () => {
+  test('HSTS is sent over HTTPS', async () => {
     const { headers } = await secured().call('GET', '/installation')
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
   })

@@ -12,7 +12,7 @@ const stored = async (name: string) =>
   (await portal().database.pool.query('SELECT 1 FROM partners WHERE name = $1', [name])).rowCount
 
 describe('a write with an Idempotency-Key', () => {
-  test('is stored once when it is sent again, and answered alike', async () => {
+  test('is stored once and gets the same response when it is repeated', async () => {
     const as = await portal().person('sysadmin')
     const key = randomUUID()
     const first = await add(as, key, 'Twice')
@@ -30,7 +30,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored('At once')).toBe(1)
   })
 
-  test('is refused when the key was used for another request', async () => {
+  test('is rejected if the key was used for another request', async () => {
     const as = await portal().person('sysadmin')
     const key = randomUUID()
     await add(as, key, 'One')
@@ -39,21 +39,21 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored('Another')).toBe(0)
   })
 
-  test('can be sent again after it was refused', async () => {
+  test('can be sent again after a rejection', async () => {
     const as = await portal().person('sysadmin')
     const key = randomUUID()
     expect((await add(as, key, '')).status).toBe(400)
     expect((await add(as, key, 'Corrected')).status).toBe(200)
   })
 
-  test('separates people who use the same key', async () => {
+  test("is independent of other people's writes with the same key", async () => {
     const key = randomUUID()
     const [one, two] = await Promise.all([portal().person('sysadmin'), portal().person('sysadmin')])
     const answers = await Promise.all([add(one, key, 'Shared'), add(two, key, 'Shared')])
     expect(answers[0].body.data.id).not.toBe(answers[1].body.data.id)
   })
 
-  test('leaves neither the key nor a hash of the body that could be guessed', async () => {
+  test('stores only a hash of the key', async () => {
     const as = await portal().person('user')
     const key = randomUUID()
     const body = { current_password: 'guess', password: 'a new password' }
@@ -69,7 +69,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(rows[0].key).not.toContain(key)
   })
 
-  test.each(['short', 'with spaces inside', 'x'.repeat(101)])('a malformed key (%s) is refused', async key => {
+  test.each(['short', 'with spaces inside', 'x'.repeat(101)])('is rejected with a malformed key (%s)', async key => {
     const as = await portal().person('sysadmin')
     expect((await add(as, key)).body.code).toBe('bad_request')
   })

@@ -12,14 +12,14 @@ const rowOf = async (name: string) =>
     ])
   ).rows[0]
 
-/** A job that is due now, and then in an hour. */
+/** Inserts a job that is due now and returns it with an interval of one hour. */
 const due = async (name: string, run: Job['run']): Promise<Job> => {
   await portal().database.pool.query(`INSERT INTO jobs (name, run_at) VALUES ($1, now() - interval '1 second')`, [name])
   return { name, next: now => new Date(now.getTime() + 3_600_000), run }
 }
 
 describe('a job', () => {
-  test('is done once, however many replicas look for it', async () => {
+  test('runs once across replicas', async () => {
     let done = 0
     const job = await due('once', async () => {
       done++
@@ -31,7 +31,7 @@ describe('a job', () => {
     expect(done).toBe(1)
   })
 
-  test('takes its time: none of its statements is cut short', async () => {
+  test('runs without a statement timeout', async () => {
     const seen: unknown[] = []
     const job = await due('long', async ({ database }) => {
       const { rows } = await database.pool.query(`SELECT current_setting('statement_timeout') AS statement,
@@ -43,7 +43,7 @@ describe('a job', () => {
     await replica.stop()
   })
 
-  test('that is running is finished when its replica stops', async () => {
+  test('is finished before its replica stops', async () => {
     let done = false
     let begun = false
     const job = await due('finished', async () => {
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect([done, (await rowOf('finished')).later]).toEqual([true, true])
   })
 
-  test('that fails is tried again later, and prevents none of the others from running', async () => {
+  test('is retried later after a failure, and other jobs still run', async () => {
     const order: string[] = []
     const failing = await due('failing', async () => {
       order.push('failing')
@@ -67,12 +67,12 @@ describe('a job', () => {
     const replica = await startJobs(portal().services, [failing, next])
     await expect.poll(() => order).toEqual(['failing', 'next'])
     await replica.stop()
-    // A code, and nothing of the statement.
+    // The error is stored as a code without the statement.
     expect(await rowOf('failing')).toEqual({ tries: 1, last_error: '22007', later: true })
     expect(await rowOf('next')).toEqual({ tries: 0, last_error: null, later: true })
   })
 
-  test('that a clock which went ahead has put off for weeks has its turn when the clock is right again', async () => {
+  test('runs on time again after the clock was temporarily wrong by weeks', async () => {
     let done = 0
     const job = await due('put off', async () => void done++)
     await portal().database.pool.query(`UPDATE jobs SET run_at = now() + interval '40 days' WHERE name = 'put off'`)

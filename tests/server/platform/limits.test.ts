@@ -12,11 +12,11 @@ const settings = async () => {
   return rows[0]
 }
 
-test('calls wait for locks and statements a few seconds only', async () => {
+test('database connections for requests have timeouts for locks, statements and idle transactions', async () => {
   expect(await settings()).toEqual({ locks: '5s', statements: '20s', pauses: '20s' })
 })
 
-test('a call that waits too long is refused with a code of its own, changes nothing and occupies no connection', async () => {
+test('a request that cannot get a row lock is answered 503 busy, changes nothing and frees its connection', async () => {
   const { database } = portal()
   const { pool } = portal().services.database
   const donor = await aDonor(portal())

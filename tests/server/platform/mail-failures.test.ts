@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { startMailPeer } from '../support/mail-peer.ts'
 import { hurry, portalWith, rows, send, soon, work } from '../support/outbox.ts'
 
-describe('a message that is not taken', () => {
-  test('waits for a server that is down, longer each time, and sends when it is back', async () => {
+describe('an email that is not accepted', () => {
+  test('is retried with growing delays while the server is down, and sent afterwards', async () => {
     const gone = await startMailPeer()
     await gone.close()
     const portal = await portalWith(gone.url)
@@ -22,7 +22,7 @@ describe('a message that is not taken', () => {
     await soon(() => expect(back.received).toHaveLength(1))
   })
 
-  test('gives up after six tries, and sysadmin can have it tried again', async () => {
+  test('fails after six attempts, and a system administrator can retry it', async () => {
     const gone = await startMailPeer()
     await gone.close()
     const portal = await portalWith(gone.url)
@@ -45,7 +45,7 @@ describe('a message that is not taken', () => {
     expect((await portal.call('POST', `/emails/${failed.id}/retry`, { as })).body.code).toBe('transition_refused')
   })
 
-  test('takes a refusal of this message as the last word, and one for now as a reason to wait', async () => {
+  test('fails at once after a permanent rejection, and is retried after a temporary one', async () => {
     const peer = await startMailPeer({
       onRcptTo: ({ address }, _session, callback) =>
         callback(Object.assign(new Error('no'), { responseCode: address.startsWith('never') ? 550 : 451 })),
@@ -62,7 +62,7 @@ describe('a message that is not taken', () => {
     )
   })
 
-  test('tries again when the connection is dropped in the middle, and once it was taken, never', async () => {
+  test('is retried after a dropped connection, and never again once it was accepted', async () => {
     let drops = 2
     const taken: string[] = []
     const sockets = new Set<Socket>()

@@ -7,8 +7,8 @@ import { partsOf } from '../support/mail-parts.ts'
 import { startMailPeer } from '../support/mail-peer.ts'
 import { portalWith, rows, send, soon, work } from '../support/outbox.ts'
 
-describe('the outbox', () => {
-  test('sends at once after the commit, and erases what was said', async () => {
+describe('the mail queue', () => {
+  test('sends an email right after the commit and then deletes its content', async () => {
     const peer = await startMailPeer()
     const portal = await portalWith(peer.url)
     work(portal, 60_000)
@@ -23,7 +23,7 @@ describe('the outbox', () => {
     expect((await rows(portal))[0].sent_at).toBeInstanceOf(Date)
   })
 
-  test('sends nothing of a transaction that is undone', async () => {
+  test('sends nothing after a rollback', async () => {
     const peer = await startMailPeer()
     const portal = await portalWith(peer.url)
     work(portal)
@@ -38,7 +38,7 @@ describe('the outbox', () => {
     await soon(() => expect(peer.received.map(({ to }) => to)).toEqual(['b@example.org']))
   })
 
-  test('carries Arabic whole', async () => {
+  test('sends Arabic text intact, as plain text and HTML', async () => {
     const peer = await startMailPeer()
     const portal = await portalWith(peer.url)
     work(portal)
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     expect(html).toMatch(/<div dir="ltr"[^>]*>123456<\/div>/)
   })
 
-  test('two workers send each message once', async () => {
+  test('sends each email once with two workers', async () => {
     const peer = await startMailPeer()
     const portal = await portalWith(peer.url)
     for (let at = 0; at < 40; at++) await send(portal, `p${at}@example.org`)
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(Array.from({ length: 40 }, (_, at) => `p${at}@example.org`).sort())
   })
 
-  test('stops at once when there is nothing to do, and quickly when the server is silent', async () => {
+  test('stops at once when idle, and within seconds while the mail server does not respond', async () => {
     const peer = await startMailPeer({ onConnect: () => undefined })
     const portal = await portalWith(peer.url)
     const idle = startMail(portal.services, renewInvitations)
@@ -82,7 +82,7 @@ describe('the outbox', () => {
 })
 
 describe('without SMTP', () => {
-  test('a message is shown as mail programs do, in a document that runs and fetches nothing', async () => {
+  test('an email is previewed for system administrators in a sandboxed document', async () => {
     const portal = await portalWith()
     await send(portal, 'huda@example.org', 'ar')
     const [row] = await rows(portal)
@@ -103,7 +103,7 @@ describe('without SMTP', () => {
     expect((await portal.call('GET', `/emails/${row.id}/preview`, { as })).status).toBe(404)
   })
 
-  test('messages are stored for sysadmin, who alone reads them', async () => {
+  test('emails are stored and can be read by system administrators only', async () => {
     const portal = await portalWith()
     await send(portal, 'huda@example.org')
     const [row] = await rows(portal)
@@ -117,7 +117,7 @@ describe('without SMTP', () => {
     ).toBe(403)
   })
 
-  test('what was due waits for a server where none is set any more', async () => {
+  test('waiting emails are kept until a server is set again', async () => {
     const portal = await portalWith()
     await send(portal, 'huda@example.org')
     await portal.database.pool.query(`UPDATE emails SET state = 'waiting'`)
@@ -127,7 +127,7 @@ describe('without SMTP', () => {
 })
 
 describe('with SMTP', () => {
-  test('nobody reads a message in the portal, not even one that waited for the server', async () => {
+  test('the content of an email cannot be read in the portal, even if it was kept before', async () => {
     const portal = await portalWith('smtp://127.0.0.1:1')
     await send(portal, 'huda@example.org')
     await portal.database.pool.query(`UPDATE emails SET state = 'kept'`)

@@ -21,7 +21,7 @@ const measured = async () => {
 
 const ROUTE = 'portal_http_request_duration_seconds_count'
 
-test('are text that Prometheus reads: answers by route, connections, waiting mail, failing jobs, and the process', async () => {
+test('metrics are in Prometheus text format and cover requests, connections, email, jobs and the process', async () => {
   const { app, metrics } = await measured()
   await app.inject('/api/user')
   await app.inject('/api/user')
@@ -36,7 +36,7 @@ test('are text that Prometheus reads: answers by route, connections, waiting mai
     samples.find(one => one.name === name && Object.entries(labels).every(([key, value]) => one.labels[key] === value))
       ?.value
   expect(of(ROUTE, { method: 'GET', route: '/api/user', status: '401' })).toBe(2)
-  // By its route, never by the record that was asked for.
+  // Labels contain the route, never the ID of a record.
   expect(of(ROUTE, { route: '/api/projects/:id', status: '401' })).toBe(1)
   expect(of('portal_database_up')).toBe(1)
   expect(of('portal_emails_waiting')).toBe(2)
@@ -46,7 +46,7 @@ test('are text that Prometheus reads: answers by route, connections, waiting mai
   expect(metrics.contentType).toBe('text/plain; version=0.0.4; charset=utf-8')
 })
 
-test('reveal nothing of private complaints, filed or refused, in the portal or in a frame', async () => {
+test('metrics reveal nothing about private complaints in the portal or in a frame', async () => {
   const { app, metrics } = await measured()
   const { cookie } = await portal().person('user')
   const headers = { cookie, host: 'localhost', origin: 'http://localhost' }
@@ -60,7 +60,7 @@ test('reveal nothing of private complaints, filed or refused, in the portal or i
   expect(text).not.toMatch(/route="[^"]*(complaints|tickets)/)
 })
 
-test('say that the database is away, and leave out what only it knows', async () => {
+test('metrics report that the database is unreachable and omit values stored in it', async () => {
   const { metrics } = await measured()
   const { pool, unhurried } = portal().services.database
   const [connect, query, calm] = [pool.connect, pool.query, unhurried.pool.query]
@@ -74,7 +74,7 @@ test('say that the database is away, and leave out what only it knows', async ()
   expect(samples.filter(({ name }) => name === 'portal_emails_waiting')).toEqual([])
 })
 
-test('have a port of their own on the loopback address, and the portal’s port answers nothing of them', async () => {
+test("metrics have their own port on the loopback address, and the portal's port does not serve them", async () => {
   const { url, drop } = await newDatabase()
   onTestFinished(drop)
   const program = run('main.ts', { PORT: '0', METRICS_PORT: '0', DATABASE_URL: url })
@@ -90,7 +90,7 @@ test('have a port of their own on the loopback address, and the portal’s port 
   expect(await program.ended).toBe(0)
 })
 
-test('a taken port of theirs is named by its setting', async () => {
+test('a metrics port in use is reported with the name of its setting', async () => {
   const blocker = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void blocker.close())
   await once(blocker, 'listening')

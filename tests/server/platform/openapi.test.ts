@@ -24,7 +24,7 @@ const operations = allEndpoints.map(({ endpoint }) => {
 })
 
 describe('the OpenAPI description', () => {
-  test('is one of version 3.1 with what it must have', () => {
+  test('has version 3.1 and the required fields', () => {
     expect(description).toMatchObject({
       openapi: '3.1.0',
       info: { title: expect.any(String), version: expect.any(String) },
@@ -33,7 +33,7 @@ describe('the OpenAPI description', () => {
     expect(Object.keys(description).filter(name => !allowed.includes(name))).toEqual([])
   })
 
-  test('describes every endpoint once, and nothing else', () => {
+  test('contains each endpoint once and nothing else', () => {
     const described = Object.entries<Json>(description.paths).flatMap(([path, item]) =>
       Object.keys(item).map(method => `${method.toUpperCase()} ${path}`),
     )
@@ -43,7 +43,7 @@ describe('the OpenAPI description', () => {
   })
 
   test.each(operations)(
-    '$endpoint.method $path describes its parameters, body and answers',
+    '$endpoint.method $path describes its parameters, body and responses',
     ({ endpoint, path, operation }) => {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const given = operation.parameters.filter((one: Json) => one.in === 'path')
@@ -61,7 +61,7 @@ describe('the OpenAPI description', () => {
     },
   )
 
-  test('resolves every reference and names every security scheme', () => {
+  test('has no dangling reference or unknown security scheme', () => {
     const refs = new Set<string>()
     walk(description, node => {
       if (typeof node.$ref === 'string') refs.add(node.$ref)

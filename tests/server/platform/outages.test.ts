@@ -17,7 +17,7 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Reports measures, each of another value, until stopped; anything but 200 and 503 is a mistake. */
+/** Reports measurements with different values until stopped. Any status except 200 and 503 fails the test. */
 const writeVitals = (address: string) => {
   const acknowledged: number[] = []
   const refused: string[] = []
@@ -42,39 +42,42 @@ const writeVitals = (address: string) => {
   }
 }
 
-describe('a portal whose database goes away while people write', () => {
-  test.each(['SIGKILL', 'SIGINT'] as const)('by %s answers 503, starts it again, and loses nothing', async signal => {
-    const folder = dataFolder()
-    const portal = run('main.ts', { PORT: '0', DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'error' })
-    const address = await addressOf(portal)
-    const load = writeVitals(address)
-    for (let round = 0; round < rounds(1, 3); round++) {
+describe('a portal whose database stops during writes', () => {
+  test.each(['SIGKILL', 'SIGINT'] as const)(
+    'with %s answers 503, restarts it and loses no acknowledged write',
+    async signal => {
+      const folder = dataFolder()
+      const portal = run('main.ts', { PORT: '0', DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'error' })
+      const address = await addressOf(portal)
+      const load = writeVitals(address)
+      for (let round = 0; round < rounds(1, 3); round++) {
+        const before = load.acknowledged.length
+        await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20)
+        const { pid } = runningIn(folder)
+        process.kill(pid, signal)
+        await expect.poll(() => isAlive(pid)).toBe(false)
+      }
       const before = load.acknowledged.length
       await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20)
-      const { pid } = runningIn(folder)
-      process.kill(pid, signal)
-      await expect.poll(() => isAlive(pid)).toBe(false)
-    }
-    const before = load.acknowledged.length
-    await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20)
-    await load.stop()
-    expect(new Set(load.refused)).toEqual(new Set(['503 unavailable']))
-    expect((await fetch(`${address}/ready`)).status).toBe(200)
-    expect(portal.out()).toContain('"reason":"unavailable"')
+      await load.stop()
+      expect(new Set(load.refused)).toEqual(new Set(['503 unavailable']))
+      expect((await fetch(`${address}/ready`)).status).toBe(200)
+      expect(portal.out()).toContain('"reason":"unavailable"')
 
-    const { socketFolder: host, port } = runningIn(folder)
-    const client = new pg.Client({ host, port, user: 'portal', database: 'portal' })
-    await client.connect()
-    const { rows } = await client.query<{ value: number }>('SELECT value FROM vitals')
-    await client.end()
-    const stored = new Set(rows.map(({ value }) => value))
-    expect(load.acknowledged.filter(value => !stored.has(value))).toEqual([])
-    portal.child.kill('SIGTERM')
-    expect(await portal.ended).toBe(0)
-    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
-  })
+      const { socketFolder: host, port } = runningIn(folder)
+      const client = new pg.Client({ host, port, user: 'portal', database: 'portal' })
+      await client.connect()
+      const { rows } = await client.query<{ value: number }>('SELECT value FROM vitals')
+      await client.end()
+      const stored = new Set(rows.map(({ value }) => value))
+      expect(load.acknowledged.filter(value => !stored.has(value))).toEqual([])
+      portal.child.kill('SIGTERM')
+      expect(await portal.ended).toBe(0)
+      expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
+    },
+  )
 
-  test('does not end with its log, when that is on a full disk too', () => {
+  test('continues when its log is on a full disk', () => {
     const full = openSync('/dev/full', 'w')
     const program = `
       const { openLog } = await import('${LOG}')
@@ -90,8 +93,8 @@ describe('a portal whose database goes away while people write', () => {
   })
 })
 
-describe('a portal that is killed while people write', () => {
-  test('loses nothing that it had acknowledged, three times over', async () => {
+describe('a portal that is killed during writes', () => {
+  test('loses no acknowledged write in three rounds', async () => {
     const env = { PORT: '0', DATA_DIR: dataFolder(), DEMO: 'true', LOG_LEVEL: 'silent' }
     const acknowledged: number[] = []
     let next = 1
@@ -123,7 +126,7 @@ describe('a portal that is killed while people write', () => {
       .join('; ')
     const report = await (await fetch(`${address}/api/vitals`, { headers: { cookie } })).json()
     const [{ samples, p75 }] = report.data
-    // Every value is written at most once, so the count alone shows a loss; a write may be stored unacknowledged.
+    // Each value is written at most once, so the count shows a loss. Some writes may be stored without acknowledgement.
     expect(samples).toBeGreaterThanOrEqual(acknowledged.length)
     expect(samples).toBeLessThan(next)
     expect(p75).toBeGreaterThan(0)

@@ -4,9 +4,9 @@ import { useDatabase } from '../support/database.ts'
 
 const database = useDatabase()
 
-test('each portal of a process counts by itself, and goes on counting', () => {
+test('each portal of a process has its own counters, which persist between calls', () => {
   const countsOf = perDatabase(() => new Map<string, number>())
-  // Two openers of one database are two portals.
+  // Two connections to one database count as two portals.
   const [one, other] = [database(), database().portal]
   countsOf(one).set('complaints', 5)
   expect(countsOf(other).size).toBe(0)

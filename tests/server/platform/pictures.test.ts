@@ -16,8 +16,8 @@ const kinds = [
   ['WebP', 'image/webp', aWebp],
 ] as const
 
-describe.each(kinds)('a stripped %s', (_name, mediaType, make) => {
-  test('contains nothing of what came with the picture', () => {
+describe.each(kinds)('stripping a %s', (_name, mediaType, make) => {
+  test('removes all metadata', () => {
     const given = make()
     const { content } = stripped(given)
     expect(stripped(given).mediaType).toBe(mediaType)
@@ -29,18 +29,18 @@ describe.each(kinds)('a stripped %s', (_name, mediaType, make) => {
       expect(content.includes(trace), trace).toBe(false)
   })
 
-  test('is what it was when it is stripped again', () => {
+  test('does not change it again the second time', () => {
     const { content } = stripped(make())
     expect(stripped(content).content).toEqual(content)
   })
 
-  test('is damaged where it was cut off, at whatever byte, and never breaks the portal', () => {
+  test('rejects it as damaged if it is truncated at any byte', () => {
     const { content } = stripped(make())
     for (let length = 12; length < content.length - 1; length++)
       expect(stripPicture(content.subarray(0, length)), String(length)).toBe('damaged')
   })
 
-  test('is read or called damaged whatever single byte of it is changed', () => {
+  test('removes the metadata or rejects it if any single byte is changed', () => {
     const given = make()
     for (let at = 0; at < given.length; at++) {
       const changed = Buffer.from(given)
@@ -51,7 +51,7 @@ describe.each(kinds)('a stripped %s', (_name, mediaType, make) => {
   })
 })
 
-test.each([2, 3, 4, 5, 6, 7, 8])('a JPEG that has to be turned (%s) says so and nothing else', orientation => {
+test.each([2, 3, 4, 5, 6, 7, 8])('a rotated JPEG (%s) keeps only its orientation', orientation => {
   const { content } = stripped(aPhoto(orientation))
   const upright = stripped(aPhoto(1)).content
   const exif = content.subarray(2, content.length - upright.length + 2)
@@ -66,12 +66,12 @@ test.each([
   ['a GIF', 'GIF89a'],
   ['a page', '<html>'],
   ['nothing', ''],
-])('%s is no picture that can be stripped', (_name, text) => {
+])('%s is not a supported picture', (_name, text) => {
   expect(stripPicture(Buffer.from(text))).toBe('unknown')
 })
 
-describe('a picture of countless parts', () => {
-  /** A picture of as many bytes as a complaint takes, with this part in it again and again. */
+describe('a picture with a very large number of parts', () => {
+  /** A picture of the maximum size that repeats one part. */
   const fullOf = (picture: Buffer, part: Buffer, at: number) => {
     const count = Math.floor((limits.attachment_bytes - picture.length) / part.length)
     const full = Buffer.concat([picture.subarray(0, at), Buffer.alloc(count * part.length, part), picture.subarray(at)])
@@ -84,11 +84,11 @@ describe('a picture of countless parts', () => {
     ['JPEG', aPhoto(), Buffer.from([0xff, 0xdb, 0, 2]), 2],
     ['PNG', aDrawing(), ofPng('IDAT'), 33],
     ['WebP', aWebp(), Buffer.from('ALPH\0\0\0\0'), 12],
-  ])('is damaged: %s', (_name, picture, part, at) => {
+  ])('is rejected as damaged: %s', (_name, picture, part, at) => {
     expect(stripPicture(fullOf(picture, part, at))).toBe('damaged')
   })
 
-  test('says how to turn it once: what comes after the first Exif counts for nothing', () => {
+  test('gets its orientation from the first Exif part only', () => {
     const broken = Buffer.from('ffe1000a4578696600004d4d', 'hex')
     const photo = aPhoto(6)
     const first = Buffer.concat([photo.subarray(0, 2), broken, photo.subarray(2)])
@@ -97,20 +97,20 @@ describe('a picture of countless parts', () => {
     expect(stripped(last).content).toEqual(stripped(photo).content)
   })
 
-  test('is taken where its parts are as small as some programs write them', () => {
+  test('is accepted if the parts are as small as some programs write them', () => {
     const png = aDrawing()
     const parts = Buffer.alloc(12 * 9000, ofPng('IDAT'))
     expect(typeof stripPicture(Buffer.concat([png.subarray(0, 33), parts, png.subarray(33)]))).toBe('object')
   })
 })
 
-describe('the size of a picture', () => {
-  test.each(kinds)('is read from the head of a %s', (_name, _type, make) => {
+describe('the dimensions of a picture', () => {
+  test.each(kinds)('are read from the header of a %s', (_name, _type, make) => {
     expect(pictureSize(make())).toEqual({ width: 24, height: 16 })
     expect(pictureSize(stripped(make()).content)).toEqual({ width: 24, height: 16 })
   })
 
-  // A JPEG says its size in its frame, a WebP in what it announces and in its frame.
+  // A JPEG has its dimensions in the frame. A WebP has them in its header and in the frame.
   const frame = (bytes: Buffer) => bytes.lastIndexOf(Buffer.from([0xff, 0xc0])) + 5
   const changed = (bytes: Buffer, at: number, values: readonly number[]) => {
     const copy = Buffer.from(bytes)
@@ -124,11 +124,11 @@ describe('the size of a picture', () => {
     ['JPEG', changed(aPhoto(), frame(aPhoto()), [0x75, 0x30, 0x75, 0x30])],
     ['WebP that announces it', changed(aWebp(), 24, [0x2f, 0x75, 0, 0x2f, 0x75, 0])],
     ['WebP whose frame has it', changed(aWebp(), aWebp().indexOf('VP8 ') + 14, [0xff, 0x3f, 0xff, 0x3f])],
-  ])('is too large of a %s of few bytes', (_name, bytes) => {
+  ])('are too large in a small %s', (_name, bytes) => {
     expect(stripPicture(bytes)).toBe('too_large')
   })
 
-  test('may be all that is allowed', () => {
+  test('are accepted up to the pixel limit', () => {
     expect(typeof stripPicture(anEmptyPng(limits.attachment_pixels / 8000, 8000))).toBe('object')
     expect(stripPicture(anEmptyPng(limits.attachment_pixels / 8000 + 1, 8000))).toBe('too_large')
     expect(stripPicture(anEmptyPng(0, 8000))).toBe('damaged')

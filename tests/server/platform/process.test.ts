@@ -20,11 +20,11 @@ const post = (address: string, path: string, body: object) =>
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
-describe('the portal as a process', () => {
-  test('finishes the requests in flight on SIGTERM, takes no new ones, and ends well', async () => {
+describe('the server process', () => {
+  test('finishes requests in flight on SIGTERM, accepts no new ones and exits with 0', async () => {
     const portal = run('main.ts', { PORT: '0', DATABASE_URL: await ownDatabase() })
     const address = await addressOf(portal)
-    // An answer in constant time takes 200 ms at least.
+    // A response in constant time takes at least 200 ms.
     const inFlight = Array.from({ length: 5 }, () => post(address, '/login', { email: 'a@b.org', password: 'x' }))
     await new Promise(resolve => setTimeout(resolve, 60))
     portal.child.kill('SIGTERM')
@@ -36,7 +36,7 @@ describe('the portal as a process', () => {
     await expect(fetch(`${address}/health`)).rejects.toThrow()
   })
 
-  test('ends in a few seconds, whoever has connections open', async () => {
+  test('exits within seconds even if clients keep connections open', async () => {
     const portal = run('main.ts', { PORT: '0', DATABASE_URL: await ownDatabase() })
     const address = await addressOf(portal)
     const { hostname, port } = new URL(address)
@@ -57,18 +57,18 @@ describe('the portal as a process', () => {
     const inFlight = await open(
       `POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     )
-    // What is sent first has been read once a later call is answered.
+    // Once a later request is answered, the server has read the first one.
     await fetch(`${address}/health`)
     const answered = once(inFlight, 'data')
     const since = performance.now()
     portal.child.kill('SIGTERM')
     expect(String(await answered)).toContain('401')
     expect(await portal.ended).toBe(0)
-    // Five of its own, and as many for a busy machine; it was twenty when it waited for them.
+    // Shutdown takes five seconds. The limit is ten, because the machine may be busy.
     expect(performance.now() - since).toBeLessThan(10_000)
   })
 
-  test('says in one line that its port is taken', async () => {
+  test('reports in one line that its port is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void blocker.close())
     await once(blocker, 'listening')
@@ -80,7 +80,7 @@ describe('the portal as a process', () => {
     expect(portal.out()).toBe('')
   })
 
-  test('says in one line that the database cannot be reached, without its password', async () => {
+  test('reports in one line that the database is unreachable, without the password', async () => {
     const portal = run('main.ts', { PORT: '0', DATABASE_URL: 'postgresql://portal:secret@127.0.0.1:9/portal' })
     expect(await portal.ended).toBe(1)
     expect(lines(portal.err())).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('the portal as a process', () => {
     expect(portal.err()).not.toContain('secret')
   })
 
-  test('says at start that a proxy is not named', async () => {
+  test('warns at start if PUBLIC_URL is set without TRUST_PROXY', async () => {
     const env = { PORT: '0', DATABASE_URL: await ownDatabase(), PUBLIC_URL: 'https://portal.example.org' }
     const unnamed = run('main.ts', env)
     await addressOf(unnamed)
@@ -100,7 +100,7 @@ describe('the portal as a process', () => {
     expect(named.err()).toBe('')
   })
 
-  test('says in one line of its log whether the audit is protected from its role', async () => {
+  test('logs at start if the audit is not protected from its database role', async () => {
     const { url, appUrl, drop } = await newDatabase()
     onTestFinished(drop)
     const spoken = async (env: Record<string, string>) => {
@@ -114,7 +114,7 @@ describe('the portal as a process', () => {
     expect(await spoken({ DATABASE_URL: appUrl, DATABASE_MIGRATION_URL: url })).toHaveLength(0)
   })
 
-  test('says each wrong setting in a line', async () => {
+  test('reports each invalid setting in a line', async () => {
     const portal = run('main.ts', { PORT: 'eighty', TIME_ZONE: 'Gotham', S3_BUCKET: 'files' })
     expect(await portal.ended).toBe(1)
     expect(lines(portal.err()).map(line => line.split(':')[0])).toEqual([
@@ -124,7 +124,7 @@ describe('the portal as a process', () => {
     ])
   })
 
-  test('says in one line that its data folder is in use', async () => {
+  test('reports in one line that its data folder is in use', async () => {
     const env = { PORT: '0', DATA_DIR: dataFolder(), DEMO: 'false' }
     await addressOf(run('main.ts', env))
     const second = run('main.ts', env)

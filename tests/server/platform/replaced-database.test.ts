@@ -8,7 +8,7 @@ import { addressOf, run } from '../support/process.ts'
 
 const PORTALS = `SELECT pid FROM pg_stat_activity WHERE application_name IN ('portal', 'portal listener')`
 
-/** Asks the database as its owner, past the portal. */
+/** Queries the database as its owner, without the portal. */
 const asOwner = async <Result>(folder: string, ask: (client: pg.Client) => Promise<Result>): Promise<Result> => {
   const { socketFolder: host, port } = runningIn(folder)
   const client = new pg.Client({ host, port, user: 'portal', database: 'portal' })
@@ -20,7 +20,7 @@ const asOwner = async <Result>(folder: string, ask: (client: pg.Client) => Promi
   }
 }
 
-/** Reads and writes until stopped, and counts the answers to each. */
+/** Reads and writes until stopped, and counts the responses of each kind. */
 const load = (address: string, cookie: string) => {
   const answers = { read: new Map<string, number>(), write: new Map<string, number>() }
   let isOver = false
@@ -39,7 +39,7 @@ const load = (address: string, cookie: string) => {
   const client = async (kind: keyof typeof answers) => {
     while (!isOver) {
       await ask(kind)
-      // One person writes only so much in a moment.
+      // Stay below the write limit per person.
       await sleep(20)
     }
   }
@@ -50,7 +50,7 @@ const load = (address: string, cookie: string) => {
     forget: () => {
       for (const counted of Object.values(answers)) counted.clear()
     },
-    /** Waits until more of a kind has succeeded. */
+    /** Resolves once more requests of a kind have succeeded. */
     more: async (kind: keyof typeof answers) => {
       const before = countOf(kind)
       await expect.poll(() => countOf(kind), { timeout: 20_000 }).toBeGreaterThan(before + 10)
@@ -76,7 +76,7 @@ const startPortal = async () => {
 const endConnections = (folder: string) =>
   asOwner(folder, client => client.query(`SELECT pg_terminate_backend(pid) FROM (${PORTALS}) portal`))
 
-test('connections that are ended under load cost nobody who reads an answer, and no answer is a fault', async () => {
+test('terminated connections fail no read, and writes fail only with 503 unavailable', async () => {
   const { folder, work, portal } = await startPortal()
   for (let round = 0; round < rounds(3, 20); round++) {
     await endConnections(folder)
@@ -89,7 +89,7 @@ test('connections that are ended under load cost nobody who reads an answer, and
   expect(portal.out()).not.toContain('"failed"')
 })
 
-test('a primary that becomes one that only reads is unavailable to writes, and is left once it is replaced', async () => {
+test('a primary that becomes read-only answers writes with 503, and writes succeed once it accepts them again', async () => {
   const { folder, work, portal } = await startPortal()
   await asOwner(folder, client => client.query('ALTER DATABASE portal SET default_transaction_read_only = on'))
   await endConnections(folder)
@@ -101,14 +101,14 @@ test('a primary that becomes one that only reads is unavailable to writes, and i
     await client.query('SET default_transaction_read_only = off')
     await client.query('ALTER DATABASE portal SET default_transaction_read_only = off')
   })
-  // Nobody ends the connections that the portal still has to it.
+  // The portal's existing connections stay open.
   await work.more('write')
   await work.stop()
   expect(work.names('write').filter(name => !['ok', '503 unavailable'].includes(name))).toEqual([])
   expect(portal.out()).not.toContain('"failed"')
 })
 
-test('a database that is paused for a moment delays answers, and costs none', async () => {
+test('a database that is paused for two seconds delays requests but fails none', async () => {
   const { folder, work, portal } = await startPortal()
   const backends = await asOwner(folder, async client => (await client.query<{ pid: number }>(PORTALS)).rows)
   const all = [runningIn(folder).pid, ...backends.map(({ pid }) => pid)]

@@ -8,7 +8,7 @@ const key = (given: { SECRET_KEY?: string; DATABASE_URL?: string; DATA_DIR?: str
   readSecretKey({ SECRET_KEY: undefined, DATABASE_URL: undefined, DATA_DIR: '/nowhere', ...given }).toString('hex')
 
 describe('the secret key', () => {
-  test('is made once in the data folder, where only this account can read it', () => {
+  test('is generated once in the data folder with access for its account only', () => {
     const DATA_DIR = dataFolder()
     const first = key({ DATA_DIR })
     expect(first).toMatch(/^[0-9a-f]{64}$/)
@@ -18,7 +18,7 @@ describe('the secret key', () => {
     expect([readFileSync(path, 'utf8'), statSync(path).mode & 0o777]).toEqual([first, 0o600])
   })
 
-  test('that was cut short is not used: it is to be restored, and deleting it has a price', () => {
+  test('is rejected if its file is truncated, and the error says to restore it', () => {
     const DATA_DIR = dataFolder()
     writeFileSync(join(DATA_DIR, 'secret.key'), 'abc')
     expect(() => key({ DATA_DIR })).toThrow(
@@ -26,7 +26,7 @@ describe('the secret key', () => {
     )
   })
 
-  test('is the same for all replicas on one database, and another where it is set', () => {
+  test('is derived from the database address, equal on all replicas, unless SECRET_KEY is set', () => {
     const DATABASE_URL = 'postgresql://portal:one@db.example.org/portal'
     expect(key({ DATABASE_URL })).toBe(key({ DATABASE_URL }))
     expect(key({ DATABASE_URL })).not.toBe(key({ DATABASE_URL: DATABASE_URL.replace('one', 'two') }))

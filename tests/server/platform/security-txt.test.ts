@@ -7,7 +7,7 @@ const { SECURITY_CONTACT } = readSettings({ SECURITY_CONTACT: 'security@example.
 const reachable = usePortal({ SECURITY_CONTACT, PUBLIC_URL: 'https://portal.example.org' })
 const silent = usePortal()
 
-test('says where weak points are reported, for always another half year', async () => {
+test('security.txt names the contact and expires after at least 180 days', async () => {
   const ask = () => reachable().app.inject({ url: PATH, headers: { host: 'portal.example.org' } })
   const expiresIn = async () => {
     const { body, headers } = await ask()
@@ -22,7 +22,7 @@ test('says where weak points are reported, for always another half year', async 
   expect(await expiresIn()).toBe(280)
 })
 
-test('is not there where nobody is named, instead of a page of the portal', async () => {
+test('security.txt is not found if no contact is set', async () => {
   const { statusCode, json } = await silent().app.inject(PATH)
   expect([statusCode, json().code]).toEqual([404, 'not_found'])
 })

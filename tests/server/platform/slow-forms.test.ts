@@ -11,7 +11,7 @@ import { type Person, usePortal } from '../support/portal.ts'
 
 const BOUNDARY = 'slow'
 
-/** Begins to send a form from an address of its own, and leaves it at its first bytes. */
+/** Starts to send a form from its own IP address and stops after the first bytes. */
 const beginForm = async (port: number, path: string, at: number, headers: readonly string[] = []): Promise<Socket> => {
   const socket = connect({ host: '127.0.0.1', port, localAddress: `127.0.1.${at + 1}` })
   onTestFinished(() => void socket.destroy())
@@ -29,7 +29,7 @@ const beginForm = async (port: number, path: string, at: number, headers: readon
   return socket
 }
 
-/** Waits until a connection has ended, however the server ended it. */
+/** Resolves once the server has closed the connection. */
 const ended = (socket: Socket) => new Promise(done => socket.once('close', done))
 
 const TWELVE = Array.from({ length: 12 }, (_, at) => at)
@@ -60,7 +60,7 @@ describe('a complaint with pictures', () => {
     expect(await file(port, sender, 'Among strangers')).toMatchObject([200, { data: { type: 'user' } }])
   })
 
-  test('is filed while twelve others with a session send slowly, even behind the same address', async () => {
+  test('is filed while twelve other people send slowly from the same address', async () => {
     const port = await listening()
     const people = await Promise.all(TWELVE.map(() => portal().person('user')))
     await Promise.all(people.map(({ cookie }) => beginForm(port, '/api/complaints', 0, [`cookie: ${cookie}`])))
@@ -68,7 +68,7 @@ describe('a complaint with pictures', () => {
   })
 })
 
-describe('forms of a page for anybody', () => {
+describe('public forms', () => {
   const open = async (
     forms: number,
     pace?: { bytes: number; ms: number },
@@ -94,23 +94,23 @@ describe('forms of a page for anybody', () => {
     return { port: Number(new URL(url).port), send }
   }
 
-  test('are read while others send slowly, who hold only what has arrived', async () => {
+  test('are read while slow senders occupy only the bytes that arrived', async () => {
     const { port, send } = await open(1)
     await Promise.all(TWELVE.map(at => beginForm(port, '/form', at)))
     expect(await send(1_000_000)).toEqual({ fields: { text: 'all of it' }, files: 1 })
   })
 
-  test('are refused without being kept where there is no room for them', async () => {
+  test('are rejected without storing their bytes when the budget is used up', async () => {
     const { send } = await open(1)
     expect((await send(FORM_BYTES - 1000)).files).toBe(1)
     expect(formBudget(1).take('one', FORM_BYTES + 1)).toBe(false)
     const { send: crowded } = await open(0.01)
     expect(await crowded(1_000_000)).toEqual({ fields: {}, files: 0, problem: 'too_many_requests' })
-    // What was not kept takes no room.
+    // Rejected forms do not count against the budget.
     expect((await crowded(1000)).files).toBe(1)
   })
 
-  test('of countless parts are refused before they are taken apart', async () => {
+  test('are rejected before parsing if they have too many parts', async () => {
     const { port } = await open(1)
     const send = async (parts: number) => {
       const form = new FormData()
@@ -121,7 +121,7 @@ describe('forms of a page for anybody', () => {
     expect(await send(200)).toMatchObject({ message: 'bad_request' })
   })
 
-  test('that are refused are read first, so that browsers show the answer, and cut off if they are slow', async () => {
+  test('are read to the end when rejected, so that browsers show the response, unless they are slow', async () => {
     const nobody = () => {
       throw refuse('not_signed_in')
     }
@@ -130,7 +130,7 @@ describe('forms of a page for anybody', () => {
     await ended(await beginForm(port, '/form', 0))
   })
 
-  test('are cut off where they fall behind the pace', async () => {
+  test('are cut off if they are slower than the minimum rate', async () => {
     const { port, send } = await open(1, { bytes: 1000, ms: 100 })
     const slow = await beginForm(port, '/form', 0)
     const trickle = setInterval(() => slow.write('x'), 20)

@@ -10,7 +10,7 @@ const query = (sql: string, values: unknown[] = []) => portal().database.pool.qu
 const report = (body: object, from?: string) => portal().call('POST', '/vitals', { body, ...(from && { from }) })
 
 describe('web vitals', () => {
-  test('are summed up by route as the 75th percentile of 28 days, for sysadmin', async () => {
+  test('are reported to system administrators as the 75th percentile of 28 days by route', async () => {
     for (const value of [100, 200, 300, 400, 500]) await report({ name: 'LCP', route: 'Login', value })
     await report({ name: 'CLS', route: 'Login', value: 0.05 })
     await report({ name: 'LCP', route: 'Signup', value: 1000 })
@@ -24,29 +24,29 @@ describe('web vitals', () => {
     ])
   })
 
-  test('older than that are deleted', async () => {
+  test('are deleted after 28 days', async () => {
     await deleteOld(portal().database.orm)
     const { rows } = await query('SELECT count(*)::int AS old FROM vitals WHERE day <= current_date - 28')
     expect(rows).toEqual([{ old: 0 }])
     expect((await query('SELECT 1 FROM vitals')).rowCount).toBe(8)
   })
 
-  test('that nobody can have measured are refused', async () => {
+  test('are rejected if their values are impossible', async () => {
     for (const wrong of [{ value: -1 }, { value: 1e9 }, { value: '5' }, { name: 'FID' }, { route: 'a/../b' }])
       expect((await report({ name: 'LCP', route: 'Login', value: 5, ...wrong })).status).toBe(400)
   })
 })
 
-describe('the installation', () => {
-  test('reports what a page may know', async () => {
+describe('GET /installation', () => {
+  test('returns demo, mail, time zone and seal keys', async () => {
     const { body } = await portal().call('GET', '/installation')
     const seal_keys = [sealKeyOf(portal().services.secretKey)]
     expect(body.data).toEqual({ demo: false, sends_mail: false, time_zone: 'Asia/Damascus', seal_keys })
   })
 })
 
-describe('the nightly cleaning', () => {
-  test('deletes what has served its time, and nothing else', async () => {
+describe('the nightly cleanup', () => {
+  test('deletes expired rows and nothing else', async () => {
     const { id } = await portal().person('user')
     await query(
       `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ('old', $1, now() - interval '1 second')`,
@@ -102,7 +102,7 @@ describe('the nightly cleaning', () => {
     expect(await names(`SELECT recipient AS name FROM emails WHERE content IS NULL`)).toEqual(['failed8'])
   })
 
-  test('comes at the same hour every day', () => {
+  test('runs at the same hour every day', () => {
     const at = (text: string) => dailyAt(2)(new Date(text)).toISOString()
     expect(at('2026-03-01T01:59:59.999Z')).toBe('2026-03-01T02:00:00.000Z')
     expect(at('2026-03-01T02:00:00.000Z')).toBe('2026-03-02T02:00:00.000Z')

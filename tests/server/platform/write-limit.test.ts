@@ -10,10 +10,12 @@ import { usePortal } from '../support/portal.ts'
 const HOUR = Date.UTC(2026, 10, 27, 9)
 const address = '203.0.113.9'
 
-describe('the writes of an account', () => {
+describe('the write limit of an account', () => {
   const portal = usePortal()
 
-  /** A replica on the portal's database, whose clock begins with an hour; `write` gives why it refuses, if it does. */
+  /**
+   * Opens a replica on the portal's database with its own clock. `write` returns the retry delay of a rejected write.
+   */
   const replica = async (WRITES_PER_HOUR: number) => {
     const { services, database } = portal()
     const own = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
@@ -40,7 +42,7 @@ describe('the writes of an account', () => {
   }
   const accepted = (answers: readonly (number | undefined)[]) => answers.filter(one => one === undefined).length
 
-  test('come at once up to a fifth of an hour, then as they come back', async () => {
+  test('allows a burst of one fifth per hour, which refills over time', async () => {
     const { write, writeAtOnce, at } = await replica(50)
     const one = randomUUID()
     expect(await writeAtOnce(12, one)).toEqual([...Array<undefined>(10).fill(undefined), 10, 10])
@@ -49,7 +51,7 @@ describe('the writes of an account', () => {
     expect(await write(randomUUID())).toBeUndefined()
   })
 
-  test('are counted for an hour by all replicas together', async () => {
+  test('is shared by all replicas over an hour', async () => {
     const replicas = [await replica(50), await replica(50)]
     const [first, second] = replicas
     const one = randomUUID()
@@ -58,7 +60,7 @@ describe('the writes of an account', () => {
       expect(await replicas[minute % 2]?.write(one)).toBeUndefined()
     }
     for (const { at } of replicas) at(3000)
-    // The one that wrote last knows at once, the other from its next write on.
+    // The replica that wrote last rejects at once. The other one learns of the limit with its next write.
     expect(await second?.write(one)).toBe(600)
     await first?.write(one)
     expect(await first?.write(one)).toBe(600)
@@ -68,7 +70,7 @@ describe('the writes of an account', () => {
     }
   })
 
-  test('are stopped at 1,000 in a second, for which the database is asked ten times', async () => {
+  test('allows 1,000 writes in a second with only ten queries', async () => {
     const { counting, writeAtOnce } = await replica(readSettings({}).WRITES_PER_HOUR)
     const one = randomUUID()
     const { pool } = counting.database
@@ -83,16 +85,16 @@ describe('the writes of an account', () => {
     expect(rows).toEqual([{ count: 1000 }])
   })
 
-  test('of a network without a session are four times as many', async () => {
+  test('is four times as high per network without a session', async () => {
     const { writeAtOnce } = await replica(50)
     expect(accepted(await writeAtOnce(45))).toBe(40)
   })
 })
 
-describe('a portal that takes 50 writes an hour', () => {
+describe('a portal with 50 writes per hour', () => {
   const portal = usePortal({ WRITES_PER_HOUR: 50 })
 
-  test('answers 429 with Retry-After to more at once, and goes on reading and logging out', async () => {
+  test('answers further writes with 429 and Retry-After, and still allows reading and logging out', async () => {
     const as = await portal().person('sysadmin')
     const write = () => portal().call('PATCH', '/account/preferences', { as, body: {} })
     const answers = await Promise.all(Array.from({ length: 12 }, write))
@@ -105,7 +107,7 @@ describe('a portal that takes 50 writes an hour', () => {
     expect((await portal().call('POST', '/logout', { as })).status).toBe(200)
   })
 
-  test('counts no private complaint', async () => {
+  test('does not count private complaints', async () => {
     const as = await portal().person('trainee')
     const stored = async () => (await portal().database.pool.query('SELECT FROM attempts')).rowCount
     const before = await stored()
