@@ -24,7 +24,7 @@ const read = async (as: Person, query = ''): Promise<Dashboard> => {
 
 const totalOf = async (as: Person, list: string) => (await portal().call('GET', list, { as })).body.total
 
-/** A project of 2026 with one line of 1,000.00, of which this much is spent. */
+/** A project of 2026 with one line of 1,000.00, of which `spent` is spent. */
 const spending = async (spent: number, given: Readonly<Record<string, unknown>> = {}) => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), given, as)
@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     reader = await staffWith(portal(), 'projects.view_all', 'dashboard.filters', ...statistics, ...lists)
   })
 
-  test('is there before anything else is', async () => {
+  test('is empty without any records', async () => {
     expect(await read(reader)).toEqual({
       projects: { total: 0, phases: { upcoming: 0, running: 0, ended: 0 } },
       activities: { total: 0, states: { not_started: 0, in_progress: 0, holding: 0, completed: 0 }, delayed: 0 },
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     })
   })
 
-  test('counts what the lists count, by phase, state and delay, narrowed by donor, project and year', async () => {
+  test('has the same counts as the lists, by phase, state and delay, filtered by donor, project and year', async () => {
     const donor = await aDonor(portal())
     const project = await spending(0, { donor_id: donor.id })
     await spending(0, { donor_id: donor.id, start_date: '2025-01-01', end_date: '2025-12-31' })
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect((await read(reader, '?year=2025')).projects).toMatchObject({ total: 1, phases: { ended: 1 } })
   })
 
-  test('puts the project first whose money is furthest ahead of its time', async () => {
+  test('sorts budgets by how far spending is ahead of time', async () => {
     const donor_id = (await aDonor(portal())).id
     const slow = await spending(10_000, { donor_id })
     const fast = await spending(90_000, { donor_id })
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
     expect(budgets?.rows[3]).toMatchObject({ burn_percent: null })
   })
 
-  test('counts only what a person sees', async () => {
+  test('counts only projects that the person sees', async () => {
     const member = await staffWith(portal(), ...statistics, ...lists)
     const project = await spending(0)
     expect(await read(member)).toMatchObject({
@@ -114,16 +114,19 @@ describe('the dashboard', () => {
     ['projects', 'dashboard.project_statistics', 'projects.view'],
     ['activities', 'dashboard.activity_statistics', 'activities.view'],
     ['budgets', 'dashboard.budget_statistics', 'budget.view'],
-  ] as const)('shows %s to those alone who hold both the statistic and the list', async (part, statistic, list) => {
-    const others = lists.filter(one => one !== list)
-    const nobodys = { projects: null, activities: null, budgets: null }
-    expect(await read(await staffWith(portal(), statistic, ...others))).toEqual(nobodys)
-    expect(await read(await staffWith(portal(), ...lists))).toEqual(nobodys)
-    const shown = await read(await staffWith(portal(), statistic, ...lists))
-    expect(Object.entries(shown).flatMap(([name, value]) => (value === null ? [] : [name]))).toEqual([part])
-  })
+  ] as const)(
+    'shows %s only to people with both the statistic and the list privilege',
+    async (part, statistic, list) => {
+      const others = lists.filter(one => one !== list)
+      const nobodys = { projects: null, activities: null, budgets: null }
+      expect(await read(await staffWith(portal(), statistic, ...others))).toEqual(nobodys)
+      expect(await read(await staffWith(portal(), ...lists))).toEqual(nobodys)
+      const shown = await read(await staffWith(portal(), statistic, ...lists))
+      expect(Object.entries(shown).flatMap(([name, value]) => (value === null ? [] : [name]))).toEqual([part])
+    },
+  )
 
-  test('is narrowed by those alone who may filter it, and says nothing of late activities to who does not see them', async () => {
+  test('can be filtered only with dashboard.filters, and hides delayed activities without activities.view', async () => {
     const plain = await staffWith(
       portal(),
       'dashboard.budget_statistics',

@@ -11,7 +11,7 @@ const portal = usePortal()
 const rowsOf = async <Row extends object>(query: string, values: unknown[] = []) =>
   (await portal().database.pool.query<Row>(query, values)).rows
 
-/** How many rows each table has. */
+/** Row counts by table. */
 const counted = async () => {
   const tables = await rowsOf<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
   const counts = new Map<string, number>()
@@ -22,9 +22,9 @@ const counted = async () => {
   return counts
 }
 
-describe('the list of what goes', () => {
+describe('the deletion impact', () => {
   test.each(['donor', 'project', 'activity', 'category'] as const)(
-    'of a %s counts every row that goes, and no other goes',
+    'of a %s counts exactly the rows that the deletion removes',
     async name => {
       const as = await portal().person('sysadmin')
       const { id, code } = (await everything(portal(), as))[name]
@@ -47,7 +47,7 @@ describe('the list of what goes', () => {
     },
   )
 
-  test('names the first fifty of a kind and counts the rest, and names all of them where all are asked for', async () => {
+  test('names up to fifty rows of a kind, or all of them on request', async () => {
     const as = await portal().person('sysadmin')
     const project = await aProject(portal(), { code: `P-${randomUUID()}` }, as)
     await rowsOf(
@@ -66,7 +66,7 @@ describe('the list of what goes', () => {
     }
     expect(await categoriesIn(`/projects/${project.id}/deletion_impact`)).toEqual([60, 50, 50, [null]])
     expect(await categoriesIn(`/projects/${project.id}/deletion_impact?names=all`)).toEqual([60, 60, 60, [null]])
-    // Deleting a donor deletes several projects, so each line names its project.
+    // Deleting a donor deletes several projects, so each name includes its project.
     expect(await categoriesIn(`/donors/${project.donor.id}/deletion_impact`)).toEqual([60, 50, 50, [project.code]])
   })
 })

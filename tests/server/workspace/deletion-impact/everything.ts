@@ -4,7 +4,7 @@ import { aCategory, aDonor, aFileRow, aLine, anActivity, anExpense, aProject } f
 import type { Person, Portal } from '../../support/portal.ts'
 import { aSession } from '../../support/trainings.ts'
 
-/** A donor with a project that has at least one row in every table that can lose one, and such a project beside it. */
+/** Creates a donor with two projects. Each has a row in every table that the deletion affects. */
 export const everything = async (portal: Portal, as: Person) => {
   const rowsOf = async (query: string, values: unknown[] = []) => (await portal.database.pool.query(query, values)).rows
   const donor = await aDonor(portal, {}, as)

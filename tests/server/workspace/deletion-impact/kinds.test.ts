@@ -10,7 +10,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-/** The foreign keys on a table, and what each does when a row of it goes: `c` takes its own rows along. */
+/** Foreign keys that reference a table, with their delete rule. `c` cascades. */
 const keysOn = async (table: string) => {
   const { rows } = await portal().database.pool.query<{ child: string; rule: string }>(
     `SELECT DISTINCT conrelid::regclass::text AS child, confdeltype AS rule
@@ -20,10 +20,10 @@ const keysOn = async (table: string) => {
   return rows
 }
 
-// What is stored of expenses that are deleted already, so that a deletion can be undone; it is not listed again.
+// Deleted expenses that can still be restored. The impact doesn't list them again.
 const UNDO = 'deleted_expenses'
 
-/** All tables that lose rows when one of this table goes, and those that prevent it. */
+/** Returns all tables that lose rows when a row of `root` is deleted, and those that prevent it. */
 const followed = async (root: string) => {
   const gone = new Set<string>()
   const others = new Set<string>()
@@ -38,11 +38,11 @@ const followed = async (root: string) => {
       }
     }
   }
-  // What is deleted anyway prevents nothing.
+  // Tables that lose rows anyway do not prevent the deletion.
   return { gone: [...gone].sort(), others: [...others].filter(other => !gone.has(other.split(' ')[0] ?? '')).sort() }
 }
 
-describe('the list of what goes', () => {
+describe('the deletion impact', () => {
   test.each([
     [
       'donors',
@@ -54,7 +54,7 @@ describe('the list of what goes', () => {
       Object.keys(cascadesOfProject('')),
       ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'request_new_totals n', 'requests n'],
     ],
-    // Certificates and emails outlive their training; expenses stay on their lines.
+    // Certificates and emails remain after their training is deleted. Expenses stay on their lines.
     [
       'activities',
       Object.keys(cascadesOfActivity('')),
@@ -62,7 +62,7 @@ describe('the list of what goes', () => {
     ],
     ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a', 'request_items n']],
   ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
-    // They are a project's, and so stay when something in it goes.
+    // These rows belong to a project and remain when something inside it is deleted.
     const all = kinds.includes('project_users')
     const ofTrainings = kinds.includes('enrollments')
     const parts = Object.keys(partsOfKinds).filter(
@@ -81,10 +81,10 @@ describe('the list of what goes', () => {
         ...Object.keys(partsOfKinds).filter(part => /^(exam|evaluation)_/.test(part)),
       ].sort(),
     ],
-    // Refused while there are expenses.
+    // A line with expenses cannot be deleted.
     ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],
     ['courses', []],
-  ])('is not needed for %s, with which nothing else goes than is known', async (root, known) => {
+  ])('is not needed for %s, whose deletion affects only known tables', async (root, known) => {
     expect((await followed(root)).gone).toEqual(known)
   })
 })

@@ -18,7 +18,7 @@ const call = async (as: Person, method: 'DELETE' | 'PATCH' | 'POST', path: strin
 const historyOf = (as: Person, kind: string, id: string) =>
   portal().call('GET', `/history?of_kind=${kind}&of_id=${id}`, { as })
 
-test('an account tells what was done to it and by whom, without what is about its person, and without sign-ins', async () => {
+test("an account's history has changes with authors, but no personal values and no logins", async () => {
   const as = await portal().person('sysadmin')
   const draft = personDraft({ type: 'staff', language: 'en' })
   const { id, version } = await call(as, 'POST', '/users', draft)
@@ -46,7 +46,7 @@ test('an account tells what was done to it and by whom, without what is about it
   expect(own[0]).toMatchObject({ by: { id: other.id }, fields: expect.arrayContaining(['work_place']), values: [] })
 })
 
-test('a delegation tells its two people what was changed, and nobody else', async () => {
+test("a delegation's history is visible only to its two people", async () => {
   const [away, other] = [await delegatorWith(portal()), await delegatorWith(portal())]
   const { id } = await delegated(portal(), away, other, [2, 5])
   const [from, before, after] = [2, 5, 9].map(days => dayFromNow(portal(), days))
@@ -59,7 +59,7 @@ test('a delegation tells its two people what was changed, and nobody else', asyn
   expect((await historyOf(await portal().person('sysadmin'), 'delegation', id)).status).toBe(404)
 })
 
-test('an evaluation form tells which titles and whether questions were changed, and when it was put into use', async () => {
+test("an evaluation form's history has changed titles, changed questions and when it was put into use", async () => {
   const as = await portal().person('sysadmin')
   const draft = {
     ...{ slug: randomUUID(), type: 'trainee', title_en: 'After the training', title_ar: 'بعد التدريب' },
@@ -78,7 +78,7 @@ test('an evaluation form tells which titles and whether questions were changed, 
   ])
 })
 
-test('a partner site tells what was changed and that its key was replaced, but no key', async () => {
+test("a partner site's history has changes and key replacements, but no keys", async () => {
   const as = await portal().person('sysadmin')
   const draft = { name: 'Nahr', origins: ['https://nahr.example.org'], theme: { radius: 4, accent: '#0b6b4f' } }
   const { id, key } = await call(as, 'POST', '/partners', draft)
@@ -93,14 +93,14 @@ test('a partner site tells what was changed and that its key was replaced, but n
   for (const secret of [key, next]) expect(JSON.stringify(data)).not.toContain(secret)
 })
 
-test('an exchange rate tells who entered it', async () => {
+test("an exchange rate's history names its author", async () => {
   const as = await portal().person('sysadmin')
   const rate = { from: 'eur', to: 'usd', rate: 1.1, effective_date: '2026-01-01', source: 'bank' }
   const { id } = await call(as, 'POST', '/exchange_rates', rate)
   expect((await historyOf(as, 'exchange_rate', id)).body.data).toMatchObject([{ action: 'add', by: { id: as.id } }])
 })
 
-test('none of them tells anything to those who do not see the record', async () => {
+test('administrative histories are not found for people who cannot see the record', async () => {
   const [as, stranger] = [await portal().person('sysadmin'), await staffWith(portal(), 'donors.view')]
   const site = { name: 'Nahr', origins: ['https://nahr.example.org'], theme: {} }
   const rate = { from: 'tl', to: 'usd', rate: 0.03, effective_date: '2026-01-01', source: 'bank' }

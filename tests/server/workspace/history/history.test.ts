@@ -15,7 +15,7 @@ const aBudget = async (as: Person) => {
   return { project, lines: [await line(), await line()] as const }
 }
 
-test('a line shows who changed what of it and of its expenses, the deleted ones with their reasons', async () => {
+test("a budget line's history has its changes and its expenses, including deleted ones with their reasons", async () => {
   const as = await portal().person('sysadmin')
   const other = await portal().person('sysadmin')
   const [line] = (await aBudget(as)).lines
@@ -39,7 +39,7 @@ test('a line shows who changed what of it and of its expenses, the deleted ones 
     },
     { of: 'record', action: 'add', fields: [] },
   ])
-  // By page, without loss.
+  // Paging loses no entry.
   const first = (await historyOf(as, 'budget_item', line.id, '&limit=3')).body
   const rest = (await historyOf(as, 'budget_item', line.id, `&limit=3&cursor=${first.next_cursor}`)).body
   expect([...first.data, ...rest.data]).toEqual(data)
@@ -51,7 +51,7 @@ test('a line shows who changed what of it and of its expenses, the deleted ones 
   expect(back[1]).toMatchObject({ action: 'delete', reason: 'Posted twice', expense: { can_restore: false } })
 })
 
-test('a deleted expense stays in the changes of its line permanently; undoing it ends after 30 days', async () => {
+test("a deleted expense stays in its line's history, but can be restored for 30 days only", async () => {
   const as = await portal().person('sysadmin')
   const [line] = (await aBudget(as)).lines
   const fee = await anExpense(portal(), { item_id: line.id }, as)
@@ -66,12 +66,12 @@ test('a deleted expense stays in the changes of its line permanently; undoing it
     { expense: { is_deleted: true, can_restore: true } },
     { expense: { id: fee.id, is_deleted: true, can_restore: false }, reason: 'Wrong line' },
   ])
-  // Who may only look is not offered to bring it back.
+  // A person with read access only cannot restore the expense.
   const reader = await staffWith(portal(), 'budget.view', 'projects.view_all')
   expect((await historyOf(reader, 'budget_item', line.id)).body.data[0].expense.can_restore).toBe(false)
 })
 
-test('an expense that was moved is in the changes of both lines', async () => {
+test('an expense that was moved appears in the history of both lines', async () => {
   const as = await portal().person('sysadmin')
   const [from, to] = (await aBudget(as)).lines
   const fee = await anExpense(portal(), { item_id: from.id, amount_minor: 700 }, as)
@@ -81,7 +81,7 @@ test('an expense that was moved is in the changes of both lines', async () => {
     expect((await historyOf(as, 'budget_item', id)).body.data[0]).toMatchObject({ of: 'expense', action: 'edit' })
 })
 
-test('projects and activities show the fields that were changed, to those who see them', async () => {
+test('histories of projects, activities and lines are visible only to people who see the record', async () => {
   const as = await portal().person('sysadmin')
   const { project, lines } = await aBudget(as)
   const activity = await anActivity(portal(), { project_id: project.id }, as)
@@ -104,7 +104,7 @@ test('projects and activities show the fields that were changed, to those who se
     expect([kind, (await historyOf(person, kind, id)).status]).toEqual([kind, 404])
 })
 
-test('a project and an activity show the values of their fields before and after, but not what was written at length', async () => {
+test("a project's history has values before and after, but not for long text", async () => {
   const as = await portal().person('sysadmin')
   const { project } = await aBudget(as)
   const read = async (path: string) => (await portal().call('GET', path, { as })).body.data

@@ -9,7 +9,7 @@ const portal = usePortal()
 const historyOf = (as: Person, kind: string, id: string) =>
   portal().call('GET', `/history?of_kind=${kind}&of_id=${id}`, { as })
 
-test('a donor shows who changed what of it and when, with the values before and after', async () => {
+test("a donor's history has the author and the values before and after", async () => {
   const as = await portal().person('sysadmin')
   const { id, code } = await aDonor(portal(), {}, as)
   const body = { version: 1, code, full_name: 'River Trust', abbreviation: 'RT', country: 'DE' }
@@ -26,7 +26,7 @@ test('a donor shows who changed what of it and when, with the values before and 
   ])
 })
 
-test('so does a course', async () => {
+test("a course's history has the values before and after", async () => {
   const as = await portal().person('sysadmin')
   const { id, name_ar } = await aCourse(portal(), {}, as)
   const body = { version: 1, name_ar, name_en: '', abbreviation: '', type: '', duration_hours: 16 }
@@ -35,7 +35,7 @@ test('so does a course', async () => {
   expect(edited.values).toEqual([{ field: 'duration_hours', before: 12, after: 16 }])
 })
 
-test('changes are shown to those who see the record, and of nothing that is not there', async () => {
+test('histories are not found for a hidden or missing record', async () => {
   const sysadmin = await portal().person('sysadmin')
   const donor = await aDonor(portal())
   const viewer = await staffWith(portal(), 'courses.view')

@@ -19,7 +19,7 @@ const historyOf = (as: Person, kind: string, id: string) =>
 
 const indicator = { name: 'Wells in use', unit: 'wells', baseline: 0, target: 12 }
 
-test('a project shows who planned its months, changed its categories and deleted its lines, and what they were called', async () => {
+test("a project's history has its forecast, categories, lines and expenses with their names", async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), { start_date: '2026-03-01', end_date: '2026-04-30' }, as)
   const category = await call(as, 'POST', '/budget_categories', { project_id: project.id, code: 'A', name: 'Staff' })
@@ -50,12 +50,12 @@ test('a project shows who planned its months, changed its categories and deleted
     { of: 'category', action: 'add', name: 'A Staff' },
     { of: 'record', action: 'add' },
   ])
-  // Nothing of a budget is shown to those who see the project and no budgets.
+  // People who see the project but no budgets get no entries of the budget.
   const other = await staffWith(portal(), 'projects.view', 'projects.view_all')
   expect((await historyOf(other, 'project', project.id)).body.data).toMatchObject([{ of: 'record', action: 'add' }])
 })
 
-test('an indicator shows what was changed of it, and what a value was before another one of its day', async () => {
+test("an indicator's history has its changes and replaced values of the same day", async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const { id } = await call(as, 'POST', '/indicators', { ...indicator, project_id: project.id })
@@ -80,7 +80,7 @@ test('an indicator shows what was changed of it, and what a value was before ano
   expect(last).toMatchObject({ of: 'indicator', action: 'delete', name: 'Wells in use' })
 })
 
-test('accounting codes and trainers show who changed them', async () => {
+test('histories of accounting codes and trainers have values before and after, and are hidden from others', async () => {
   const as = await portal().person('sysadmin')
   const code = { code: '6100', name_en: 'Travel', name_ar: 'السفر', active: true }
   const { id } = await call(as, 'POST', '/accounting_codes', code)

@@ -11,7 +11,7 @@ const change = (as: Person, id: string, body: object) => portal().call('PATCH', 
 const views = async (as: Person, list = '/donors') =>
   (await portal().call('GET', `/list_views?list=${encodeURIComponent(list)}`, { as })).body.data
 
-test('a view is saved, renamed and deleted, and is seen by nobody else', async () => {
+test('a view can be saved, renamed and deleted, and is visible to its owner only', async () => {
   const [owner, other] = [await portal().person('staff'), await portal().person('sysadmin')]
   const { id } = (await save(owner)).body.data
   await save(owner, { name: 'All', list: '/projects/:id/expenses' })
@@ -27,7 +27,7 @@ test('a view is saved, renamed and deleted, and is seen by nobody else', async (
   expect(await views(owner)).toEqual([])
 })
 
-test('a name is taken once in a list, by each person', async () => {
+test('view names are unique per list and person', async () => {
   const owner = await portal().person('staff')
   const { id } = (await save(owner, { name: 'Second' })).body.data
   await save(owner)
@@ -38,7 +38,7 @@ test('a name is taken once in a list, by each person', async () => {
   expect((await save(await portal().person('staff'))).status).toBe(200)
 })
 
-test('one view of a list is the default, also where two are made so at once', async () => {
+test('a list has one default view, even after simultaneous requests', async () => {
   const owner = await portal().person('staff')
   const made = await Promise.all(['a', 'b', 'c'].map(name => save(owner, { name, is_default: true })))
   expect(made.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -51,7 +51,7 @@ test('one view of a list is the default, also where two are made so at once', as
   expect(await defaults()).toEqual([])
 })
 
-test('what is no address of a list is refused, and so is one view too many', async () => {
+test('invalid addresses of lists and more views than allowed are rejected', async () => {
   const owner = await portal().person('staff')
   for (const [field, value, code] of [
     ['query', 'search=<script>', 'bad_characters'],

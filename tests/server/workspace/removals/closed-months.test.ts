@@ -7,10 +7,10 @@ const portal = usePortal()
 
 const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
 
-/** Tables with the figures of months, by project. */
+/** Tables that contain figures of months by project. */
 const figures = ['expenses', 'forecast_months'] as const
 
-/** Every table whose deletion cascades to one of these, over however many others. */
+/** Returns every table whose deletion cascades to this table, directly or indirectly. */
 const tablesAbove = async (table: string) => {
   const keys = await foreignKeys(portal().database.orm)
   const above = new Set<string>()
@@ -25,7 +25,7 @@ const tablesAbove = async (table: string) => {
   return [...above].sort()
 }
 
-/** A budget whose line spent in January and planned February; by table, the row that would take it along. */
+/** A budget whose line has an expense in January and a plan for February. `rows` contains its parents by table. */
 const aBudget = async (closed: string) => {
   const as = await portal().person('sysadmin')
   const donor = await aDonor(portal(), {}, as)
@@ -43,13 +43,13 @@ const aBudget = async (closed: string) => {
 
 const refusal = (month: string) => ({ code: '23514', constraint: 'closed_months', months: [month] })
 
-describe('the database keeps the figures of a closed month', () => {
+describe('the database protects figures of a closed month', () => {
   test.each([
     ['expenses', '2026-01'],
     ['forecast_months', '2026-02'],
-  ] as const)('whatever is deleted above %s', async (table, month) => {
+  ] as const)('from deletions above %s', async (table, month) => {
     const above = await tablesAbove(table)
-    // A table that newly leads there is looked at by hand, and gets its row above.
+    // A new table in this list needs a review and an entry in `rows`.
     expect(above).toEqual(['budget_categories', 'budget_items', 'donors', 'projects'])
     const { rows } = await aBudget(month)
     const { donors, projects } = rows
@@ -60,7 +60,7 @@ describe('the database keeps the figures of a closed month', () => {
     expect(await query('SELECT FROM expenses WHERE project_id = $1', [projects])).toEqual([])
   })
 
-  test('no foreign key changes them otherwise than by deletion, except an activity that goes', async () => {
+  test('from all foreign key actions other than cascades, except the activity of an expense', async () => {
     const { rows } = await portal().database.pool.query(
       `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
         WHERE contype = 'f' AND conrelid::regclass::text = ANY ($1)
@@ -70,7 +70,7 @@ describe('the database keeps the figures of a closed month', () => {
     expect(rows).toEqual([{ child: 'expenses', parent: 'activities' }])
   })
 
-  test('whatever is written: amounts, rates, days, lines, and projects', async () => {
+  test('from changed amounts, rates, days, lines and projects', async () => {
     const { line, project, expense, as } = await aBudget('2026-01')
     const elsewhere = await aBudget('2026-12')
     const beside = await aLine(portal(), { category_id: line.category_id }, as)
@@ -90,7 +90,7 @@ describe('the database keeps the figures of a closed month', () => {
     const insert = `INSERT INTO expenses (id, project_id, item_id, date, amount_minor, description, by_user)
       VALUES (gen_random_uuid(), $1, $2, '2026-01-05', 5, 'Fee', $3)`
     await expect(query(insert, [project.id, line.id, as.id])).rejects.toMatchObject(closed)
-    // Its texts are no figures.
+    // A description is not a figure.
     await change(`description = 'Fee of the trainer'`)
     const plan = (month: string, amount: number) =>
       query(
@@ -101,7 +101,7 @@ describe('the database keeps the figures of a closed month', () => {
     await expect(plan('2026-01-01', 5)).rejects.toMatchObject(closed)
     await query(`UPDATE projects SET closed_months = '{2026-02}' WHERE id = $1`, [project.id])
     await expect(plan('2026-02-01', 501)).rejects.toMatchObject(refusal('2026-02'))
-    // A plan that is sent again as it is changes nothing.
+    // Sending an unchanged plan again changes nothing.
     await plan('2026-02-01', 500)
     await change('amount_minor = 1')
   })
@@ -129,7 +129,7 @@ describe('a deletion that would change closed months', () => {
     expect((await portal().call('DELETE', path, { as, body })).status).toBe(200)
   })
 
-  test('of a budget line that only planned them is refused too', async () => {
+  test('of a budget line with a plan in such a month is rejected', async () => {
     const { as, expense, line, category, project } = await aBudget('2026-02')
     await portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 1, reason: 'Entered twice' } })
     const remove = () =>
@@ -139,7 +139,7 @@ describe('a deletion that would change closed months', () => {
     expect((await remove()).body.data.category.id).toBe(category.id)
   })
 
-  test('that only the database notices is answered with the same code and month', async () => {
+  test('is answered with months_closed and the month even if only the database detects it', async () => {
     const { as, project, line } = await aBudget('2026-03')
     const forecast = (await portal().call('GET', `/projects/${project.id}/forecast`, { as })).body.data
     const running: string = forecast.this_month

@@ -22,8 +22,8 @@ const inEuros = ({ id }: { id: string }) => query(`UPDATE projects SET currency 
 const restoreExpense = (as: Person, { id }: { id: string }) =>
   portal().call('POST', `/expenses/${id}/restore`, { as, body: {} })
 
-describe('what was deleted in a currency that the project no longer has', () => {
-  test('is not restored, even where its lines came to nothing', async () => {
+describe('rows deleted in a currency that the project no longer has', () => {
+  test('are not restored, even if their lines were empty', async () => {
     const as = await portal().person('sysadmin')
     const { project, category, line, expense } = await aBudget(as)
     const emptied = await portal().call('PATCH', `/budget_items/${line.id}`, {
@@ -40,7 +40,7 @@ describe('what was deleted in a currency that the project no longer has', () => 
     expect((await restoreExpense(as, expense)).body.errors).toEqual([{ path: 'amount_minor', code: 'over_surplus' }])
   })
 
-  test('does not come back with a line that is added again by undo', async () => {
+  test('are not restored with a line that undo adds again', async () => {
     const as = await portal().person('sysadmin')
     const { project, category, line, expense } = await aBudget(as)
     await query(`INSERT INTO forecast_months VALUES ($1, '2026-02-01', $2, 500)`, [line.id, project.id])

@@ -9,7 +9,7 @@ const portal = usePortal()
 
 const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
 
-/** A budget whose only expense was deleted, with its receipt; the line has no amount any more. */
+/** A budget whose only expense was deleted, with its receipt. */
 const withDeletedExpense = async (as: Person) => {
   const budget = await aBudget(portal(), as)
   const receipt = await aFileRow(portal(), as.id, { column: 'expense_id', id: budget.expense.id })
@@ -30,9 +30,9 @@ const restoreExpense = (as: Person, { id }: { id: string }) =>
 const changesOf = async (as: Person, projectId: string) =>
   (await portal().call('GET', `/history?of_kind=project&of_id=${projectId}`, { as })).body.data
 
-describe('an expense that was deleted before what it was on', () => {
+describe('an expense deleted before its parent', () => {
   test.each(['donor', 'project', 'category', 'line'] as const)(
-    'can be restored once the %s is back, with its receipt',
+    'can be restored with its receipt after the %s was restored',
     async name => {
       const as = await portal().person('sysadmin')
       const budget = await withDeletedExpense(as)
@@ -50,7 +50,7 @@ describe('an expense that was deleted before what it was on', () => {
     },
   )
 
-  test('stays listed with its amount and day while its line is gone, and after it can no longer be restored', async () => {
+  test('stays in the history while its line is deleted and after the line can no longer be restored', async () => {
     const as = await portal().person('sysadmin')
     const { project, line, expense } = await withDeletedExpense(as)
     await removeLine(as, line)
@@ -70,7 +70,7 @@ describe('an expense that was deleted before what it was on', () => {
     expect(await listed()).toMatchObject({ ...entry, expense: null })
   })
 
-  test('is kept with a project whose deletion removes no money any more', async () => {
+  test('can be restored with a project whose deletion removed no money', async () => {
     const as = await portal().person('sysadmin')
     const { project, category, expense } = await withDeletedExpense(as)
     await remove(portal(), as, 'category', category)

@@ -6,10 +6,9 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-/** Tables with money. */
 const money = ['expenses', 'budget_items', 'budget_categories', 'forecast_months']
 
-/** What the other deletions delete, as the name of a table. They take no money along. */
+/** Tables that the other DELETE endpoints delete from. Their deletion removes no money. */
 const moneyless: Readonly<Record<string, string>> = {
   '/account/deletion_request': 'users',
   '/account/email_change': 'pending_email_changes',
@@ -57,7 +56,7 @@ beforeAll(async () => {
 
 const deleting = allEndpoints.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'DELETE')
 
-test('whatever deletes money takes a reason; the tables of all other deletions have no money under them', () => {
+test('deletions that remove money need a reason, and all other deletions remove none', () => {
   const asking = deleting.filter(({ input }) => 'reason' in Object(Reflect.get(input, 'shape'))).map(({ path }) => path)
   const tables = asking.map(path => path.split('/')[1])
   expect(tables).toEqual(expect.arrayContaining([...removedRecords, 'expenses']))
@@ -66,11 +65,11 @@ test('whatever deletes money takes a reason; the tables of all other deletions h
     expect([path, asking.includes(path) || table !== undefined]).toEqual([path, true])
     if (table !== undefined) expect([path, money.filter(one => lost(table).has(one))]).toEqual([path, []])
   }
-  // Nothing is listed that is not there any more.
+  // The table above lists no endpoints that no longer exist.
   expect(Object.keys(moneyless).filter(path => deleting.every(one => one.path !== path))).toEqual([])
 })
 
-test('no table with money is lost to a cascade from a table that another way of deleting has', async () => {
+test('money is deleted by cascade only from donors and projects', async () => {
   const keys = await foreignKeys(portal().database.orm)
   const above = [...new Set(keys.map(({ parent }) => parent))].filter(table => money.some(one => lost(table).has(one)))
   expect(above.filter(table => !money.includes(table)).sort()).toEqual(['donors', 'projects'])

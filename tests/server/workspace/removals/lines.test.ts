@@ -27,7 +27,7 @@ const rowsOf = async ({ id }: Line) => ({
 })
 
 describe('a deleted budget line', () => {
-  test('with an amount needs a reason, and is restored from the changes of its project as it was', async () => {
+  test('with an amount needs a reason and can be restored unchanged', async () => {
     const as = await portal().person('sysadmin')
     const { project, line } = await planned(as)
     const before = await rowsOf(line)
@@ -50,7 +50,7 @@ describe('a deleted budget line', () => {
     expect((await restore(as, line)).status).toBe(404)
   })
 
-  test('without an amount needs no reason, and is restored too', async () => {
+  test('without an amount needs no reason and can be restored', async () => {
     const as = await portal().person('sysadmin')
     const { category } = await planned(as)
     const line = await aLine(portal(), { category_id: category.id, price_minor: 0 }, as)
@@ -58,7 +58,7 @@ describe('a deleted budget line', () => {
     expect((await restore(as, line)).status).toBe(200)
   })
 
-  test('is refused where it no longer fits, and where its category is gone', async () => {
+  test('is not restored if it no longer fits the budget or its category was deleted', async () => {
     const as = await portal().person('sysadmin')
     const { project, category, line } = await planned(as)
     await remove(as, line, 'Not needed')
@@ -69,7 +69,7 @@ describe('a deleted budget line', () => {
     expect((await restore(as, line)).body.code).toBe('restore_parent_gone')
   })
 
-  test('that undo adds again has what belonged to it, and is not restored a second time', async () => {
+  test('that undo adds again gets its related rows back and cannot be restored a second time', async () => {
     const as = await portal().person('sysadmin')
     const { project, category, line } = await planned(as)
     const people = await fivePeople(portal())

@@ -7,7 +7,7 @@ const portal = usePortal()
 
 const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
 
-/** A deleted project with a training of a course, in which somebody is enrolled who left nothing else. */
+/** A deleted project with a training of a course and one trainee without other records. */
 const aRemovedTraining = async (as: Person) => {
   const { project } = await aBudget(portal(), as)
   const trainee = await portal().person('user')
@@ -21,8 +21,8 @@ const aRemovedTraining = async (as: Person) => {
   return { project, trainee, course, training, removeAccount }
 }
 
-describe('what archived rows refer to', () => {
-  test('is not deleted while they can be restored: accounts, which name it, and courses', async () => {
+describe('a row that archived rows reference', () => {
+  test('cannot be deleted while they can be restored, such as an account or a course', async () => {
     const as = await portal().person('sysadmin')
     const { project, trainee, course, training, removeAccount } = await aRemovedTraining(as)
     const impact = await portal().call('GET', `/users/${trainee.id}/deletion_impact`, { as })
@@ -38,7 +38,7 @@ describe('what archived rows refer to', () => {
     expect(await query('SELECT FROM removed_references')).toEqual([])
   })
 
-  test('may be gone all the same, such as from a restored backup: the rest comes back, and what did not is said', async () => {
+  test('may be missing on restore, such as after a backup, and is then reported while the rest is restored', async () => {
     const as = await portal().person('sysadmin')
     const { project, training, removeAccount } = await aRemovedTraining(as)
     await query('DELETE FROM removed_references')
@@ -57,7 +57,7 @@ describe('what archived rows refer to', () => {
     ])
   })
 
-  test('is not deleted while a deleted expense names it', async () => {
+  test('cannot be deleted while a deleted expense references it', async () => {
     const as = await portal().person('sysadmin')
     const { expense } = await aBudget(portal(), as)
     const author = await portal().person('user')

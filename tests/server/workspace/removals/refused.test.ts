@@ -8,8 +8,8 @@ const portal = usePortal()
 
 const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
 
-describe('a restoration is refused', () => {
-  test('where the code was given to another, and goes once it is free', async () => {
+describe('restoring a deleted record is rejected', () => {
+  test('while its code is taken, and succeeds once it is free', async () => {
     const as = await portal().person('sysadmin')
     const { project, category } = await aBudget(portal(), as)
     await remove(portal(), as, 'category', category)
@@ -21,7 +21,7 @@ describe('a restoration is refused', () => {
     expect((await restore(portal(), as, 'category', category)).status).toBe(200)
   })
 
-  test('where what it belonged to is gone', async () => {
+  test('while its parent is deleted', async () => {
     const as = await portal().person('sysadmin')
     const { donor, project } = await aBudget(portal(), as)
     await remove(portal(), as, 'project', project)
@@ -29,9 +29,9 @@ describe('a restoration is refused', () => {
     await portal().call('DELETE', `/donors/${donor.id}`, { as, body })
     const refused = await restore(portal(), as, 'project', project)
     expect([refused.status, refused.body.code]).toEqual([409, 'restore_parent_gone'])
-    // Nothing of it came back.
+    // None of its rows were restored.
     expect(await query('SELECT FROM expenses WHERE project_id = $1', [project.id])).toEqual([])
-    // The donor had no money any more, and is restored all the same: the project can't be without it.
+    // The donor's deletion removed no money, but it can still be restored because the project needs it.
     for (const [name, record] of [
       ['donor', donor],
       ['project', project],
@@ -40,7 +40,7 @@ describe('a restoration is refused', () => {
     expect(await query('SELECT FROM expenses WHERE project_id = $1', [project.id])).toHaveLength(1)
   })
 
-  test('where a month of it was closed meanwhile, and names it', async () => {
+  test('while one of its months is closed, and names the month', async () => {
     const as = await portal().person('sysadmin')
     const { project, category } = await aBudget(portal(), as)
     await remove(portal(), as, 'category', category)
@@ -56,7 +56,7 @@ describe('a restoration is refused', () => {
     expect((await restore(portal(), as, 'category', category)).status).toBe(200)
   })
 
-  test('where its lines no longer fit into the budget', async () => {
+  test('while its lines exceed the budget', async () => {
     const as = await portal().person('sysadmin')
     const { project, category } = await aBudget(portal(), as)
     await remove(portal(), as, 'category', category)
@@ -66,7 +66,7 @@ describe('a restoration is refused', () => {
     ])
   })
 
-  test('to somebody who deleted the project once, and lost sight of it before it was deleted again', async () => {
+  test('for a person who deleted it once but could not see it when it was deleted again', async () => {
     const as = await portal().person('sysadmin')
     const { project } = await aBudget(portal(), as)
     const officer = await staffWith(portal(), 'projects.delete')
@@ -79,7 +79,7 @@ describe('a restoration is refused', () => {
     expect((await restore(portal(), as, 'project', project)).status).toBe(200)
   })
 
-  test('a second time, of two at once', async () => {
+  test('for the second of two simultaneous requests', async () => {
     const as = await portal().person('sysadmin')
     const { project, expense } = await aBudget(portal(), as)
     await remove(portal(), as, 'project', project)

@@ -4,7 +4,7 @@ import { shownOf } from '../../../../packages/server/src/platform/http/shown.ts'
 import { aCategory, aDonor, aLine, anExpense, aProject } from '../../support/made.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
-/** Records whose deletion removes money, by where their endpoints are. */
+/** Records whose deletion can remove money, by the path of their endpoints. */
 export const places = { donor: 'donors', project: 'projects', category: 'budget_categories' } as const
 type Name = keyof typeof places
 
@@ -16,7 +16,7 @@ interface Removed {
   readonly code: string
 }
 
-/** Deletes what was confirmed. */
+/** Deletes a record with its current impact as confirmation. */
 export const remove = async (
   portal: Portal,
   as: Person,
@@ -30,11 +30,10 @@ export const remove = async (
   expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }])
 }
 
-/** Undoes that. */
 export const restore = (portal: Portal, as: Person, name: Name, { id }: Removed) =>
   portal.call('POST', `/${places[name]}/${id}/restore`, { as, body: {} })
 
-/** A donor with a project whose budget spent 509.00 in June. */
+/** A donor with a project whose budget has an expense of 509.00 in June. */
 export const aBudget = async (portal: Portal, as: Person) => {
   const donor = await aDonor(portal, { code: `D-${randomUUID()}`.slice(0, 30) }, as)
   const project = await aProject(portal, { donor_id: donor.id, code: `P-${randomUUID()}`.slice(0, 30) }, as)

@@ -28,26 +28,29 @@ const aBudget = async () => {
 
 const breaks = async () => (await portal().call('GET', '/signature_chain', { as })).body.data.breaks
 
-describe('a request that was invoiced in full when its budget line was deleted', () => {
-  test.each(['donor', 'project', 'category'] as const)('is for it again once the %s is back', async name => {
-    const budget = await aBudget()
-    const { line, owned } = budget
-    const request = await bought(portal(), people(), requestDraft(people(), owned))
-    const linked = { item_id: line.id, request_item_id: request.items[0].id }
-    const posted = await post({ ...linked, amount_minor: 10_000 })
-    expect(posted.status).toBe(200)
-    await remove(portal(), as, name, budget[name])
-    expect((await restore(portal(), as, name, budget[name])).body).toEqual({ data: { done: true, missing: [] } })
-    const { id, version } = posted.body.data
-    const body = { ...invoice, ...linked, version, amount_minor: 9000 }
-    const edited = await portal().call('PATCH', `/expenses/${id}`, { as: clerk, body })
-    expect([edited.status, edited.body.errors]).toEqual([200, undefined])
-    expect(await moneyOf(portal(), owned.id)).toEqual({ spent: 9000, committed: 1000, surplus: 90_000 })
-    expect((await post({ ...linked, amount_minor: 1000 })).status).toBe(200)
-    expect(await breaks()).toEqual([])
-  })
+describe('a fully invoiced request whose budget line was deleted', () => {
+  test.each(['donor', 'project', 'category'] as const)(
+    'is linked to the line again after the %s was restored',
+    async name => {
+      const budget = await aBudget()
+      const { line, owned } = budget
+      const request = await bought(portal(), people(), requestDraft(people(), owned))
+      const linked = { item_id: line.id, request_item_id: request.items[0].id }
+      const posted = await post({ ...linked, amount_minor: 10_000 })
+      expect(posted.status).toBe(200)
+      await remove(portal(), as, name, budget[name])
+      expect((await restore(portal(), as, name, budget[name])).body).toEqual({ data: { done: true, missing: [] } })
+      const { id, version } = posted.body.data
+      const body = { ...invoice, ...linked, version, amount_minor: 9000 }
+      const edited = await portal().call('PATCH', `/expenses/${id}`, { as: clerk, body })
+      expect([edited.status, edited.body.errors]).toEqual([200, undefined])
+      expect(await moneyOf(portal(), owned.id)).toEqual({ spent: 9000, committed: 1000, surplus: 90_000 })
+      expect((await post({ ...linked, amount_minor: 1000 })).status).toBe(200)
+      expect(await breaks()).toEqual([])
+    },
+  )
 
-  test('holds no money that its line does not count, where it was completed then and reopened since', async () => {
+  test('holds no commitment if it was completed and reopened while the line was deleted', async () => {
     const { category, line, owned } = await aBudget()
     const kind = 'employment_requests' as const
     const request = await bought(portal(), people(), employmentDraft(people(), owned), kind)
@@ -62,7 +65,7 @@ describe('a request that was invoiced in full when its budget line was deleted',
   })
 })
 
-test('a budget line is not deleted, alone or with its category, while an invoice of it waits for a new total', async () => {
+test("a budget line and its category cannot be deleted while an invoice's new total is pending", async () => {
   const { category, line, owned } = await aBudget()
   const other = await aLine(portal(), { category_id: category.id }, as)
   const items = [
@@ -74,7 +77,7 @@ test('a budget line is not deleted, alone or with its category, while an invoice
   const came = { items: [{ position: 0, quantity: 1 }] }
   await take(portal(), request, 'receipts', people().requester, came)
   expect((await take(portal(), request, 'short_close', people().procurement)).status).toBe(200)
-  // The carrier sends an invoice although nothing is committed any longer.
+  // The carrier sends an invoice although nothing is committed.
   const late = { item_id: other.id, request_item_id: request.items[1].id, amount_minor: 5000 }
   const asked = await post({ ...late, explanation: 'Billed all the same' }, '/expenses/new_totals')
   expect(asked.status).toBe(200)

@@ -12,14 +12,14 @@ const portal = usePortal()
 
 const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
 
-// What happens with every call, and files on their way, which live for a day.
+// Tables that every request changes, and uploads, which live for a day.
 const passing = [
   ...['audit', 'sessions', 'jobs', 'imports', 'import_parts', 'idempotency_keys', 'removals', 'attempts', 'vitals'],
-  // The lines begin a new version, as they were away in between.
+  // Restored lines start a new version.
   'budget_line_versions',
 ]
 
-/** Every row of every table. */
+/** Returns every row of every table. */
 const allRows = async () => {
   const tables = await query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`)
   const content = new Map<string, unknown[]>()
@@ -32,7 +32,7 @@ const allRows = async () => {
 
 describe('a deletion that removed money', () => {
   test.each(['donor', 'project', 'category'] as const)(
-    'of a %s is undone row for row, with the bytes of its files',
+    'of a %s is undone row by row, with the bytes of its files',
     async name => {
       const as = await portal().person('sysadmin')
       const made = await everything(portal(), as)
@@ -40,7 +40,7 @@ describe('a deletion that removed money', () => {
         `SELECT id FROM sub_activities WHERE activity_id IN (SELECT id FROM activities WHERE project_id = $1)`,
         [made.project.id],
       )
-      // It stays, and refers to the training again.
+      // The mailing remains and references the training again after the restore.
       await query(
         `INSERT INTO mailings (id, title, sent_by, sub_activity_id) VALUES (gen_random_uuid(), 'Bus', $1, $2)`,
         [as.id, training.id],
@@ -64,7 +64,7 @@ describe('a deletion that removed money', () => {
     },
   )
 
-  test('asks for a reason, which stays listed with the amounts by currency after they can no longer be restored', async () => {
+  test('needs a reason, which stays listed with the amounts after it can no longer be restored', async () => {
     const as = await portal().person('sysadmin')
     const { donor, project } = await aBudget(portal(), as)
     const euros = await aProject(portal(), { donor_id: donor.id, currency: 'eur' }, as)
@@ -82,7 +82,7 @@ describe('a deletion that removed money', () => {
       (await portal().call('GET', '/removed_donors', { as: person })).body.data[0]
     const entry = { of: 'donor', action: 'delete', name: `${donor.code} River Fund`, reason: 'Never agreed' }
     expect(await listed(as)).toMatchObject({ ...entry, by: { id: as.id }, removal: { money, can_restore: true } })
-    // Who sees no budgets is shown no amounts, and who may not delete restores nothing.
+    // People without budget access see no amounts. People without the delete privilege cannot restore.
     expect((await listed(await staffWith(portal(), 'donors.delete'))).removal).toMatchObject({
       ...{ money: [], can_restore: true },
     })
@@ -97,7 +97,7 @@ describe('a deletion that removed money', () => {
     expect(await listed(as)).toMatchObject({ ...entry, removal: { money, can_restore: false } })
   })
 
-  test('leaves alone requests that were edited meanwhile, and those that nobody could sign meanwhile', async () => {
+  test('restores nothing into a request that was edited since, and keeps unsigned requests', async () => {
     const as = await portal().person('sysadmin')
     const { project, line } = await aBudget(portal(), as)
     const people = await fivePeople(portal())
@@ -128,7 +128,7 @@ describe('a deletion that removed money', () => {
     expect(committed).toBe(waiting.total_minor)
   })
 
-  test('is refused where the project has another currency by now', async () => {
+  test('cannot be undone if the project has another currency since', async () => {
     const as = await portal().person('sysadmin')
     const { project, category } = await aBudget(portal(), as)
     await remove(portal(), as, 'category', category)
@@ -138,7 +138,7 @@ describe('a deletion that removed money', () => {
     ])
   })
 
-  test('without money asks for no reason, and is final', async () => {
+  test('needs no reason and is permanent if there was no money', async () => {
     const as = await portal().person('sysadmin')
     const donor = await aDonor(portal(), {}, as)
     const body = { version: 1, typed_code: donor.code, shown: nothingShown }
@@ -146,7 +146,7 @@ describe('a deletion that removed money', () => {
     expect((await restore(portal(), as, 'donor', donor)).status).toBe(404)
   })
 
-  test('of a category is in the changes of its project, of a project in those of its donor', async () => {
+  test("of a category appears in its project's history, and of a project in its donor's history", async () => {
     const as = await portal().person('sysadmin')
     const { donor, project, category } = await aBudget(portal(), as)
     const changesOf = async (kind: string, id: string, person = as) =>
@@ -164,14 +164,14 @@ describe('a deletion that removed money', () => {
     expect((await changesOf('donor', donor.id))[0]).toMatchObject({
       ...{ of: 'project', action: 'delete', removal: { of: 'projects', id: project.id, money, can_restore: true } },
     })
-    // A person who saw only their own projects doesn't learn of it.
+    // A person who sees only their own projects does not see the deletion.
     const reader = await staffWith(portal(), 'donors.view', 'projects.delete')
     expect(await changesOf('donor', donor.id, reader)).toHaveLength(1)
     expect((await portal().call('GET', '/removed_projects', { as: reader })).body.total).toBe(0)
     expect((await restore(portal(), reader, 'project', project)).status).toBe(404)
   })
 
-  test('of a project is restored by those who deleted it, also without seeing all projects', async () => {
+  test('of a project can be undone by the person who deleted it, even if they do not see all projects', async () => {
     const as = await portal().person('sysadmin')
     const { project } = await aBudget(portal(), as)
     const officer = await staffWith(portal(), 'projects.delete')

@@ -6,7 +6,7 @@ import { aBudget, places } from './removing.ts'
 const portal = usePortal()
 
 test.each(['donor', 'project', 'category'] as const)(
-  'a %s is deleted with the sums that were named only, not with others in as many rows',
+  'a %s is deleted only with the sums that were confirmed, even if the number of rows is unchanged',
   async name => {
     const as = await portal().person('sysadmin')
     const budget = await aBudget(portal(), as)

@@ -9,7 +9,7 @@ beforeAll(async () => {
   keys = await foreignKeys(portal().database.orm)
 })
 
-/** Every table that a cascade reaches, from these up to their parents or down to their children. */
+/** Returns every table that cascades reach from these, upward to parents or downward to children. */
 const reached = (tables: readonly string[], from: 'child' | 'parent') => {
   const to = from === 'child' ? 'parent' : 'child'
   const found = new Set<string>()
@@ -23,22 +23,22 @@ const reached = (tables: readonly string[], from: 'child' | 'parent') => {
   return found
 }
 
-describe('the archive', () => {
-  test('loses no row by a cascade that does not archive it first', () => {
-    // Whatever deletes one of these goes through `archive`, which stores the deleted expenses with it.
+describe('the archive of deleted rows', () => {
+  test('loses no row to a cascade that bypasses the archive', () => {
+    // Deletions of these tables go through `archive`, which also stores their deleted expenses.
     expect([...reached(['deleted_expenses'], 'child')].sort()).toEqual([...removedRecords].sort())
     for (const table of ['removed_rows', 'removed_references'])
       expect([table, [...reached([table], 'child')]]).toEqual([table, ['removals']])
     expect([...reached(['removals'], 'child')]).toEqual([])
   })
 
-  test('holds whatever its rows refer to outside of it', () => {
+  test('protects every outside row that archived rows reference', () => {
     const archived = new Set([...removedRecords, ...reached(removedRecords, 'parent')])
     const outside = keys.filter(
       ({ child, parent, rule }) => archived.has(child) && rule === 'refuse' && !archived.has(parent),
     )
     const held = keys.flatMap(({ child, parent }) => (child === 'removed_references' ? [parent] : []))
-    // An edited request replaces its lines, and an expense of it comes back without one.
+    // An edited request replaces its lines. Its expenses are restored without a line.
     const open = outside.filter(({ parent }) => parent !== 'request_items' && !held.includes(parent))
     expect(open).toEqual([])
     for (const { parent, is_required } of outside) if (parent === 'request_items') expect(is_required).toBe(false)

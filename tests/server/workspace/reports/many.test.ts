@@ -10,7 +10,7 @@ const open = async (many: Many) => {
   const { rows } = await portal.database.pool.query("SELECT id FROM projects WHERE code = 'P1'")
   const id: string = rows[0].id
   const ask = async (path: string) => {
-    // The first call of a kind also opens the connection.
+    // The first request also opens the connection.
     await portal.call('GET', '/user', { as })
     const { result, queries } = await queriesOf(() => portal.call('GET', `/projects/${id}/${path}`, { as }))
     return { result, queries, scans: await fullScansOf(portal, queries) }
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 test.each(['report', 'budget_report'])(
-  'a %s takes as many queries with many rows as with few, and finds them by index',
+  'a %s takes the same number of queries for many rows as for few, without full scans',
   async path => {
     const [least, most] = [await few.ask(path), await many.ask(path)]
     expect([least.result.status, most.result.status]).toEqual([200, 200])
@@ -42,8 +42,8 @@ test.each(['report', 'budget_report'])(
   },
 )
 
-describe('a report contains no part of what is too much: ', () => {
-  test('one expense more than there may be is refused by a code of its own, and it is whole at the edge', async () => {
+describe('the size limit of a report', () => {
+  test('allows the largest number of expenses and rejects one more with report_too_large', async () => {
     const { portal, id, ask } = few
     const add = (count: number) =>
       portal.database.pool.query(
@@ -59,7 +59,7 @@ describe('a report contains no part of what is too much: ', () => {
     expect((await ask('budget_report')).result).toMatchObject({ status: 409, body: { code: 'report_too_large' } })
   })
 
-  test('nor more activities than there may be', async () => {
+  test('rejects more activities than allowed', async () => {
     const { portal, id, ask } = few
     await portal.database.pool.query(
       `INSERT INTO activities (id, project_id, code, name, general_type, start_date, end_date, planned_beneficiaries,

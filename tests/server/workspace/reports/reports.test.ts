@@ -9,7 +9,7 @@ const portal = usePortal()
 const get = async (path: string, as: Person) => (await portal().call('GET', path, { as })).body.data
 const statusOf = async (path: string, as: Person) => (await portal().call('GET', path, { as })).status
 
-/** A project in euros with two activities and two lines, of which something was spent in two months. */
+/** A project in dollars with two activities and two lines, each with one expense. */
 const aFullProject = async () => {
   setClock(portal(), '2026-03-10T12:00:00Z')
   const as = await portal().person('sysadmin')
@@ -25,7 +25,7 @@ const aFullProject = async () => {
 }
 
 describe('the report of a project', () => {
-  test('contains what its page shows: the facts, all activities by their start, the sums of the budget', async () => {
+  test('contains the project, its activities by start date and the totals of the budget', async () => {
     const { as, id } = await aFullProject()
     const report = await get(`/projects/${id}/report`, as)
     expect(report.as_of).toBe('2026-03-10')
@@ -36,7 +36,7 @@ describe('the report of a project', () => {
     expect(report.totals.spent_minor).toBe(2468)
   })
 
-  test('leaves out the activities and sums that the person may not see', async () => {
+  test('omits activities and totals that the person may not see', async () => {
     const { id } = await aFullProject()
     const reader = (...rights: `${string}.${string}`[]) =>
       staffWith(portal(), 'projects.download_report', 'projects.view_all', ...rights)
@@ -49,7 +49,7 @@ describe('the report of a project', () => {
 })
 
 describe('the report of a budget', () => {
-  test('contains what the screens show: the budget, every expense from the oldest on, and the months', async () => {
+  test('contains the budget, all expenses from the oldest and the months, like the screens', async () => {
     const { as, id } = await aFullProject()
     const report = await get(`/projects/${id}/budget_report`, as)
     expect(report.as_of).toBe('2026-03-10')
@@ -58,7 +58,7 @@ describe('the report of a budget', () => {
     expect(report.monthly).toEqual(await get(`/projects/${id}/monthly`, as))
   })
 
-  test('agrees with itself: expenses, lines, months and sums come to the same', async () => {
+  test('has equal sums of expenses, lines and months', async () => {
     const { as, id } = await aFullProject()
     const { budget, expenses, monthly } = await get(`/projects/${id}/budget_report`, as)
     const sum = (rows: Record<string, number>[], field: string) => rows.reduce((all, row) => all + (row[field] ?? 0), 0)
@@ -73,7 +73,7 @@ describe('a report', () => {
   test.each([
     ['report', 'projects.download_report', ['projects.view', 'budget.download_report']],
     ['budget_report', 'budget.download_report', ['budget.view', 'projects.download_report']],
-  ] as const)('%s asks for its own right and for a project that one sees', async (path, right, others) => {
+  ] as const)('%s needs its own privilege and access to the project', async (path, right, others) => {
     const { id } = await aFullProject()
     const address = `/projects/${id}/${path}`
     expect(await statusOf(address, await staffWith(portal(), 'projects.view_all', ...others))).toBe(403)
@@ -81,7 +81,7 @@ describe('a report', () => {
     expect(await statusOf(address, await staffWith(portal(), right, 'projects.view_all'))).toBe(200)
   })
 
-  test('of a project that one is in the team of needs no right to see all', async () => {
+  test('of a project needs only team membership, not projects.view_all', async () => {
     const { as, id } = await aFullProject()
     const member = await staffWith(portal(), 'budget.download_report')
     const { version } = await get(`/projects/${id}`, as)

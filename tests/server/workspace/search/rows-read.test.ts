@@ -8,7 +8,7 @@ const database = useDatabase()
 
 const MANY = 20_000
 
-// In the order of their names: each is in `everywhere`, the last thousand in `faraway`, and one in four hundred in `rarely`.
+// Rows are in name order. All of them contain `everywhere`, the last thousand `faraway`, and every 400th `rarely`.
 beforeAll(async () => {
   await database().pool.query(`
     ALTER TABLE users SET (autovacuum_enabled = false);
@@ -20,9 +20,9 @@ beforeAll(async () => {
   await database().pool.query('VACUUM ANALYZE users')
 })
 
-/** A page of those who are found, and how many rows were read to find and count them. */
+/** Returns a page of results and how many rows PostgreSQL read for it. */
 const find = async (search: string, given: object = {}) => {
-  // One connection, whose counts are written when it is asked to.
+  // A single connection, so that its statistics can be flushed.
   const pool = openPool({ connectionString: database().url }, 'start')
   const rowsRead = async () => {
     await pool.query('SELECT pg_stat_force_next_flush()')
@@ -40,7 +40,7 @@ const find = async (search: string, given: object = {}) => {
   }
 }
 
-test('a word that many rows hold is found and counted without reading them all', async () => {
+test('a word in many rows is found and counted without reading all rows', async () => {
   for (const given of [{}, { sort: '-full_name_en' }, { sort: '-created_at' }]) {
     const { data, total, total_exact, read } = await find('everywhere', given)
     expect([data.length, total, total_exact]).toEqual([25, 1000, false])
@@ -48,17 +48,17 @@ test('a word that many rows hold is found and counted without reading them all',
   }
 })
 
-test('a word that is far off in the order is found without walking to it', async () => {
+test('a word far down the sort order is found without a scan up to it', async () => {
   const { data, total, read } = await find('faraway')
   expect([data[0]?.last_name_en, total]).toEqual(['019001', 1000])
   expect(read).toBeLessThan(4000)
 })
 
-test('a rare word is found by the index, whatever the statistics say', async () => {
+test('a rare word is found by index, even with stale statistics', async () => {
   const asked = await find('rarely')
   expect([asked.data.length, asked.total, asked.total_exact]).toEqual([25, 47, true])
   expect(asked.read).toBeLessThan(2000)
-  // The statistics know every row with the word that none holds any more.
+  // The stale statistics claim that every row contains the word, but none does any more.
   await database().pool.query(`UPDATE users SET email = replace(email, 'everywhere', 'elsewhere')`)
   await database().pool.query('VACUUM users')
   const gone = await find('everywhere')
@@ -74,7 +74,7 @@ const orders = {
 
 const MOST = 1500
 
-test('pages of a search hold what is found, in order and each row once', async () => {
+test('pages of a search contain all matches in order, each once', async () => {
   for (const search of ['elsewhere faraway', 'rarely', 'rima 000']) {
     const words = search.split(' ').map(word => `words LIKE '%${word}%'`)
     for (const [sort, order] of Object.entries(orders)) {

@@ -48,7 +48,7 @@ describe('one search over all records', () => {
     ])
   })
 
-  test('finds records of every kind for those who see them all, kind by kind', async () => {
+  test('finds every kind of record for people who see all of them, grouped by kind', async () => {
     expect(await kindsOf(director, 'lighthouse')).toEqual([
       ...['projects', 'activities', 'sub_activities', 'donors', 'courses', 'purchase_requests', 'users'],
       ...['files', 'complaints'],
@@ -67,19 +67,19 @@ describe('one search over all records', () => {
     ['users.view', 'users'],
     ['files.view_all', 'files'],
     ['complaints.view_all', 'complaints'],
-  ] as const)('finds nothing but what %s lets somebody list', async (right, kind) => {
+  ] as const)('finds with %s only what the person can list', async (right, kind) => {
     const everywhere = right === 'projects.view' || right === 'activities.view' || right === 'sub_activities.view'
     const reader = await staffWith(portal(), right, ...(everywhere ? (['projects.view_all'] as const) : []))
-    // Whoever sees all projects lists them, too.
+    // A person with projects.view_all also finds projects.
     expect(await kindsOf(reader, 'lighthouse')).toEqual([...new Set([everywhere ? 'projects' : kind, kind])])
   })
 
-  test('finds of projects, activities and trainings those alone that a person is assigned to', async () => {
+  test('finds only projects, activities and trainings that the person is assigned to', async () => {
     const rights = ['projects.view', 'activities.view', 'sub_activities.view', 'complaints.view_own'] as const
     expect(await found(await staffWith(portal(), ...rights), 'lighthouse')).toEqual([])
   })
 
-  test('finds for trainees and instructors what they take and teach, without its code', async () => {
+  test("finds own trainings for trainees and instructors, without the training's code", async () => {
     const [trainee, teacher] = [
       await portal().person('user', [{ group: 'trainees', command: 'trainee_pages' }]),
       await portal().person('user', [{ group: 'instructors', command: 'instructor_pages' }]),
@@ -91,7 +91,7 @@ describe('one search over all records', () => {
     expect(await found(await portal().person('user'), 'harbour')).toEqual([])
   })
 
-  test('finds trainers, evaluation forms, and of delegations one’s own', async () => {
+  test('finds trainers, evaluation forms and one’s own delegations', async () => {
     const [delegator, delegate] = [await delegatorWith(portal(), 'ceo'), await delegatorWith(portal())]
     await portal().database.pool.query("UPDATE users SET first_name_en = 'Beacon' WHERE id = $1", [delegate.id])
     const roster = { user_id: delegate.id, course_ids: [] }
@@ -107,7 +107,7 @@ describe('one search over all records', () => {
     expect(await found(await staffWith(portal(), 'trainers.view'), 'beacon')).toMatchObject([{ kind: 'trainers' }])
   })
 
-  test('finds Arabic names however they are typed', async () => {
+  test('finds Arabic names in different spellings', async () => {
     const { id } = await aProject(portal(), { name: 'إدارة مؤسّسة الشفاء ٢٠٣٧ لِلأُسرة' })
     for (const typed of ['اداره', 'مؤسسه', 'موسسة', 'الشفا', '2037', '٢٠٣٧', '۲۰۳۷', 'للأسرة', 'الشفاء ادارة'])
       expect([typed, (await found(director, typed)).map(one => one.id)]).toEqual([typed, [id]])
@@ -115,7 +115,7 @@ describe('one search over all records', () => {
     expect((await found(director, 'ياسمين كريم')).map(one => one.id)).toEqual([persian])
   })
 
-  test('finds a few of each kind', async () => {
+  test('limits the number of results of each kind', async () => {
     for (let at = 0; at <= limits.found_of_kind; at++) await aDonor(portal(), { full_name: `Meadow ${at}` })
     expect(await found(director, 'meadow')).toHaveLength(limits.found_of_kind)
   })

@@ -15,7 +15,7 @@ const samples = async () => {
   return rows[0].samples
 }
 
-test('a measure looks for no session and writes nothing about the one whose cookie comes along', async () => {
+test('a web vital is stored without looking up or updating the session of its cookie', async () => {
   const as = await portal().person('user')
   const { pool } = portal().database
   const seen = async () =>
@@ -26,13 +26,13 @@ test('a measure looks for no session and writes nothing about the one whose cook
   expect((await portal().call('POST', reportVital.path, { as, body: measure })).status).toBe(200)
   expect(find).not.toHaveBeenCalled()
   expect(await seen()).toEqual(before)
-  // The same clock moves it for any other call.
+  // Any other request updates the session.
   expect((await portal().call('GET', '/user', { as })).status).toBe(200)
   await writeUses(portal().services, true)
   expect(await seen()).not.toEqual(before)
 })
 
-// Ends a call's connection, as a tab that closes does, while the server looks something up for it.
+// Closes the connection of a request, like a closed tab, while the server runs a query for it.
 const leaveDuring = async (path: string, body: object, headers: readonly string[] = []) => {
   const { app, services } = portal()
   const { pool } = services.database
@@ -55,7 +55,7 @@ const leaveDuring = async (path: string, body: object, headers: readonly string[
   return failed
 }
 
-test('a measure of a tab that is closed in between is stored, and nothing has failed', async () => {
+test('a web vital from a closed tab is stored, and no error is logged', async () => {
   const { cookie } = await portal().person('user')
   const before = await samples()
   const failed = await leaveDuring(reportVital.path, measure, [`cookie: ${cookie}`])
@@ -63,7 +63,7 @@ test('a measure of a tab that is closed in between is stored, and nothing has fa
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('a login is counted by its address although the page has been left', async () => {
+test('a login attempt is counted although the client disconnected', async () => {
   const { cookie } = await portal().person('user')
   const attempts = async () => (await portal().database.pool.query('SELECT FROM attempts')).rowCount ?? 0
   const before = await attempts()
@@ -73,7 +73,7 @@ test('a login is counted by its address although the page has been left', async 
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('a body that breaks off is a bad request and no failure of the server', () => {
+test('an aborted body is answered as a bad request, not as a server failure', () => {
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 })
   expect(refusalOf(aborted).code).toBe('bad_request')
   expect(refusalOf(Object.assign(new Error('reset'), { code: 'ECONNRESET' })).code).toBe('unavailable')

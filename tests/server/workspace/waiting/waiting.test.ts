@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const daysAgo = (days: number) => new Date(portal().services.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)
 
-/** The list that each kind is counted in. */
+/** The list that contains the rows of each count. */
 const lists: Readonly<Record<WaitingKind, string>> = {
   signatures: '/signatures?mine=waiting',
   enrollments: '/sub_activities?assigned=any&waiting=enrollments',
@@ -35,7 +35,7 @@ const waitingFor = async (as: Person): Promise<readonly WaitingCount[]> => {
   return body.data
 }
 
-/** What waits by kind, after looking that each count is that of its list. */
+/** Returns the counts by kind, and checks that each equals the total of its list. */
 const countsOf = async (as: Person) => {
   const found = await waitingFor(as)
   for (const { kind, count, is_exact } of found) {
@@ -67,7 +67,7 @@ const everything = () =>
     ...(['sub_activities.view_answers', 'budget.view', 'budget.edit_expense', 'complaints.view_all'] as const),
   )
 
-/** The same commands without `projects.view_all`: they see what they are assigned to. */
+/** A person with similar privileges but without `projects.view_all`, who sees only what they are assigned to. */
 const assignedOnly = () =>
   staffWith(
     portal(),
@@ -76,7 +76,7 @@ const assignedOnly = () =>
     ...(['budget.view', 'budget.edit_expense', 'complaints.view_own'] as const),
   )
 
-describe('what waits for a person', () => {
+describe('waiting work', () => {
   let all: Person
   let assigned: Person
   let trainee: Person
@@ -91,12 +91,12 @@ describe('what waits for a person', () => {
     training = await aTrainingOf(portal(), { trainees: [trainee], instructors: [teacher] })
   })
 
-  test('is nothing at first, and nothing is said of what they may not do', async () => {
+  test('is empty at first, and omits what the person may not do', async () => {
     expect(await countsOf(all)).toEqual({})
     expect(await countsOf(await portal().person('user'))).toEqual({})
   })
 
-  test('counts trainings with requests for places, the oldest first asked, in the list that shows them', async () => {
+  test('counts trainings with pending enrolments, with the age of the oldest', async () => {
     await asked(training, await portal().person('user'), 3)
     await asked(training, await portal().person('user'), 9)
     await asked(await aTraining(portal()), await portal().person('user'), 1)
@@ -107,7 +107,7 @@ describe('what waits for a person', () => {
     expect(await countsOf(assigned)).toMatchObject({ enrollments: [1, 9] })
   })
 
-  test('counts trainings with a past session in which somebody is not marked, for staff and for who teaches', async () => {
+  test('counts trainings with unmarked attendance in a past session, for staff and instructors', async () => {
     const session = await aSession(portal(), training.id, { date: daysAgo(4) })
     await aSession(portal(), training.id, { date: daysAgo(-2) })
     await aSession(portal(), training.id, { date: daysAgo(limits.asked_days + 2) })
@@ -118,7 +118,7 @@ describe('what waits for a person', () => {
     expect(await countsOf(teacher)).toEqual({})
   })
 
-  test('counts trainings with a text that nobody has marked once its attempt is closed', async () => {
+  test('counts trainings with unmarked text answers of submitted attempts', async () => {
     const exam = await aTest(portal(), training.id, 'post')
     await aMark(portal(), exam, trainee, 0)
     const set = (sql: string) => portal().database.pool.query(`UPDATE ${sql}`)
@@ -130,7 +130,7 @@ describe('what waits for a person', () => {
     expect(await countsOf(teacher)).toEqual({})
   })
 
-  test('counts activities in progress of which nobody has reported for a month', async () => {
+  test('counts activities in progress without a report for a month', async () => {
     const silent = await anActivity(portal())
     const reported = await anActivity(portal())
     for (const { id } of [silent, reported])
@@ -146,7 +146,7 @@ describe('what waits for a person', () => {
     expect(await countsOf(assigned)).not.toHaveProperty('updates')
   })
 
-  test('counts projects with a month that is far from its plan, until it is explained', async () => {
+  test('counts projects with an unexplained deviation from the monthly plan', async () => {
     const as = await portal().person('sysadmin')
     const project = await aProject(portal(), { start_date: daysAgo(200), end_date: daysAgo(-200) }, as)
     const category = await aCategory(portal(), { project_id: project.id }, as)
@@ -160,7 +160,7 @@ describe('what waits for a person', () => {
     expect(await countsOf(all)).not.toHaveProperty('explanations')
   })
 
-  test('counts new complaints for those who handle them, and for nobody else', async () => {
+  test('counts new complaints only for people who handle them', async () => {
     const sender = await portal().person('user')
     const body = { type: 'user', body: 'The room is cold' }
     expect((await portal().call('POST', '/complaints', { as: sender, body })).status).toBe(200)
@@ -169,7 +169,7 @@ describe('what waits for a person', () => {
     expect(await countsOf(await staffWith(portal(), 'complaints.view_all'))).toEqual({})
   })
 
-  test('counts requests to sign, also those of somebody who is away', async () => {
+  test('counts requests to sign, including those by delegation', async () => {
     const people = await fivePeople(portal())
     const request = await addRequest(portal(), people.requester, requestDraft(people, await aProjectLine(portal())))
     expect(await countsOf(people.requester)).toEqual({ signatures: [1, 0] })
@@ -183,7 +183,7 @@ describe('what waits for a person', () => {
     expect(await countsOf(deputy)).toEqual({ signatures: [1, 0] })
   })
 
-  test('is refused to lists of people who may not do what waits, whatever they see', async () => {
+  test('lists nothing for people who may not do the work, even if they can see the records', async () => {
     const reader = await staffWith(
       portal(),
       ...(['projects.view', 'projects.view_all', 'activities.view', 'sub_activities.view'] as const),
