@@ -5,20 +5,19 @@ import { type Orm, transaction } from '../../../packages/server/src/platform/dat
 import { refuse } from '../../../packages/server/src/platform/http/refusal.ts'
 import type { Portal } from './portal.ts'
 
-/** Which request. */
 export interface DocumentKey {
   readonly document: RequestKind
   readonly document_id: string
 }
 
-/** What a request has approved of a budget line. */
+/** An amount of a budget line that a request has approved. */
 export interface ApprovedDraft extends DocumentKey {
   readonly item_id: string
   readonly amount_minor: number
   readonly reference: string
 }
 
-/** What a purchase request of its own commits of a line. */
+/** A purchase request that commits an amount of a line. */
 export const aRequest = (item_id: string, amount_minor: number, given: Partial<ApprovedDraft> = {}): ApprovedDraft => {
   const document_id = given.document_id ?? randomUUID()
   return { document: 'purchase_requests', reference: `PR-${document_id}`, item_id, amount_minor, ...given, document_id }
@@ -51,7 +50,7 @@ const store = async (
   return id
 }
 
-/** Commits money of a line for a bought request, which is made if it is not there; gives the id of the request's line. */
+/** Commits an amount of a line for a request, which is inserted if missing. Returns the ID of the request's item. */
 export const hold = async (portal: Portal, draft: ApprovedDraft): Promise<string> => {
   const { id: by } = await portal.person('sysadmin')
   return transaction(portal.database, async db => {
@@ -61,7 +60,7 @@ export const hold = async (portal: Portal, draft: ApprovedDraft): Promise<string
   })
 }
 
-/** Releases all that a request commits; nothing where it commits nothing. */
+/** Releases everything that a request commits. */
 export const letGo = (portal: Pick<Portal, 'database'>, { document_id }: DocumentKey): Promise<void> =>
   transaction(portal.database, async db => {
     await db.execute(`SELECT FROM requests WHERE id = '${document_id}' FOR UPDATE`)

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 
-// Flags of authenticator data: the person is there, was verified, and a credential comes along.
+// Flags of WebAuthn authenticator data: user present, user verified, credential included.
 const PRESENT = 0x01
 const VERIFIED = 0x04
 const CREDENTIAL = 0x40
@@ -13,7 +13,7 @@ const number = (value: number, bytes: number) => {
   return out
 }
 
-/** What differs from an honest answer. */
+/** Deviations from a valid response. */
 interface Lie {
   readonly origin?: string
   readonly rpId?: string
@@ -23,7 +23,7 @@ interface Lie {
   readonly userHandle?: string
 }
 
-/** An authenticator without a device: makes one passkey and signs with it, as WebAuthn says, or lies on demand. */
+/** A WebAuthn authenticator in software with one passkey. It can also send invalid responses. */
 export const softAuthenticator = (origin: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -44,10 +44,10 @@ export const softAuthenticator = (origin: string) => {
 
   return {
     id: common.id,
-    /** Answers options of a new passkey. */
+    /** Responds to the options of a new passkey. */
     make: (options: { challenge: string; rp: { id?: string }; user: { id: string } }, lie: Lie = {}) => {
       userId = options.user.id
-      // CBOR without a library: the public key as a COSE map, and {fmt: 'none', attStmt: {}, authData}.
+      // CBOR written by hand: the public key as a COSE map, and {fmt: 'none', attStmt: {}, authData}.
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -67,7 +67,7 @@ export const softAuthenticator = (origin: string) => {
         },
       }
     },
-    /** Answers options of a login. */
+    /** Responds to the options of a login. */
     sign: (options: { challenge: string; rpId?: string }, lie: Lie = {}) => {
       counter = lie.counter ?? counter + 1
       const client = clientData('webauthn.get', options.challenge, lie)

@@ -3,7 +3,7 @@ import { staffWith } from './holders.ts'
 import type { Answer, Person, Portal } from './portal.ts'
 import { addRequest, type People, signAll } from './requests.ts'
 
-/** A request that all five have signed, and that was bought or filled. */
+/** Creates a request that all five people have signed and that was bought or filled. */
 export const bought = async (
   portal: Portal,
   people: People,
@@ -16,7 +16,7 @@ export const bought = async (
   return answer.body.data
 }
 
-/** Does something to a request as it is now, with a reason unless the body says something else. */
+/** Takes a step with the current version of a request. The body may override the default reason. */
 export const take = async (
   portal: Portal,
   { kind, id }: { readonly kind: RequestKind; readonly id: string },
@@ -28,7 +28,7 @@ export const take = async (
   return portal.call('POST', `/${kind}/${id}/${step}`, { as, body: { version: found.data.version, ...body } })
 }
 
-/** Somebody who posts expenses and sees all requests. */
+/** A person who posts expenses and sees all requests. */
 export const aClerk = (portal: Portal): Promise<Person> =>
   staffWith(
     portal,
@@ -36,7 +36,7 @@ export const aClerk = (portal: Portal): Promise<Person> =>
     ...(['purchase_requests.view_all', 'employment_requests.view_all'] as const),
   )
 
-/** Stored sums of a budget line: spent, committed and left. */
+/** Returns the stored sums of a budget line. */
 export const moneyOf = async ({ database }: Pick<Portal, 'database'>, itemId: string) => {
   const { rows } = await database.pool.query<{ spent: number; committed: number; surplus: number }>(
     `SELECT spent_minor::int AS spent, committed_minor::int AS committed,

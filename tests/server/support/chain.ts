@@ -8,12 +8,12 @@ const line = [
   [900, 120],
 ] as const
 
-/** What people draw when they sign. */
+/** A drawn signature. */
 export const DRAWN = { kind: 'drawn', strokes: encodeStrokes([line]) } as const
 
 /**
- * A request that was signed by two, changed, signed again and rejected: six links over two revisions, the signatures of
- * the first superseded.
+ * Creates a request that two people signed, that was then edited, signed again and rejected. Its chain has six links
+ * over two revisions. The signatures of the first revision are superseded.
  */
 export const aSupersededRequest = async (portal: Portal) => {
   const people = await fivePeople(portal)
@@ -37,7 +37,7 @@ export const aSupersededRequest = async (portal: Portal) => {
   return { people, record: rejected.body.data }
 }
 
-/** Another character in place of the one at this place, one bit of it turned; of letters at times only the case. */
+/** Flips one bit of the character at a position. A letter at an odd position changes only its case. */
 export const flipped = (text: string, at: number) => {
   const isCase = at % 2 === 1 && /[a-z]/i.test(text.charAt(at))
   return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (isCase ? 0x20 : 1)) + text.slice(at + 1)

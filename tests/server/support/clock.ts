@@ -3,10 +3,10 @@ import type { Portal } from './portal.ts'
 
 const DAY_MS = 86_400_000
 
-/** Sets the portal's clock (not the database's) to a moment. */
+/** Sets the portal's clock, but not the database's. */
 export const setClock = ({ pass, services }: Portal, moment: string): void =>
   pass((Date.parse(moment) - services.now().getTime()) / 1000)
 
-/** A day some days from the portal's today, which a test may have moved. */
+/** Returns a date relative to the portal's today, which a test may have moved. */
 export const dayFromNow = ({ services }: Portal, days: number): string =>
   dayIn(new Date(services.now().getTime() + days * DAY_MS), services.settings.TIME_ZONE)

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-// A run that was killed leaves its server behind; the next one clears it away.
+// A killed run leaves its server behind. The next run removes it.
 const clearLeftovers = async (): Promise<void> => {
   for (const name of readdirSync(dataRoot).filter(entry => entry.startsWith(PREFIX))) {
     if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue
@@ -27,18 +27,18 @@ const clearLeftovers = async (): Promise<void> => {
   }
 }
 
-// Nothing here has to survive a power cut.
+// Test data need not survive a power failure.
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
 const makeTemplate = async (embedded: Embedded): Promise<void> => {
   await prepare(await connectionsToEmbedded(embedded), MIGRATIONS)
 }
 
-/** Starts one PostgreSQL for the whole run, whose database `portal` is migrated and serves as template only. */
+/** Starts one PostgreSQL for the whole run. Its migrated database `portal` is only used as a template. */
 export default async (project: TestProject) => {
   await clearLeftovers()
   const folder = mkdtempSync(join(dataRoot, `${PREFIX}${process.pid}-`))
-  // The account that runs PostgreSQL has to pass.
+  // The account that runs PostgreSQL must be able to enter the folder.
   chmodSync(folder, 0o755)
   const embedded = await openEmbedded({ dataDir: folder, serverOptions: FAST })
   const stop = async () => {

@@ -6,11 +6,11 @@ import { openPool } from '../../../packages/server/src/platform/database/connect
 import { type Database, type OpenOptions, openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import { ormOn } from '../../../packages/server/src/platform/database/orm.ts'
 
-/** A database of one's own: migrated and empty, or without any table; `close` drops it. */
+/** A separate database, either migrated and empty or without tables. `close` drops it. */
 export interface TestDatabase extends Database {
-  /** The same database as the portal has it: with the rights of its role, where `pool` and `orm` may do everything. */
+  /** Connections with the rights of the portal's role. `pool` and `orm` have all rights. */
   readonly portal: Database
-  /** Connection string of this database, for a second opener such as another replica. */
+  /** Connection string, for opening the database a second time, such as by another replica. */
   readonly url: string
 }
 
@@ -29,7 +29,7 @@ const command = async (sql: string): Promise<void> => {
   }
 }
 
-/** Makes a database without tables (`template0`) or like the migrated one, and answers its connection string. */
+/** Creates a database without tables (`template0`) or a migrated one, and returns its connection strings. */
 export const newDatabase = async (template: 'portal' | 'template0' = 'portal') => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await command(`create database ${name} template ${template}`)
@@ -40,7 +40,7 @@ export const newDatabase = async (template: 'portal' | 'template0' = 'portal') =
   }
 }
 
-/** Opens a fresh migrated database, a copy of the run's template (about 50 ms). */
+/** Opens a new migrated database, a copy of the run's template. Takes about 50 ms. */
 export const freshDatabase = async (options: OpenOptions = {}): Promise<TestDatabase> => {
   const { url, appUrl, drop } = await newDatabase()
   const settings = { DATABASE_URL: appUrl, DATABASE_MIGRATION_URL: url, DATA_DIR: '' }
@@ -54,7 +54,7 @@ export const freshDatabase = async (options: OpenOptions = {}): Promise<TestData
   return { ...portal, pool, orm: ormOn(pool), portal, url, close }
 }
 
-/** One fresh database for all tests of a file (or `describe`); call the answer inside of tests. */
+/** One new database for all tests of a file or `describe`. Call the returned function inside tests. */
 export const useDatabase = (): (() => TestDatabase) => {
   let database: TestDatabase | undefined
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../packages/server/src/platform/database/ind
 import { MIGRATIONS } from '../../../packages/server/src/platform/database/migrations/migration-files.ts'
 import { newDatabase } from './database.ts'
 
-/** The connections of a database that was filled before a migration, and migrated since. */
+/** Fills a database from before a migration, runs the remaining migrations, and returns a connection pool. */
 export const migratedFrom = async (step: string, fill: (pool: pg.Pool) => Promise<unknown>): Promise<pg.Pool> => {
   const { url, drop } = await newDatabase('template0')
   onTestFinished(drop)

@@ -1,10 +1,10 @@
 import { mailsTo, personDraft } from './people.ts'
 import { PASSWORD, type Person, type Portal } from './portal.ts'
 
-/** Hours that a change of somebody else's email waits. */
+/** Hours until another person's email change can take effect. */
 export const WAIT_HOURS = 72
 
-/** What tests do with changes of somebody else's email address. */
+/** Requests of tests for changes of another person's email. */
 export const emailChanging = (portal: () => Portal) => {
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, as?: Person, body?: object) =>
     portal().call(method, path, { ...(as && { as }), ...(body && { body }) })
@@ -18,7 +18,7 @@ export const emailChanging = (portal: () => Portal) => {
   return {
     fresh: () => `${crypto.randomUUID()}@people.test`,
     read,
-    /** Asks for another email of an account as it is now. */
+    /** Requests a new email for an account in its current version. */
     ask: async (as: Person, id: string, email: string) => {
       const { version } = await read(as, id)
       return call('PATCH', `/users/${id}`, as, { ...personDraft(), version, email })

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../pa
   eager: true,
 })
 
-/** Modules of the contract that contain a part of another area's endpoints. */
+/** Contract modules that contain endpoints of another area. */
 const partOf: Readonly<Record<string, string>> = {
   activity_deletion: 'activities',
   attendance_imports: 'attendance',
@@ -19,7 +19,7 @@ const partOf: Readonly<Record<string, string>> = {
   waiting_invoices: 'expenses',
 }
 
-/** An endpoint with the area that it belongs to and its name there. */
+/** An endpoint with its area and its name there. */
 export interface NamedEndpoint {
   readonly area: string
   readonly name: string
@@ -29,7 +29,7 @@ export interface NamedEndpoint {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'needs' in value && 'method' in value
 
-// An area may export its endpoints in one table, each by its own name, or both.
+// An area exports its endpoints in one table, individually, or both.
 const inModule = (exported: Readonly<Record<string, unknown>>): [name: string, value: unknown][] => [
   ...Object.entries(exported),
   ...Object.values(exported).flatMap(value =>
@@ -44,7 +44,7 @@ const found = Object.entries(modules).flatMap(([path, exported]) => {
   )
 })
 
-/** Every endpoint that a module of the contract exports, once: new areas are found on their own. */
+/** Every endpoint of the contract, once. Endpoints of new areas are included automatically. */
 export const allEndpoints: readonly NamedEndpoint[] = [
   ...new Map(found.toReversed().map(named => [named.endpoint, named])).values(),
 ].toReversed()

@@ -3,7 +3,7 @@ import type { Answers, Question } from '@portal/contract/training/evaluations/ev
 import { anActivity } from './made.ts'
 import type { Person, Portal } from './portal.ts'
 
-/** The items of the form below that are answered on their own. */
+/** IDs of the items in the form below. */
 export interface FormItems {
   readonly stars: string
   readonly room: string
@@ -14,7 +14,7 @@ export interface FormItems {
 
 const words = (id: string, text_en: string) => ({ id, text_en, text_ar: 'سؤال' })
 
-/** A rating, a table and a text, where the second rating and the text may be left out. */
+/** A rating, a table and a text. The second rating and the text are optional. */
 export const someQuestions = (): { items: FormItems; questions: Question[] } => {
   const items = {
     stars: randomUUID(),
@@ -35,7 +35,7 @@ export const someQuestions = (): { items: FormItems; questions: Question[] } => 
   return { items, questions }
 }
 
-/** A form that is in use from now on. */
+/** Creates a form and puts it into use. */
 export const aFormInUse = async (portal: Portal, type: string, given: object = {}) => {
   const as = await portal.person('sysadmin')
   const { items, questions } = someQuestions()
@@ -46,7 +46,6 @@ export const aFormInUse = async (portal: Portal, type: string, given: object = {
   return { as, items, draft, form: used.body.data }
 }
 
-/** A training with people in it. */
 export const aTraining = async (portal: Portal, trainees: readonly Person[], instructors: readonly Person[] = []) => {
   const as = await portal.person('sysadmin')
   const activity = await anActivity(portal, {}, as)
@@ -60,14 +59,12 @@ export const aTraining = async (portal: Portal, trainees: readonly Person[], ins
   return String(id)
 }
 
-/** People of type user. */
 export const someUsers = async (portal: Portal, count: number): Promise<Person[]> => {
   const people: Person[] = []
   for (let at = 0; at < count; at++) people.push(await portal.person('user'))
   return people
 }
 
-/** Sends one person's answers. */
 export const answer = (
   portal: Portal,
   as: Person,

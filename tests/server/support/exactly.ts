@@ -2,20 +2,20 @@ import type { AccountType } from '@portal/contract/core/rights/accounts'
 import type { Need } from '@portal/contract/core/rights/needs'
 import { type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 
-/** What an account is made with. */
+/** Type and privileges of an account. */
 export interface Right {
   readonly type: AccountType
   readonly privileges: readonly Privilege[]
 }
 
-/** The privilege that a need asks for, if it is one alone. */
+/** Returns the privilege of a need that consists of exactly one. */
 export const tupleOf = (need: Need): Privilege | undefined => {
   if (typeof need !== 'object' || !(0 in need)) return undefined
   const [group, command] = need
   return { group, command: command ?? privileges[group][0] }
 }
 
-/** Who has just what a need asks, and no more. Written apart from `can`, which it examines. */
+/** Returns an account that satisfies a need and nothing more. It doesn't use `can`, because tests compare the two. */
 export const exactly = (need: Need): Right => {
   const tuple = tupleOf(need)
   if (tuple) return { type: 'staff', privileges: [tuple] }

@@ -1,4 +1,3 @@
-/** A figure with its labels. */
 export interface Sample {
   readonly name: string
   readonly labels: Readonly<Record<string, string>>
@@ -15,8 +14,8 @@ const labelsOf = (text = ''): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g)].map(([, name, value]) => [name, value]))
 
 /**
- * Reads Prometheus' text format 0.0.4, strictly: each line a comment or a sample, each name with its type before its
- * first sample, no sample twice, and a line feed at the end. Throws the first line that is none of it.
+ * Parses Prometheus text format 0.0.4 strictly. Each line is a comment or a sample, each type precedes its samples, no
+ * sample repeats, and the text ends with a line feed. Throws the first invalid line.
  */
 export const readExposition = (text: string): readonly Sample[] => {
   if (!text.endsWith('\n')) throw new Error('the last line has no end')

@@ -13,13 +13,13 @@ const realOrUndefined = (path: string): string | undefined => {
   }
 }
 
-/** A folder that somebody else removes. */
+/** Creates a temporary folder. The caller removes it. */
 export const newFolder = () => {
   const path = mkdtempSync(join(dataRoot, 'portal-data-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** A data folder that goes with its test, and with it any PostgreSQL that the test left running there. */
+/** Creates a data folder that is removed after the test, with any PostgreSQL still running in it. */
 export const dataFolder = (...inside: readonly string[]): string => {
   const top = mkdtempSync(join(dataRoot, 'portal-data-'))
   chmodSync(top, 0o755)
@@ -34,13 +34,13 @@ export const dataFolder = (...inside: readonly string[]): string => {
   return folder
 }
 
-/** Makes a table of the test's own, which the portal's role may use. */
+/** Creates a table that the portal's role may use. */
 export const makeTable = (database: Pick<Database, 'asOwner'>, name: string, columns: string) =>
   database.asOwner(client =>
     client.query(`create table if not exists ${name} (${columns}); grant all on ${name} to public`),
   )
 
-/** The PostgreSQL that runs on a data folder. */
+/** Returns the process of the PostgreSQL on a data folder. */
 export const runningIn = (folder: string) => {
   const running = readPidFile(join(folder, 'postgres'))
   if (!running) throw new Error('no PostgreSQL runs there')

@@ -1,6 +1,6 @@
 import type { Person, Portal } from './portal.ts'
 
-/** Somebody of the staff who has these rights, each as `group.command`, and no other. */
+/** A staff member with exactly these privileges, each as `group.command`. */
 export const staffWith = (portal: Portal, ...rights: readonly `${string}.${string}`[]): Promise<Person> =>
   portal.person(
     'staff',

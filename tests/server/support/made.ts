@@ -7,14 +7,13 @@ const post = async (portal: Portal, path: string, body: object, as?: Person) => 
   return answer.body.data
 }
 
-/** Days of a project of this year's. */
+/** Start and end dates of a project in 2026. */
 export const days = { start_date: '2026-01-01', end_date: '2026-12-31' }
 
-/** A donor. */
 export const aDonor = (portal: Portal, given: object = {}, as?: Person) =>
   post(portal, '/donors', { code: randomUUID(), full_name: 'River Fund', country: 'DE', ...given }, as)
 
-/** A project in dollars, of a donor of its own unless one is given. */
+/** A project in dollars. It gets its own donor unless one is given. */
 export const aProject = async (
   portal: Portal,
   given: { donor_id?: string; [field: string]: unknown } = {},
@@ -25,7 +24,7 @@ export const aProject = async (
   return post(portal, '/projects', { code: randomUUID(), name: 'Water', ...days, ...kind, ...given, donor_id }, as)
 }
 
-/** An activity of a project, in any period. */
+/** An activity. It gets its own project unless one is given. */
 export const anActivity = async (
   portal: Portal,
   given: { project_id?: string; [field: string]: unknown } = {},
@@ -53,11 +52,11 @@ export const anActivity = async (
   )
 }
 
-/** A course with a name in Arabic only. */
+/** A course with an Arabic name only. */
 export const aCourse = (portal: Portal, given: object = {}, as?: Person) =>
   post(portal, '/courses', { name_ar: 'إدارة المشاريع', duration_hours: 12, ...given }, as)
 
-/** A training of an activity of its own, unless one is given, in any period. */
+/** A training. It gets its own activity unless one is given. */
 export const aTraining = async (
   portal: Portal,
   given: { activity_id?: string; [field: string]: unknown } = {},
@@ -68,7 +67,7 @@ export const aTraining = async (
   return post(portal, '/sub_activities', { ...fields, ...days, ...given, activity_id }, as)
 }
 
-/** A category of a budget, of a project of its own unless one is given. */
+/** A budget category. It gets its own project unless one is given. */
 export const aCategory = async (
   portal: Portal,
   given: { project_id?: string; [field: string]: unknown } = {},
@@ -78,7 +77,7 @@ export const aCategory = async (
   return post(portal, '/budget_categories', { code: randomUUID(), name: 'Staff', ...given, project_id }, as)
 }
 
-/** A budget line of 1,000.00, in a category of its own unless one is given. */
+/** A budget line of 1,000.00. It gets its own category unless one is given. */
 export const aLine = async (
   portal: Portal,
   given: { category_id?: string; [field: string]: unknown } = {},
@@ -96,7 +95,6 @@ export const aLine = async (
   return item
 }
 
-/** An expense on a line, on any day. */
 export const anExpense = (portal: Portal, given: { item_id: string; [field: string]: unknown }, as?: Person) =>
   post(
     portal,
@@ -105,7 +103,7 @@ export const anExpense = (portal: Portal, given: { item_id: string; [field: stri
     as,
   )
 
-/** The actions that the audit contains of a record, oldest first. */
+/** Returns the audited actions on a record, oldest first. */
 export const auditOf = async ({ database }: Portal, entity: string, id: string): Promise<string[]> => {
   const { rows } = await database.pool.query<{ action: string }>(
     'SELECT action FROM audit WHERE entity = $1 AND entity_id = $2 ORDER BY id',
@@ -114,7 +112,7 @@ export const auditOf = async ({ database }: Portal, entity: string, id: string):
   return rows.map(({ action }) => action)
 }
 
-/** A row of a file with a version, without bytes; `owner` is the column of its record. Gives its id. */
+/** Inserts a file with one version but without bytes. `owner` is the column of its record. Returns the file's ID. */
 export const aFileRow = async (
   { database }: Pick<Portal, 'database'>,
   uploader: string,

@@ -8,7 +8,7 @@ const decoders: Readonly<Record<string, (body: string) => Buffer>> = {
   '7bit': body => Buffer.from(body),
 }
 
-/** The parts of a message as it was received, decoded: plain text, then HTML. */
+/** Returns the decoded parts of a received email: plain text, then HTML. */
 export const partsOf = (source: string): string[] => {
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
   return source

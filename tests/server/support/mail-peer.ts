@@ -4,17 +4,17 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** An SMTP server that stores what it is given. */
+/** An SMTP server that stores the emails it receives. */
 export interface MailPeer {
   readonly url: string
   readonly port: number
-  /** Its listening socket, for tests that cut connections. */
+  /** The listening server, for tests that cut connections. */
   readonly server: Server
   readonly received: { readonly to: string; readonly source: string }[]
   readonly close: () => Promise<void>
 }
 
-/** Starts a peer; `options` let it refuse or drop. It ends with its test. */
+/** Starts a server that stops after the test. `options` can make it reject or drop emails. */
 export const startMailPeer = async (options: SMTPServerOptions = {}, port = 0): Promise<MailPeer> => {
   const received: { to: string; source: string }[] = []
   const server = new SMTPServer({

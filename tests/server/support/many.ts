@@ -1,24 +1,23 @@
 import type { TestDatabase } from './database.ts'
 
-/** How many rows of each kind. */
 export interface Many {
-  /** Default 20; each funds as many projects as the others. */
+  /** Default 20. Projects are distributed evenly. */
   readonly donors?: number
   readonly projects: number
   readonly activities: number
   readonly expenses: number
 }
 
-/** Where rows are put, and who makes them. */
+/** The database to fill and the author of the rows. */
 interface Filled<Maker> {
   readonly database: Pick<TestDatabase, 'pool'>
   readonly person: (type: 'sysadmin') => Promise<Maker>
 }
 
-// What a portal contains after years of work.
+// The content of a portal after years of use.
 const years: Many = { projects: 200, activities: 5000, expenses: 100_000 }
 
-/** Enough that the database finds the rows of a project by index, and filled in a quarter of the time. */
+/** Enough rows that PostgreSQL uses indexes for one project. Filling takes a quarter of the time. */
 export const enough: Many = { projects: 50, activities: 1250, expenses: 25_000 }
 
 const CATEGORIES = 5
@@ -71,13 +70,13 @@ const statements = ({ donors = 20, projects, activities, expenses }: Many, byUse
   `UPDATE budget_items SET committed_minor = 1000`,
   `INSERT INTO forecast_months (item_id, month, project_id, amount_minor)
    SELECT id, make_date(2026, n, 1), project_id, 800000 FROM budget_items, generate_series(1, 12) n`,
-  // What the database does on its own after a while; what it knows decides which indexes it takes.
+  // PostgreSQL does this on its own after a while. The statistics decide which indexes it uses.
   'VACUUM ANALYZE',
 ]
 
 /**
- * Fills an empty database by SQL: projects with a team, activities with reports and trainings, budgets of a hundred
- * lines each with expenses, commitments and a forecast. All of it was made by one person, who is in every team. Takes
+ * Fills an empty database with SQL: projects with teams, activities, reports, trainings, and budgets of a hundred lines
+ * with expenses, commitments and a forecast. One person is the author of all rows and a member of every team. Takes
  * some seconds.
  */
 export const fillWithMany = async <Maker extends { readonly id: string }>(

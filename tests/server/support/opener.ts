@@ -1,5 +1,5 @@
-// A portal reduced to its database, in a process of its own: opens what the environment says, reports each step in a
-// line of JSON, and with WRITE stores numbers until it is ended, reporting each one only after the database stored it.
+// Opens the portal's database in a separate process, as the environment says, and reports each step as a line of JSON.
+// With WRITE, it stores numbers until it is stopped, and reports each one after PostgreSQL stored it.
 import { openDatabase, StartError } from '../../../packages/server/src/platform/database/index.ts'
 
 const { DATA_DIR = '', DATABASE_URL, MIGRATIONS, SHARE, WRITE } = process.env

@@ -7,7 +7,7 @@ import { compileCache } from '../../support/compile-cache.ts'
 
 const SCRIPT = fileURLToPath(new URL('opener.ts', import.meta.url))
 
-/** One line that an opener reported. */
+/** A line that an opener reported. */
 export interface Report {
   readonly opened?: boolean
   readonly firstStart?: boolean
@@ -16,17 +16,17 @@ export interface Report {
   readonly message?: string
 }
 
-/** A portal's database in a process of its own, which can be killed. */
+/** A process with an open database, which can be killed. */
 export interface Opener {
   readonly process: ChildProcess
   readonly reports: readonly Report[]
-  /** The first line: opened, or the code and sentence of why not. */
+  /** The first line, which reports success, or the code and message of the failure. */
   first(): Promise<Report>
-  /** Ends it as Ctrl-C would, or at once. */
+  /** Stops the process as Ctrl-C does, or kills it. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** Starts an opener; what is still running when the test ends is killed. */
+/** Starts an opener. It is killed if it still runs when the test ends. */
 export const startOpener = (env: Readonly<Record<string, string>>): Opener => {
   const child = spawn(process.execPath, ['--conditions=portal-source', SCRIPT], {
     env: { ...compileCache, PATH: process.env.PATH ?? '', ...env },

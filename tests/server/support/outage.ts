@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { DatabaseError } from '../../../packages/server/src/platform/database/index.ts'
 import type { Portal } from './portal.ts'
 
-/** Runs something while the portal's database cannot be reached. */
+/** Runs a function while the portal's database is unreachable. */
 export const withoutDatabase = async <Value>({ services }: Portal, run: () => Promise<Value>): Promise<Value> => {
   const { pool } = services.database
   const gone = () => Promise.reject(new DatabaseError('ECONNREFUSED'))

@@ -9,28 +9,28 @@ import { transaction } from '../../../packages/server/src/platform/database/inde
 import { patience } from '../../patience.ts'
 import { openPortal, type Person, type Portal } from './portal.ts'
 
-/** A portal that sends by this SMTP server, or has none; it ends with its test. */
+/** Opens a portal with this SMTP server or none. It closes after the test. */
 export const portalWith = async (SMTP_URL?: string): Promise<Portal> => {
   const portal = await openPortal(SMTP_URL ? { SMTP_URL, MAIL_FROM: 'Portal <portal@example.org>' } : {})
   onTestFinished(portal.close)
   return portal
 }
 
-/** The portal, started again with another mail server, or none. */
+/** Returns the portal as restarted with another mail server or none. */
 export const restartedWith = (portal: Portal, SMTP_URL: string | undefined): Portal => {
   const { SMTP_URL: _, ...settings } = portal.services.settings
   const mail = SMTP_URL ? { SMTP_URL, MAIL_FROM: 'Portal <portal@example.org>' } : {}
   return { ...portal, services: { ...portal.services, settings: { ...settings, ...mail } } }
 }
 
-/** Starts a mail worker that looks often. */
+/** Starts a mail worker that polls frequently. */
 export const work = ({ services }: Pick<Portal, 'services'>, lookEvery = 50) => {
   const worker = startMail(services, renewInvitations, lookEvery)
   onTestFinished(worker.stop)
   return worker
 }
 
-/** Sends a message with a code, as the portal does. */
+/** Sends an email with a verification code through the portal. */
 export const send = async ({ services, database }: Portal, to: string, language = 'en') => {
   const after: (() => void)[] = []
   const owner = { id: randomUUID(), email: to, language }
@@ -41,7 +41,7 @@ export const send = async ({ services, database }: Portal, to: string, language 
   for (const run of after) run()
 }
 
-/** Puts one message to many people into the outbox, as the portal does for somebody. */
+/** Queues a mailing through the portal. */
 export const queue = async (
   { services, database, call }: Portal,
   as: Person,
@@ -54,14 +54,14 @@ export const queue = async (
   )
 }
 
-/** All messages, oldest first. */
+/** Returns all emails, oldest first. */
 export const rows = async ({ database }: Portal) =>
   (await database.pool.query('SELECT *, next_try_at - now() AS wait FROM emails ORDER BY created_at, id')).rows
 
-/** Makes every message due now, and forgets how the last try went. */
+/** Makes every email due now and clears the last error. */
 export const hurry = ({ database }: Portal) =>
   database.pool.query('UPDATE emails SET next_try_at = now(), last_error = NULL')
 
-/** Waits until a check succeeds; long enough for a machine with other work. */
+/** Retries a check until it succeeds. The timeout allows for a busy machine. */
 export const soon = (check: () => unknown): Promise<unknown> =>
   vi.waitFor(check, { timeout: patience.expect.poll.timeout })

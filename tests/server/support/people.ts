@@ -3,7 +3,7 @@ import { createApp } from '../../../packages/server/src/app/app.ts'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import type { Answer, Person, Portal } from './portal.ts'
 
-/** What somebody fills in who makes an account for somebody else. */
+/** Input for creating an account for another person. */
 export const personDraft = (more: object = {}) => ({
   type: 'staff',
   email: `${crypto.randomUUID()}@people.test`,
@@ -14,7 +14,7 @@ export const personDraft = (more: object = {}) => ({
   ...more,
 })
 
-/** Messages to an address, oldest first. */
+/** Returns emails to an address, oldest first. */
 export const mailsTo = async ({ database }: Portal, to: string) => {
   const { rows } = await database.pool.query<{ title: string; content: string; state: string }>(
     'SELECT title, content, state FROM emails WHERE recipient = $1 ORDER BY created_at, id',
@@ -23,16 +23,16 @@ export const mailsTo = async ({ database }: Portal, to: string) => {
   return rows
 }
 
-/** The code of the newest invitation to an address. */
+/** Returns the code of the newest invitation to an address. */
 export const invitationTo = async (portal: Portal, to: string): Promise<string> => {
   const mails = await mailsTo(portal, to)
   return /#invitation=([A-Z2-9]{12})\b/.exec(mails.at(-1)?.content ?? '')?.[1] ?? ''
 }
 
-/** What the portal answers to GET /user for an open session. */
+/** Returns the response to GET /user. */
 export const whoIs = (portal: Portal, as: Person): Promise<Answer> => portal.call('GET', '/user', { as })
 
-/** Another replica on the same database; gives how it answers GET /user for an open session. */
+/** Opens another replica on the same database. Returns a function for its GET requests. */
 export const replicaOf = async ({ services, database }: Portal) => {
   const second = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
   const app = await createApp({ ...services, database: second })

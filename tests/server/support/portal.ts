@@ -15,7 +15,7 @@ import { newFolder } from './folder.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
-/** A request as `inject` takes it. */
+/** A request for `inject`. */
 export interface Request {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly url: string
@@ -27,17 +27,17 @@ export interface Request {
 const QUARTER_MS = 15 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** One password for everyone in tests. */
+/** The password of all people in tests. */
 export const PASSWORD = 'correct horse battery'
 
-/** Somebody with an account and an open session. */
+/** A person with an account and an open session. */
 export interface Person {
   readonly id: string
   readonly email: string
   readonly cookie: string
 }
 
-/** What a call sends besides its address. */
+/** Everything that a request sends besides its path. */
 export interface Sent {
   readonly as?: Person | undefined
   readonly body?: unknown
@@ -45,7 +45,6 @@ export interface Sent {
   readonly from?: string
 }
 
-/** What came back. */
 export interface Answer {
   readonly status: number
   readonly headers: Record<string, string | string[] | number | undefined>
@@ -53,25 +52,25 @@ export interface Answer {
   readonly cookies: readonly { readonly name: string; readonly value: string; readonly [field: string]: unknown }[]
 }
 
-/** A whole portal without a port, on a database of its own. */
+/** A complete portal without a port, on its own database. */
 export interface Portal {
   readonly app: App
   readonly database: TestDatabase
   readonly services: Services
-  /** Moves the portal's clock (not the database's) forward. */
+  /** Moves the portal's clock forward, but not the database's. */
   readonly pass: (seconds: number) => void
   readonly person: (type: AccountType, privileges?: readonly Privilege[], more?: object) => Promise<Person>
   readonly call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, sent?: Sent) => Promise<Answer>
   readonly close: () => Promise<void>
 }
 
-// Tests move the clock by weeks, and their people go on all the same.
+// Sessions of test people stay valid when tests move the clock by weeks.
 const A_YEAR = 365 * 24 * 60
 
 /**
- * When a portal's clock begins. Tries are counted by quarters of an hour, and by days: it begins with a quarter, so that
- * none ends while a test counts. In the first of a day the night's work still leaves the day before alone, so that
- * tests which let a day pass would wait in vain.
+ * The start of the portal's clock. Attempts are counted per quarter of an hour and per day, so the clock starts with a
+ * quarter that does not end during a test. It isn't the first quarter of a day, because nightly jobs then skip the
+ * previous day.
  */
 const firstMoment = (now: number) => {
   const quarter = now - (now % QUARTER_MS) + QUARTER_MS
@@ -88,7 +87,7 @@ const bodyOf = (text: string) => {
   }
 }
 
-/** Opens a portal; `settings` override those of an empty environment. */
+/** Opens a portal. `settings` override those of an empty environment. */
 export const openPortal = async (settings: Partial<Settings> = {}): Promise<Portal> => {
   const database = await freshDatabase()
   const folder = newFolder()
@@ -99,7 +98,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
       ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'false' }),
       SESSION_IDLE_MINUTES: A_YEAR,
       DATA_DIR: folder.path,
-      // Tests of other things take the machine as it is, and write as fast as they can.
+      // Disk space and write limits have tests of their own and must not disturb others.
       DISK_RESERVE_MB: 0,
       WRITES_PER_HOUR: 1_000_000,
       ...settings,
@@ -134,7 +133,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
       }
       await addUser(database.orm, row, privileges)
       const token = newToken()
-      // The database's clock says when a session ends, the portal's what it did.
+      // The database's clock decides when a session ends. The portal's clock decides when it was used.
       const moments = {
         last_seen_at: services.now(),
         confirmed_at: services.now(),
@@ -167,7 +166,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
       }
     },
     close: async () => {
-      // Where it listened: a client's idle connection would be waited for until it times out.
+      // Without this, `close` would wait until idle connections of clients time out.
       app.server.closeAllConnections()
       await app.close()
       await database.close()
@@ -176,7 +175,7 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
   }
 }
 
-/** One portal for all tests of a file (or `describe`); call the answer inside of tests. */
+/** One portal for all tests of a file or `describe`. Call the returned function inside tests. */
 export const usePortal = (settings: Partial<Settings> = {}): (() => Portal) => {
   let portal: Portal | undefined
   beforeAll(async () => {

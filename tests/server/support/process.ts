@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { compileCache } from '../../support/compile-cache.ts'
 
-/** A program of the server in a process of its own. */
+/** A server program in its own process. */
 export interface Program {
   readonly child: ChildProcess
   readonly out: () => string
   readonly err: () => string
-  /** The exit code, or null when a signal ended it. */
+  /** The exit code, or null after a signal. */
   readonly ended: Promise<number | null>
 }
 
-/** Runs a file of packages/server/src with only the given environment; what still runs when the test ends is killed. */
+/** Runs a file of packages/server/src with only this environment. It is killed if it still runs when the test ends. */
 export const run = (
   file: string,
   env: Record<string, string>,
@@ -41,7 +41,7 @@ export const run = (
   return { child, out: () => texts.out, err: () => texts.err, ended }
 }
 
-/** The address that a started portal prints; fails with its complaint when it ends first. */
+/** Returns the address that a started portal prints. Fails with its error output if it ends first. */
 export const addressOf = async ({ child, out, err, ended }: Program): Promise<string> => {
   let over = false
   void ended.then(() => {

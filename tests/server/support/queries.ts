@@ -2,7 +2,7 @@ import pg from 'pg'
 import * as z from 'zod/mini'
 import type { Portal } from './portal.ts'
 
-/** A statement that was sent to the database. */
+/** A statement that was sent to PostgreSQL. */
 export interface Sent {
   readonly text: string
   readonly values: readonly unknown[]
@@ -16,7 +16,7 @@ const statement = z.union([
   z.object({ text: z.string(), values: z.optional(z.array(z.unknown())) }),
 ])
 
-/** Runs something and answers what it sent to the database, in order. Nothing else may be running. */
+/** Runs a function and returns its statements in order. Nothing else may run at the same time. */
 export const queriesOf = async <Result>(run: () => Promise<Result>) => {
   const queries: Sent[] = []
   const send = pg.Client.prototype.query
@@ -53,7 +53,7 @@ const scansOf = (plan: Node): string[] => [
   ...(plan.Plans ?? []).flatMap(scansOf),
 ]
 
-/** The tables that statements read from beginning to end, by what the database plans for them; nothing is executed. */
+/** Returns the tables that statements would scan in full, according to EXPLAIN. It executes nothing. */
 export const fullScansOf = async ({ database }: Portal, queries: readonly Sent[]): Promise<string[]> => {
   const scans: string[] = []
   for (const { text, values } of queries.filter(one => /^\s*(select|insert|update|delete|with)\b/i.test(one.text))) {

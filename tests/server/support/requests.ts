@@ -4,7 +4,7 @@ import { staffWith } from './holders.ts'
 import { aCategory, aLine, aProject } from './made.ts'
 import type { Answer, Person, Portal } from './portal.ts'
 
-/** The five people of a request in Syria: who asks for it, and who signs. */
+/** The five people who sign a request in Syria, including the requester. */
 export const fivePeople = async (portal: Portal) => ({
   requester: await staffWith(
     portal,
@@ -21,10 +21,9 @@ export const fivePeople = async (portal: Portal) => ({
   accountant: await staffWith(portal, 'signatures.sign', 'specials.accounting_officer_syria'),
 })
 
-/** The five people of a request. */
 export type People = Awaited<ReturnType<typeof fivePeople>>
 
-/** The five people of a file's portal, made once before its tests. */
+/** The five people of a file's portal, created once before its tests. */
 export const useFivePeople = (portal: () => Portal): (() => People) => {
   let people: People | undefined
   beforeAll(async () => {
@@ -36,7 +35,7 @@ export const useFivePeople = (portal: () => Portal): (() => People) => {
   }
 }
 
-/** The roles with the person of the five who signs in each. */
+/** The signing roles in order, each with its person. */
 export const signersOf = ({ requester, manager, holder, procurement, accountant }: People) =>
   [
     ['requested_by', requester],
@@ -46,7 +45,7 @@ export const signersOf = ({ requester, manager, holder, procurement, accountant 
     ['accounting_department', accountant],
   ] as const
 
-/** What is typed into a request for one item of a line. */
+/** Input for a purchase request with one item on a budget line. */
 export const requestDraft = (
   { manager }: Pick<People, 'manager'>,
   line: { readonly id: string; readonly project_id: string },
@@ -59,7 +58,7 @@ export const requestDraft = (
   ...given,
 })
 
-/** What is typed into an employment request: two posts for three months, 600.00 in all. */
+/** Input for an employment request: two posts for three months, 600.00 in total. */
 export const employmentDraft = (
   { manager }: Pick<People, 'manager'>,
   line: { readonly id: string; readonly project_id: string },
@@ -71,7 +70,7 @@ export const employmentDraft = (
   ...given,
 })
 
-/** A line of 1,000.00 with its project. */
+/** A budget line of 1,000.00 with its project. */
 export const aProjectLine = async (portal: Portal, given: Readonly<Record<string, unknown>> = {}) => {
   const line = await aLine(portal, given)
   const { rows } = await portal.database.pool.query<{ project_id: string }>(
@@ -81,7 +80,7 @@ export const aProjectLine = async (portal: Portal, given: Readonly<Record<string
   return { id: String(line.id), project_id: rows[0]?.project_id ?? '' }
 }
 
-/** The same in Turkish lira, with what sets their rate to the dollar from a day on. */
+/** Like `aProjectLine`, but in Turkish lira. `setRate` sets the rate to the dollar from a date. */
 export const aLineInLira = async (portal: Portal, given: Readonly<Record<string, unknown>> = {}) => {
   const project = await aProject(portal, { currency: 'tl' })
   const category = await aCategory(portal, { project_id: project.id })
@@ -94,43 +93,42 @@ export const aLineInLira = async (portal: Portal, given: Readonly<Record<string,
     setRate: (rate: number, effective_date: string) =>
       portal.call('POST', '/exchange_rates', {
         as,
-        // Some tests need a rate that no market would have.
+        // Some tests need an unrealistic rate, so every rate is confirmed.
         body: { from: 'tl', to: 'usd', rate, source: 'Bank', effective_date, confirmed: true },
       }),
   }
 }
 
-/** Adds a request as its requester. */
 export const addRequest = async (portal: Portal, as: Person, body: object, kind: RequestKind = 'purchase_requests') => {
   const answer = await portal.call('POST', `/${kind}`, { as, body })
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body.data
 }
 
-/** What people sign with unless a test says otherwise. */
+/** The default signature in tests. */
 export const TYPED = { kind: 'typed', text: 'Nour Saleh' } as const
 
-/** A request as it is signed; a purchase request unless it says so. */
+/** A request to sign. The default kind is a purchase request. */
 interface Signable {
   readonly id: string
   readonly revision: number
   readonly kind?: RequestKind
 }
 
-/** Signs or rejects the present revision. */
+/** Signs or rejects the current revision. */
 export const sign = (portal: Portal, request: Signable, as: Person, role: string, given: object = {}) =>
   portal.call('POST', `/${request.kind ?? 'purchase_requests'}/${request.id}/signatures`, {
     as,
     body: { role, decision: 'sign', revision: request.revision, appearance: TYPED, ...given },
   })
 
-/** Signs or rejects; answers `signed`, or the code of the refusal. */
+/** Signs or rejects. Returns `signed` or the error code. */
 export const codeOf = async (...given: Parameters<typeof sign>): Promise<string> => {
   const { status, body } = await sign(...given)
   return status === 200 ? 'signed' : body.code
 }
 
-/** Lets the first people of a request sign it, all five unless said; gives the record as it is then. */
+/** Lets the first `most` people sign. Returns the record after the last signature. */
 export const signAll = async (portal: Portal, request: Signable, people: People, most = 5) => {
   let record: Answer['body'] = request
   for (const [role, as] of signersOf(people).slice(0, most)) {

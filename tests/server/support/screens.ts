@@ -1,4 +1,4 @@
-/** The rows that screens are opened on: those of one project. */
+/** IDs of the rows that screens open, all from one project. */
 export interface ScreenRows {
   readonly project: string
   readonly activity: string
@@ -7,7 +7,7 @@ export interface ScreenRows {
   readonly user: string
 }
 
-/** Finds them, by any database. */
+/** Selects these IDs in any database. */
 export const screenRowsSql = `
   SELECT project.id AS project, project.donor_id AS donor,
     (SELECT id FROM activities WHERE project_id = project.id ORDER BY code LIMIT 1) AS activity,
@@ -17,8 +17,8 @@ export const screenRowsSql = `
     AND EXISTS (SELECT FROM activities WHERE project_id = project.id) ORDER BY project.code LIMIT 1`
 
 /**
- * What the screens of projects, activities and budgets ask the server for, by what is looked at. Searches are such that
- * they find as much in a portal with 25 activities as in one with thousands.
+ * Requests of the screens for projects, activities and budgets, by subject. Each search matches equally many rows in a
+ * portal with 25 activities as in one with thousands.
  */
 export const screenCalls: Readonly<Record<string, (rows: ScreenRows) => string>> = {
   donors: () => '/donors',

@@ -5,8 +5,7 @@ import { type Person, usePortal } from './portal.ts'
 import { addRequest, aProjectLine, fivePeople, type People, requestDraft, sign, signAll } from './requests.ts'
 
 /**
- * A portal with the five people of its requests, whose accountant can delegate, and what tests of delegations do
- * there.
+ * A portal with the five people of its requests, an accountant who can delegate, and helpers for tests of delegations.
  */
 export const useSigning = () => {
   const portal = usePortal()
@@ -15,10 +14,10 @@ export const useSigning = () => {
     five = { ...(await fivePeople(portal())), accountant: await delegatorWith(portal(), 'accounting_officer_syria') }
   })
 
-  /** Somebody who may sign, and also has these rights. */
+  /** A person who may sign and has these additional privileges. */
   const signer = (...rights: `${string}.${string}`[]) => staffWith(portal(), 'signatures.sign', ...rights)
 
-  /** A request of which the first few have signed. */
+  /** A request that the first `signed` people have signed. */
   const aRequest = async (signed: number, as: Person = five.requester) => {
     const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
     const request = await addRequest(portal(), as, requestDraft(five, line))
@@ -26,7 +25,7 @@ export const useSigning = () => {
     return request
   }
 
-  /** Signs in somebody's name; answers `signed`, or the code of the refusal. */
+  /** Signs in another person's name. Returns `signed` or the error code. */
   const signFor = async (
     request: Parameters<typeof sign>[1],
     as: Person,
@@ -38,7 +37,7 @@ export const useSigning = () => {
     return status === 200 ? 'signed' : body.code
   }
 
-  /** The row of a request in the list of what waits for somebody. */
+  /** Returns the row of a request in a person's waiting list. */
   const waitingFor = async (as: Person, id: string) => {
     const { body } = await portal().call('GET', '/purchase_requests?mine=waiting&limit=100', { as })
     return body.data.find((row: { id: string }) => row.id === id)

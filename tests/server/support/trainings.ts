@@ -7,7 +7,7 @@ interface People {
   readonly instructors?: readonly Person[]
 }
 
-/** A training with these people as trainees and instructors. */
+/** A training with these trainees and instructors. */
 export const aTrainingOf = async (
   portal: Portal,
   { trainees = [], instructors = [] }: People = {},
@@ -23,14 +23,14 @@ export const aTrainingOf = async (
   return { id }
 }
 
-/** Somebody who both teaches a training and takes it. */
+/** A person who is both instructor and trainee of a training. */
 export const aParticipant = async (portal: Portal): Promise<Person> => {
   const person = await portal.person('user')
   await aTrainingOf(portal, { trainees: [person], instructors: [person] })
   return person
 }
 
-/** A session of a training, of two hours unless other times are given; it may be in the past. */
+/** A session of two hours unless other times are given. It may be in the past. */
 export const aSession = async (
   { database }: { readonly database: Pick<Portal['database'], 'pool'> },
   training: string,
@@ -45,13 +45,13 @@ export const aSession = async (
   return id
 }
 
-/** A session that has the id of its training: one id for calls that name the one or the other. */
+/** A session with the ID of its training, so one ID serves requests for either. */
 export const sessionOfSameId = async (portal: Pick<Portal, 'database'>, { id }: { readonly id: string }) => ({
   id: await aSession(portal, id, { id }),
   version: 1,
 })
 
-/** A test of a training with one question of 100 points; gives its id, which is that of the question too. */
+/** An exam with one question of 100 points. Returns its ID, which is also the question's. */
 export const aTest = async (
   { database }: { readonly database: Pick<Portal['database'], 'pool'> },
   training: string,
@@ -72,7 +72,7 @@ export const aTest = async (
   return id
 }
 
-/** What somebody reached in a test, in per cent. */
+/** Stores a person's result of an exam in per cent. */
 export const aMark = async (
   { database }: { readonly database: Pick<Portal['database'], 'pool'> },
   test: string,
