@@ -25,19 +25,19 @@ const json = 'content-type: application/json'
 
 describe('broken HTTP', () => {
   test.each([
-    ['no HTTP at all', 'hello?\r\n\r\n'],
+    ['plain text', 'hello?\r\n\r\n'],
     ['TLS on a plain port', Buffer.from('16030100c8010000c40303', 'hex')],
     ['an unknown method', head('BREW /api/user HTTP/1.1')],
-    ['a header beyond measure', head('GET /api/user HTTP/1.1', `x: ${'a'.repeat(100_000)}`)],
-    ['a query beyond measure', head(`GET /api/emails?search=${'a'.repeat(100_000)} HTTP/1.1`)],
+    ['an oversized header', head('GET /api/user HTTP/1.1', `x: ${'a'.repeat(100_000)}`)],
+    ['an oversized query', head(`GET /api/emails?search=${'a'.repeat(100_000)} HTTP/1.1`)],
     ['a header with a NUL', head('GET /api/user HTTP/1.1', 'cookie: session=\u0000')],
-    ['two lengths', `${head('POST /api/logout HTTP/1.1', json, 'content-length: 2', 'content-length: 50')}{}`],
+    ['two content lengths', `${head('POST /api/logout HTTP/1.1', json, 'content-length: 2', 'content-length: 50')}{}`],
     [
-      'length and chunks',
+      'content length with chunks',
       `${head('POST /api/logout HTTP/1.1', json, 'content-length: 2', 'transfer-encoding: chunked')}{}`,
     ],
-    ['a chunk of nonsense', `${head('POST /api/logout HTTP/1.1', json, 'transfer-encoding: chunked')}zz\r\n{}\r\n`],
-    ['a length of minus one', head('POST /api/logout HTTP/1.1', json, 'content-length: -1')],
+    ['an invalid chunk size', `${head('POST /api/logout HTTP/1.1', json, 'transfer-encoding: chunked')}zz\r\n{}\r\n`],
+    ['a negative content length', head('POST /api/logout HTTP/1.1', json, 'content-length: -1')],
     ['a body longer than allowed', `${head('POST /api/logout HTTP/1.1', json, 'content-length: 10000000')}{"a": "`],
     ['broken percent-encoding', head('GET /api/emails/%zz HTTP/1.1')],
     ['an address of another server', head('GET http://evil.example.org/api/user HTTP/1.1')],

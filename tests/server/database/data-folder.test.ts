@@ -7,7 +7,7 @@ import { dataFolder, makeTable } from '../support/folder.ts'
 import { startOpener } from '../support/openers.ts'
 
 describe('a data folder', () => {
-  test('opens for one of four portals that start together; the others name its process in one line', async () => {
+  test('opens for one of four portals that start together, and the others name its process', async () => {
     const folder = dataFolder()
     const portals = [1, 2, 3, 4].map(() => startOpener({ DATA_DIR: folder }))
     const reports = await Promise.all(portals.map(portal => portal.first()))

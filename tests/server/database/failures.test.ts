@@ -110,7 +110,7 @@ describe('a failure that PostgreSQL reports', () => {
 })
 
 describe('a failure of the driver', () => {
-  test('is classified as unavailable where nothing listens', async () => {
+  test('is classified as unavailable when the port is closed', async () => {
     const pool = poolAt({ host: '127.0.0.1', port: await freePort() })
     expect(await thrownBy(() => pool.query('select 1'))).toMatchObject({ code: 'ECONNREFUSED', failure: 'unavailable' })
     expect(await thrownBy(() => pool.connect())).toMatchObject({ code: 'ECONNREFUSED', failure: 'unavailable' })
@@ -119,17 +119,17 @@ describe('a failure of the driver', () => {
   test.each<readonly [string, (socket: Socket) => void, string]>([
     ['closes the connection', socket => socket.once('data', () => socket.end()), ''],
     ['resets it', socket => socket.once('data', () => socket.resetAndDestroy()), 'ECONNRESET'],
-    ['says nothing', () => undefined, ''],
+    ['never responds', () => undefined, ''],
     ['is starting', socket => socket.once('data', () => socket.end(fatal('57P03'))), '57P03'],
-    ['lets no more in', socket => socket.once('data', () => socket.end(fatal('28000'))), '28000'],
-    ['speaks another language', socket => socket.once('data', () => socket.end('HTTP/1.1 400\r\n\r\n')), ''],
-  ])('is classified as unavailable where a server %s', async (_, onConnection, code) => {
+    ['rejects the login', socket => socket.once('data', () => socket.end(fatal('28000'))), '28000'],
+    ['speaks another protocol', socket => socket.once('data', () => socket.end('HTTP/1.1 400\r\n\r\n')), ''],
+  ])('is classified as unavailable when a server %s', async (_, onConnection, code) => {
     const pool = poolAt({ host: '127.0.0.1', port: await serverThat(onConnection) })
     for (const run of [() => pool.query('select 1'), () => pool.connect()])
       expect(await thrownBy(run)).toMatchObject({ code, failure: 'unavailable' })
   })
 
-  test('is classified as busy where all connections are in use', async () => {
+  test('is classified as busy when all connections are in use', async () => {
     const pool = poolAt({ connectionString: database().url })
     const clients = await Promise.all(Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()))
     expect(await thrownBy(() => pool.query('select 1'))).toMatchObject({ failure: 'busy' })
@@ -157,7 +157,7 @@ describe('a failure of the driver', () => {
     expect(await thrownBy(() => pool.connect())).toMatchObject({ code: '', failure: 'unavailable' })
   })
 
-  test('keeps its own type where a parameter cannot be serialised', async () => {
+  test('keeps its own type when a parameter cannot be serialised', async () => {
     const circle: Record<string, unknown> = {}
     circle.self = circle
     await expect(database().pool.query('select $1::jsonb', [circle])).rejects.toBeInstanceOf(TypeError)

@@ -99,7 +99,7 @@ describe('a repeated read', () => {
     expect(runs).toBe(3)
   })
 
-  test('does not run again where a retry cannot help', async () => {
+  test('does not run again when a retry cannot help', async () => {
     let runs = 0
     const read = () => {
       runs += 1

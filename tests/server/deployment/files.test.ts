@@ -57,7 +57,7 @@ describe('deployment in a container', () => {
 
 describe('deployment on a machine', () => {
   test.skipIf(!debian.systemdAnalyze)(
-    `systemd takes the unit, and finds it well closed off${needs('systemd', debian.systemdAnalyze)}`,
+    `systemd accepts the unit and rates it as well protected${needs('systemd', debian.systemdAnalyze)}`,
     () => {
       const analyze = (...args: readonly string[]) => run(debian.systemdAnalyze ?? '', args)
       expect(analyze('verify', 'deploy/portal.service')).toEqual({ status: 0, said: '' })
@@ -77,7 +77,7 @@ describe('deployment on a machine', () => {
     expect(settings.MAIL_FROM).toBe('Portal <portal@example.org>')
   })
 
-  test.skipIf(!debian.caddy)(`Caddy takes its file${needs('caddy', debian.caddy)}`, () => {
+  test.skipIf(!debian.caddy)(`Caddy accepts its configuration${needs('caddy', debian.caddy)}`, () => {
     const home = dataFolder('caddy')
     mkdirSync(home)
     const env = { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }

@@ -53,7 +53,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(answers[0].body.data.id).not.toBe(answers[1].body.data.id)
   })
 
-  test('stores only a hash of the key', async () => {
+  test('does not store the key in plain text', async () => {
     const as = await portal().person('user')
     const key = randomUUID()
     const body = { current_password: 'guess', password: 'a new password' }

@@ -40,7 +40,7 @@ describe.each(kinds)('stripping a %s', (_name, mediaType, make) => {
       expect(stripPicture(content.subarray(0, length)), String(length)).toBe('damaged')
   })
 
-  test('removes the metadata or rejects it if any single byte is changed', () => {
+  test('rejects it or removes the name in its metadata if any single byte is changed', () => {
     const given = make()
     for (let at = 0; at < given.length; at++) {
       const changed = Buffer.from(given)

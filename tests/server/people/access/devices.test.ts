@@ -24,7 +24,7 @@ describe('the device of a session', () => {
   })
 })
 
-describe('own sessions', () => {
+describe("a person's own sessions", () => {
   const portal = usePortal()
 
   const loginWith = async (person: Person, agent: string): Promise<Person> => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { writeUses } from '../../../../packages/server/src/people/sessions/last-seen.ts'
 import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 
-describe('logging out', () => {
+describe('the end of a session', () => {
   const portal = usePortal()
 
-  test('ends the session on the server and removes the cookie', async () => {
+  test('logout ends the session on the server and removes the cookie', async () => {
     const person = await portal().person('user')
     const answer = await portal().call('POST', '/logout', { as: person })
     expect(answer.status).toBe(200)
@@ -14,7 +14,7 @@ describe('logging out', () => {
     expect((await portal().call('POST', '/logout')).status).toBe(200)
   })
 
-  test("clears the browser's cache but not its other data", async () => {
+  test("logout clears the browser's cache but not its other data", async () => {
     const person = await portal().person('user')
     const foreign = { origin: 'https://evil.example.org' }
     const refused = await portal().call('POST', '/logout', { as: person, headers: foreign })
@@ -24,14 +24,14 @@ describe('logging out', () => {
     expect(answer.headers['clear-site-data']).toBe('"cache"')
   })
 
-  test('happens at once when a person is deactivated', async () => {
+  test('deactivating a person ends the session at once', async () => {
     const person = await portal().person('staff')
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(200)
     await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [person.id])
     expect((await portal().call('GET', '/user', { as: person })).body.code).toBe('not_signed_in')
   })
 
-  test('leaves expired and forged sessions rejected', async () => {
+  test('expired and forged sessions are rejected', async () => {
     const person = await portal().person('staff')
     await portal().database.pool.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [person.id])
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(401)

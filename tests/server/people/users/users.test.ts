@@ -79,7 +79,7 @@ describe('an account created for another person', () => {
 })
 
 describe('account types', () => {
-  test('are given only by people with all their starting privileges, and top types only by their own', async () => {
+  test('are given only by people with their starting privileges, and directors cannot give sysadmin', async () => {
     const officer = await staffWith(portal(), 'users.add', 'users.view')
     for (const type of ['sysadmin', 'project_director', 'project_coordinator', 'instructor'])
       expect((await post('/users', officer, personDraft({ type }))).body.code, type).toBe('privilege_missing')

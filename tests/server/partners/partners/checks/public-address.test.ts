@@ -15,7 +15,7 @@ test.each([
   expect(addresses.filter(isPublic)).toEqual([])
 })
 
-test('public addresses are recognised, and only loopback addresses are the own machine', () => {
+test('public addresses are recognised, and only loopback addresses count as the same machine', () => {
   const addresses = ['1.1.1.1', '93.184.215.14', '2606:4700::1111', '2a00:1450:4001::200e', '::ffff:1.1.1.1']
   expect(addresses.filter(isPublic)).toEqual(addresses)
   expect(addresses.filter(isOwnMachine)).toEqual([])

@@ -75,7 +75,7 @@ describe('an email change for a person who has logged in before', () => {
     expect((await auditOf(portal(), 'users', person.id)).at(-1)).toBe('lapse_email_change')
   })
 
-  test('lapses if the requester has lost the privilege', async () => {
+  test('lapses if the requester was deactivated', async () => {
     const { asker, person, email } = await asked(await staffWith(portal(), 'users.view', 'users.edit'))
     await confirm(email)
     await portal().call('POST', '/users/deactivate', { as: await admin(), body: { ids: [asker.id] } })
