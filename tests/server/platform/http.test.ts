@@ -90,7 +90,7 @@ describe('every API response', () => {
         expect([statusCode, json().code]).toEqual([503, code])
         expect(headers['content-type']).toContain('application/problem+json')
       }
-      // One line for many calls that fail alike.
+      // One log line covers many requests that fail alike.
       expect(logged).toEqual([expect.objectContaining({ code: cause, reason: code, event: 'database away' })])
       await app.close()
     },
