@@ -1,6 +1,7 @@
-"""A small OpenStack Swift with its S3 interface, in one process and on the loopback address, for tests.
+"""Runs OpenStack Swift with its S3 interface for tests, in one process on the loopback address.
 
-Needs Debian's python3-swift. Stores in the folder given, prints its endpoint once it answers, ends with its input.
+Needs Debian's python3-swift. Stores data in the given folder and prints its endpoint when it is ready. It ends when
+its standard input closes.
 """
 import eventlet
 

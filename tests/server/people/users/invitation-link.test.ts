@@ -34,7 +34,7 @@ describe('a copied invitation link', () => {
     const login = await portal().call('POST', '/login', { body: { email: user.email, password: PASSWORD } })
     expect(login.status).toBe(200)
     expect(await auditOf(portal(), 'users', user.id)).toEqual(['add', 'copy_invitation', 'reset_password', 'sign_in'])
-    // The mailbox's owner is told that a password was set with a copied link.
+    // The mailbox's owner is notified that a password was set with a copied link.
     const { rows: mails } = await portal().database.pool.query(
       "SELECT FROM emails WHERE recipient = $1 AND content NOT LIKE '%invitation=%'",
       [user.email],
