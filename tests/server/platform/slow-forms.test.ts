@@ -60,7 +60,7 @@ describe('a complaint with pictures', () => {
     expect(await file(port, sender, 'Among strangers')).toMatchObject([200, { data: { type: 'user' } }])
   })
 
-  test('is filed while twelve other people send slowly from the same address', async () => {
+  test('is filed while twelve other people behind one address send slowly', async () => {
     const port = await listening()
     const people = await Promise.all(TWELVE.map(() => portal().person('user')))
     await Promise.all(people.map(({ cookie }) => beginForm(port, '/api/complaints', 0, [`cookie: ${cookie}`])))
