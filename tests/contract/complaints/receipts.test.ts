@@ -3,7 +3,7 @@ import { readReceipt, receiptLetters, receiptOf } from '@portal/contract/complai
 import { describe, expect, test } from 'vitest'
 
 describe('receipt codes', () => {
-  test('have seven groups of four unambiguous characters and use every byte', () => {
+  test('have seven groups of four unambiguous characters, and use all 32 letters', () => {
     const codes = Array.from({ length: 200 }, () => receiptOf(randomBytes(receiptLetters)))
     for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(new Set(codes).size).toBe(200)

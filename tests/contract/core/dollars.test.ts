@@ -68,7 +68,7 @@ describe('dollar totals', () => {
     )
   })
 
-  test('are unknown if an expense has no rate', () => {
+  test('are null if an expense has no rate', () => {
     const known = totalsIn({ total: 100, committed: 10, expenses: [[5, 1_000_000]] })
     expect(dollarSurplus({ ...known, without_rate: 1 }, 1.1)).toBeNull()
     expect(dollarSurplus(known, 1)).toEqual({ surplus: 85, exchange_difference: 0 })

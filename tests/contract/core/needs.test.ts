@@ -67,14 +67,14 @@ describe('can', () => {
     }
   })
 
-  test('passes every privilege for project_director and sysadmin only', () => {
+  test('grants every privilege to project_director and sysadmin only', () => {
     for (const type of accountTypes) {
       const passes = type === 'project_director' || type === 'sysadmin'
       for (const group of groups) expect([type, can({ type, privileges: [] }, [group])]).toEqual([type, passes])
     }
   })
 
-  test('passes sysadmin for sysadmin only', () => {
+  test('meets the need sysadmin for sysadmin only', () => {
     const passing = accountTypes.filter(type => can({ type, privileges: everyPrivilege }, 'sysadmin'))
     expect(passing).toEqual(['sysadmin'])
   })
@@ -115,7 +115,7 @@ describe('can', () => {
 })
 
 describe('the privilege table', () => {
-  test('has every group of the drawer', () => {
+  test('contains every group of the drawer', () => {
     const drawer =
       'donors projects courses purchase_requests employment_requests activities sub_activities users trainers'
     const rest = 'evaluation_forms signatures instructors trainees files delegations complaints'

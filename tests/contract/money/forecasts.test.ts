@@ -37,11 +37,11 @@ test('adds actuals before this month to the plan from this month on', () => {
   ])
 })
 
-describe('requires an explanation', () => {
+describe('an explanation', () => {
   const asks = (phase: MonitoredMonth['phase'], of: readonly (readonly [plan_minor: number, actual_minor: number])[]) =>
     of.map(([plan_minor, actual_minor]) => asksForExplanation({ phase, plan_minor, actual_minor }))
 
-  test('for a past month more than 10 % off its plan, or with unplanned spending', () => {
+  test('is required for a past month more than 10 % off its plan, or with unplanned spending', () => {
     expect(
       asks('past', [
         ...([
@@ -61,7 +61,7 @@ describe('requires an explanation', () => {
     ).toEqual([...Array(4).fill(false), ...Array(5).fill(true)])
   })
 
-  test('for the current month only above its plan', () => {
+  test('is required for the current month only above its plan', () => {
     expect(
       asks('running', [
         [1000, 0],
@@ -74,7 +74,7 @@ describe('requires an explanation', () => {
     ).toEqual([...[false, false, false, true, true, false]])
   })
 
-  test('never for a future month', () => {
+  test('is never required for a future month', () => {
     expect(
       asks('coming', [
         [1000, 0],

@@ -6,7 +6,7 @@ const on = (rate: number) => ({ rate, effective_date: '2026-01-01' })
 const none = { previous: null, inverse: null, cross: null }
 
 describe('a rate is implausible', () => {
-  test('if it differs from the previous one by more than a third', () => {
+  test('if it differs from the previous rate by more than a third', () => {
     const isFar = (rate: number, previous: number) =>
       contradictions(rate, { ...none, previous: on(previous) }).previous !== null
     expect([0.03, 0.04, 0.02].map(rate => isFar(rate, 0.03))).toEqual([false, false, false])
@@ -20,13 +20,13 @@ describe('a rate is implausible', () => {
     expect([0.02625001, 0.02374999, 40].map(rate => isWrong(rate, 40))).toEqual([true, true, true])
   })
 
-  test('where it differs by more than a third from the cross rate, if it is the first of its pair', () => {
+  test('if the first rate of a pair differs from the cross rate by more than a third', () => {
     const cross = { rate: 45, through: 'usd' } as const
     expect(contradictions(0.0238, { ...none, cross }).cross).toEqual(cross)
     expect(contradictions(47, { ...none, cross })).toEqual(none)
   })
 
-  test('where the pair was turned round, of any currency that is not close to par', () => {
+  test('if the pair was swapped, unless its rate is close to par', () => {
     const aRate = fc.oneof(fc.integer({ min: 100, max: 80_000_000 }), fc.integer({ min: 140_000_000, max: 10 ** 12 }))
     fc.assert(
       fc.property(aRate, steps => {
@@ -38,7 +38,7 @@ describe('a rate is implausible', () => {
     )
   })
 
-  test('never if it repeats the previous one, or no rate is known', () => {
+  test('never if it repeats the previous rate, or no rate is known', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10 ** 13 }), steps => {
         const rate = steps / 100_000_000

@@ -9,7 +9,7 @@ interface Named {
 
 const isType = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType
 
-/** All fields of a schema, including nested lists and objects. The field of a list stands for its elements. */
+/** All fields of a schema, including nested lists and objects. A list field is represented by its elements. */
 const fieldsOf = (schema: z.ZodMiniType, name = ''): Named[] => {
   const inside = (inner: unknown, innerName = name) => (isType(inner) ? fieldsOf(inner, innerName) : [])
   if (schema instanceof z.ZodMiniObject)

@@ -21,7 +21,7 @@ describe('the invoice limit of an approved line', () => {
     expect(mostInvoiced(approved, rate === null ? null : at(rate), usual)).toBe(most)
   })
 
-  test('is the approved amount without a tolerance', () => {
+  test('is the approved amount if either tolerance is 0', () => {
     expect(mostInvoiced(10_000, at(1), { percent: 0, usd_minor: 10_000 })).toBe(10_000)
     expect(mostInvoiced(10_000, at(1), { percent: 5, usd_minor: 0 })).toBe(10_000)
   })

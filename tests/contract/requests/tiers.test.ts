@@ -30,7 +30,7 @@ const steps = fc.oneof(
 const rateOf = (eighths: number) => eighths / 100_000_000
 
 const at = (usd_rate: number) => ({ usd_rate, per_usd: null })
-/** A rate that was entered as so many units for one dollar; its inverse is rounded as the database does. */
+/** A rate entered as units per dollar. Its inverse is rounded as the database does. */
 const per = (per_usd: number) => ({ usd_rate: Math.round(100_000_000 / per_usd) / 100_000_000, per_usd })
 
 describe('the tier of a total', () => {
@@ -65,7 +65,7 @@ describe('the tier of a total', () => {
     )
   })
 
-  test('divides by the rate as it was entered, so that its inverse is never rounded', () => {
+  test('divides by the rate as entered, and never rounds its inverse', () => {
     const total = exactDollars(420_800, per(42.08))
     expect([tierFor(total), roundedDollars(total)]).toEqual(['budget_hold_100', 100_00])
     expect(tierFor(exactDollars(420_801, per(42.08)))).toBe('budget_hold_250')
@@ -73,11 +73,11 @@ describe('the tier of a total', () => {
     expect(tierFor(exactDollars(420_800, at(per(42.08).usd_rate)))).toBe('budget_hold_250')
   })
 
-  test('of an amount that a limit was converted to is that limit, however the rate was entered', () => {
+  test('keeps an amount converted from a limit within it, whichever way the rate was entered', () => {
     const entered = fc.integer({ min: 1, max: 10_000_000 }).map(hundredths => hundredths / 100)
     fc.assert(
       fc.property(entered, fc.constantFrom(...limits), (per_usd, limit) => {
-        // Whole minor units, as the rate has two decimals and the limit whole dollars.
+        // These are whole minor units: the rate has two decimals, and the limit is in whole dollars.
         const minor = Number((limit * BigInt(Math.round(per_usd * 100))) / 100n)
         expect(isWithin(exactDollars(minor, per(per_usd)), Number(limit))).toBe(true)
         expect(isWithin(exactDollars(minor + 1, per(per_usd)), Number(limit))).toBe(false)
@@ -85,7 +85,7 @@ describe('the tier of a total', () => {
     )
   })
 
-  test('adds amounts by different rates exactly', () => {
+  test('sums amounts at different rates exactly', () => {
     const third = exactDollars(100_00, per(3))
     expect(isWithin(sumOfDollars([third, third, third]), 100_00)).toBe(true)
     expect(isWithin(sumOfDollars([third, third, third, exactDollars(1, at(0.00000001))]), 100_00)).toBe(false)
@@ -100,7 +100,7 @@ describe('the tier of a total', () => {
     )
   })
 
-  test('has no limit above which even the unlimited one ends', () => {
+  test('has no upper limit when it is unlimited', () => {
     expect(isWithin(exactDollars(Number.MAX_SAFE_INTEGER, at(1_000_000)), Number.POSITIVE_INFINITY)).toBe(true)
   })
 })

@@ -23,7 +23,7 @@ const sessionOf = (duration_minutes: number, mark: AttendanceMark | null): Atten
 })
 
 describe('attendance percentage', () => {
-  test('counts minutes, late ones half, without excused and cancelled sessions', () => {
+  test('counts minutes, late ones half, and leaves out excused and cancelled sessions', () => {
     const given = [
       sessionOf(60, 'present'),
       sessionOf(120, 'late'),

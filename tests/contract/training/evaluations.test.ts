@@ -29,7 +29,7 @@ describe('scores', () => {
     )
   })
 
-  test('have the mean of the individual ratings', () => {
+  test('equal the mean of the individual ratings', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), ratings => {
         const one = [1, 2, 3, 4, 5].map(rating => ratings.filter(given => given === rating).length)
@@ -51,7 +51,7 @@ describe('scores', () => {
     expect(formScore([null, questionScore([]), meanRating([0, 0, 0, 0, 0])])).toBeNull()
   })
 
-  test('don’t depend on the order of questions, and are rounded half up to two decimals', () => {
+  test('don’t depend on the order of questions, and round half up to two decimals', () => {
     fc.assert(
       fc.property(fc.array(given, { minLength: 1, maxLength: 8 }), all => {
         const means = all.map(one => questionScore([one]))

@@ -27,7 +27,7 @@ const missing: fc.Arbitrary<CertificateCondition[]> = fc.subarray([...certificat
 const rows = fc.array(fc.record({ marks, missing, has_dropped_out: fc.boolean() }), { maxLength: 30 })
 
 describe('gain', () => {
-  test('is post - pre, and normalised the share of the possible gain', () => {
+  test('is post - pre, and its normalised form is the share of the possible gain', () => {
     expect(gainOf({ pre: 40, post: 70 })).toBe(30)
     expect(normalisedGainOf({ pre: 40, post: 70 })).toBe(0.5)
     expect(gainOf({ pre: 33.33, post: 66.67 })).toBe(33.34)
@@ -46,7 +46,7 @@ describe('gain', () => {
     expect(normalisedGainOf({ pre: 100, post: 100 })).toBeNull()
   })
 
-  test('has the same sign normalised, where it is at most 1, and 1 for a perfect post-test', () => {
+  test('keeps its sign when normalised, is at most 1, and is 1 for a perfect post-test', () => {
     fc.assert(
       fc.property(marks, given => {
         const normalised = normalisedGainOf(given)
@@ -116,7 +116,7 @@ describe('the summary of results', () => {
 describe('a certificate', () => {
   const all = { attendance: 80, evaluation: true, has_post_test: true, post: 60 }
 
-  test('of achievement requires attendance, evaluation, and post-test, of participation the first two', () => {
+  test('requires attendance, evaluation, and post-test for achievement, and the first two for participation', () => {
     expect([missingOf(all, usual), earnedBy(all, usual)]).toEqual([[], 'achievement'])
     for (const post of [59.99, null])
       expect([missingOf({ ...all, post }, usual), earnedBy({ ...all, post }, usual)]).toEqual([
@@ -134,7 +134,7 @@ describe('a certificate', () => {
     ])
   })
 
-  test('requires only what the training has, and is of participation without a post-test', () => {
+  test('requires only what the training has, and certifies participation without a post-test', () => {
     const without = { attendance: 100, evaluation: null, has_post_test: false, post: null }
     expect([missingOf(without, usual), earnedBy(without, usual)]).toEqual([[], 'participation'])
     // The questions were removed after somebody had answered them.
