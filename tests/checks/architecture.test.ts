@@ -34,7 +34,7 @@ const { readImports, graphOf, reduced, drawingOf }: Scripts = {
 
 const PACKAGES = ['host-app', 'server', 'widgets', 'ui', 'contract']
 
-/** What is read of packages with these files (path below `packages` -> what it imports, by relative path). */
+/** Runs the import rules on packages with these files (path below `packages` -> relative path it imports). */
 const read = async (files: Readonly<Record<string, string>>) => {
   const root = mkdtempSync(join(tmpdir(), 'portal-layers-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -56,7 +56,7 @@ const module = (source: string, ...resolved: string[]): Module => ({
   dependencies: resolved.map(path => ({ resolved: `packages/${path}` })),
 })
 
-describe('layers', () => {
+describe('import rules', () => {
   test.each([
     ['contract/src/core/money.ts', '../../../ui/src/number/index.ts', 'contract-is-lowest'],
     ['ui/src/Money/Money.tsx', '../../../contract/src/money.ts', 'ui-knows-no-domain'],
@@ -79,13 +79,13 @@ describe('layers', () => {
     ['contract/src/core/fields.ts', './limits.ts', undefined],
     ['server/src/files/present.ts', '../../../ui/src/number/index.ts', undefined],
     ['host-app/src/programmes/Donors.tsx', '../people/Person.tsx', undefined],
-  ])('%s importing %s breaks %s', async (path, target, rule) => {
+  ])('check %s importing %s: %s', async (path, target, rule) => {
     const { problems } = await read({ [path]: target })
     expect(problems.map(problem => /\((.+?)\)/.exec(problem)?.[1])).toEqual(rule ? [rule] : [])
   })
 })
 
-test('folders form no circle, types included; a folder inside another belongs to it', async () => {
+test('import rules reject cycles between folders, types included, and treat nested folders as part of their parent', async () => {
   const server = 'server/src'
   const files = {
     [`${server}/money/store.ts`]: '../people/accounts/names.ts',
@@ -99,8 +99,8 @@ test('folders form no circle, types included; a folder inside another belongs to
   expect(problems.join()).toContain('packages/server/src/money')
 })
 
-describe('the picture', () => {
-  test('has an arrow between packages, and between the groups of one', () => {
+describe('the architecture diagram', () => {
+  test('has an arrow between packages, and between the groups of one package', () => {
     const graph = graphOf([
       module('host-app/src/programmes/donors/Donors.tsx', 'ui/src/Button/index.ts', 'host-app/src/blocks/list.ts'),
       module('server/src/files/read.ts', 'ui/src/number/index.ts', 'server/src/files/schema.ts'),
@@ -112,7 +112,7 @@ describe('the picture', () => {
     expect(graph.groups).toEqual([{ owner: 'host-app', from: 'domains', to: 'blocks' }])
   })
 
-  test('leaves out what follows from other arrows', () => {
+  test('leaves out arrows that follow from other arrows', () => {
     const [first, second] = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'c' },
@@ -122,7 +122,7 @@ describe('the picture', () => {
     expect(reduced(circle)).toEqual(circle)
   })
 
-  test('changes when an import between packages comes or goes, and not with one more of the same', () => {
+  test('changes when the first import between packages appears or the last disappears', () => {
     const one = module('widgets/src/complaint/form.ts', 'contract/src/complaints/complaints.ts')
     const more = ['money', 'limits', 'fields'].map(name => `contract/src/core/${name}.ts`)
     const before = drawingOf(graphOf([module('widgets/src/complaint/form.ts', ...more)]))

@@ -10,7 +10,7 @@ const vulnerable = (name: string, severity: string, fixAvailable: unknown) => ({
 })
 
 describe('npm run audit', () => {
-  test('lists each vulnerable package, the worst first, with what fixes it', () => {
+  test('lists each vulnerable package with its fix, the most severe first', () => {
     const vulnerabilities = {
       one: vulnerable('one', 'low', false),
       two: vulnerable('two', 'critical', { name: 'three', version: '2.0.1' }),
@@ -26,7 +26,7 @@ describe('npm run audit', () => {
     })
   })
 
-  test('has nothing to list where nothing is vulnerable', () => {
+  test('lists nothing if no package is vulnerable', () => {
     expect(findingsOf('{"vulnerabilities":{}}')).toEqual({ unanswered: '', lines: [] })
   })
 
@@ -35,7 +35,7 @@ describe('npm run audit', () => {
     ['{"error":{"code":"ENOTFOUND","summary":"no such host"}}', 'no such host'],
     ['', 'nothing'],
     ['<html>', 'nothing'],
-  ])('says why there was no audit: %s', (output, unanswered) => {
+  ])('reports why the audit failed: %s', (output, unanswered) => {
     expect(findingsOf(output)).toEqual({ unanswered, lines: [] })
   })
 })

@@ -5,8 +5,8 @@ const APP = 'packages/host-app/src'
 const from = (specifier: string) => `import { x } from '${specifier}'\n`
 const lazily = (specifier: string) => `export const load = () => import('${specifier}')\n`
 
-describe('package boundaries', () => {
-  test('a relative path into another package is named, with its line and the entry to use', async () => {
+describe('the check of package boundaries', () => {
+  test('reports a relative import of another package, with its line and the public entry to use', async () => {
     const found = await findings('boundaries', {
       'packages/widgets/src/complaint/ComplaintForm.tsx': `\n${from('../../../ui/src/Button/Button.tsx')}`,
     })
@@ -15,7 +15,7 @@ describe('package boundaries', () => {
     expect(found[0]).toContain('@portal/ui/...')
   })
 
-  test('stories and tests come in by public entries, re-exports and import() included', async () => {
+  test('reports stories and tests that bypass public entries, by re-export and import() too', async () => {
     const found = await findings('boundaries', {
       'stories/ui/Button.stories.tsx': from('../../packages/ui/src/Button/Button.tsx'),
       'tests/ui/reexport.test.ts': "export { x } from '../../packages/contract/src/core/fields/money.ts'\n",
@@ -24,7 +24,7 @@ describe('package boundaries', () => {
     expect(found).toHaveLength(3)
   })
 
-  test('the apps have no public entry, so their tests may read them by path', async () => {
+  test('lets tests import server files by path, because the apps have no public entry', async () => {
     const found = await findings('boundaries', {
       'tests/server/rules.test.ts': from('../../packages/server/src/complaints/rules.ts'),
       'stories/ui/Button.stories.tsx': from('@portal/ui/Button'),
@@ -32,7 +32,7 @@ describe('package boundaries', () => {
     expect(found).toEqual([])
   })
 
-  test('only the route table imports a screen, and a part beside it is no screen', async () => {
+  test('lets only the route table import a screen, while any file may import its parts', async () => {
     const donors = `${APP}/programmes/donors`
     const files = {
       [`${APP}/app/screens.ts`]:
@@ -47,7 +47,7 @@ describe('package boundaries', () => {
     }
   })
 
-  test('the layers of the budget table point one way, types included', async () => {
+  test('reports imports against the layers of the budget table, types included', async () => {
     const table = 'packages/widgets/src/budget-table'
     const found = await findings('boundaries', {
       [`${table}/store/lines.ts`]: from('../sync/send.ts').replace('import', 'import type'),
@@ -62,7 +62,7 @@ describe('package boundaries', () => {
     expect(found[0]).toContain('makes store of the budget table know sync')
   })
 
-  test('the product knows no test', async () => {
+  test('reports product code that imports tests', async () => {
     const found = await findings('boundaries', {
       'packages/ui/src/Button/Button.tsx': from('../../../../tests/ui/render.tsx'),
     })

@@ -13,13 +13,13 @@ const { problemOf, checkCommits }: Commits = await import(
   new URL('../../scripts/check/commits.mjs', import.meta.url).href
 )
 
-describe('the subject of a commit', () => {
+describe('a commit subject', () => {
   test.each([
     'Reject replies to anonymous complaints',
     'Address people by name',
     'Spread hostile input',
     `A${'d'.repeat(71)}`,
-  ])('may be %s', subject => expect(problemOf(subject)).toBeUndefined())
+  ])('is accepted: %s', subject => expect(problemOf(subject)).toBeUndefined())
 
   test.each([
     ['Added a button', 'imperative'],
@@ -31,7 +31,7 @@ describe('the subject of a commit', () => {
   ])('is rejected: %s', (subject, problem) => expect(problemOf(subject)).toContain(problem))
 })
 
-test('only commits since origin/main are checked', () => {
+test('checkCommits checks only commits since origin/main', () => {
   const root = mkdtempSync(join(tmpdir(), 'portal-commits-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const git = (...args: string[]) =>

@@ -34,8 +34,8 @@ const zebra = async (given: { stories?: string; source?: string } = {}) => {
   return found.filter(line => line.startsWith('packages/ui/src/Zebra/'))
 }
 
-describe('components', () => {
-  test('one that is shown, played by keys and described passes', async () => {
+describe('the component check', () => {
+  test('accepts a component with stories, a keyboard play, and documented props', async () => {
     expect(await zebra()).toEqual([])
   })
 
@@ -45,13 +45,13 @@ describe('components', () => {
     ['whose states are not pictured', { stories: stories.replace("tags: ['visual']", '') }, ['Playground, States']],
     ['with a prop nobody has described', { source: source.replace(/ {2}\/\*.*\n/, '') }, ['stripes: number']],
     ['that can be styled from outside', { source: source.replace('stripes:', 'className:') }, ['className']],
-  ])('one %s is named', async (_, given, words) => {
+  ])('reports a component %s', async (_, given, words) => {
     const found = await zebra(given)
     expect(found).toHaveLength(words.length)
     for (const [at, word] of words.entries()) expect(found[at]).toContain(word)
   })
 
-  test('a word of the vocabulary that is no component is named', async () => {
+  test('reports a component of the vocabulary that has no folder', async () => {
     const found = await findings('components', { 'packages/ui/src/Zebra/index.ts': '' })
     expect(found.some(line => line.startsWith('packages/ui/src/Button/'))).toBe(true)
   })

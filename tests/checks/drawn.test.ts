@@ -4,13 +4,13 @@ import { findings } from './findings.ts'
 const drawn = (jsx: string, path = 'packages/ui/src/Card/Card.tsx') =>
   findings('drawn', { [path]: `export const Card = ({ ...element }) => (\n  ${jsx}\n)\n` })
 
-describe('elements that the page around could style', () => {
+describe('the check for elements that the surrounding page could style', () => {
   test.each([
     ['<p>{words}</p>'],
     ['<ul {...element} />'],
     ['<button type="button" {...elementProps(element)} />'],
     ['<div><svg viewBox="0 0 1 1" /></div>'],
-  ])('%s is found without a class', async jsx => {
+  ])('reports %s without a class', async jsx => {
     const found = await drawn(jsx)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('packages/ui/src/Card/Card.tsx:2')
@@ -22,11 +22,11 @@ describe('elements that the page around could style', () => {
     ['<input type="hidden" name="id" />'],
     ['<div><span>{words}</span></div>'],
     ['<Text>{words}</Text>'],
-  ])('%s passes', async jsx => {
+  ])('accepts %s', async jsx => {
     expect(await drawn(jsx)).toEqual([])
   })
 
-  test("what React Aria draws is found too, by the file's own name for it", async () => {
+  test('reports unstyled React Aria components too, under any local name', async () => {
     const file = (use: string) => ({
       'packages/ui/src/Tabs/Tabs.tsx': `import { Tabs as AriaTabs } from 'react-aria-components/Tabs'\n${use}\n`,
     })
@@ -34,7 +34,7 @@ describe('elements that the page around could style', () => {
     expect(await findings('drawn', file('export const a = <AriaTabs className={tabs} />'))).toEqual([])
   })
 
-  test('pages of the portal and frames have no other page around them', async () => {
+  test('accepts elements of the portal’s own pages and frames, which have no surrounding page', async () => {
     expect(await drawn('<p />', 'packages/host-app/src/app/App.tsx')).toEqual([])
     expect(await drawn('<p />', 'packages/widgets/src/embed/Frame.tsx')).toEqual([])
   })

@@ -13,7 +13,7 @@ type Check = (files: readonly { readonly path: string; readonly text: string }[]
 
 const isCheck = (found: unknown): found is Check => typeof found === 'function'
 
-/** Runs one check of `npm run check` over the given files (path -> text) and answers its lines. */
+/** Runs one check of `npm run check` on the given files (path -> text), and returns its findings as lines. */
 export const findings = async (name: string, files: Readonly<Record<string, string>>): Promise<string[]> => {
   const loaded: Record<string, unknown> = await import(pathToFileURL(join(CHECKS, `${name}.mjs`)).href)
   if (!isCheck(loaded.check)) throw new TypeError(`scripts/check/${name}.mjs exports no check`)

@@ -15,11 +15,11 @@ const find = (english: string, arabic: string) =>
     'packages/host-app/src/locales/ar/a.json': `{\n  "one": ${JSON.stringify(arabic)}\n}`,
   })
 
-describe('terms of the glossary', () => {
+describe('the check of glossary terms', () => {
   test.each([
     ['Budget', 'المال'],
     ['Activities', 'الأعمال'],
-  ])('a label %s that is called %s in Arabic is found', async (english, arabic) => {
+  ])('reports the label %s if its Arabic is %s', async (english, arabic) => {
     const found = await find(english, arabic)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('packages/host-app/src/locales/ar/a.json:2')
@@ -30,7 +30,7 @@ describe('terms of the glossary', () => {
     ['Open the budget', 'فتح موازنة'],
     ['Of the budget', 'للموازنة'],
     ['Two activities', 'فعاليّة وأخرى'],
-  ])('in a sentence (%s) the other word is found: %s', async (english, arabic) => {
+  ])('reports the wrong term for %s in the sentence %s', async (english, arabic) => {
     expect(await find(english, arabic)).toHaveLength(1)
   })
 
@@ -39,11 +39,11 @@ describe('terms of the glossary', () => {
     ['It is full.', 'الموازنة ممتلئة.'],
     ['The budget is full.', 'امتلأت ميزانيته.'],
     ['Open it in the budget', 'فتحه فيها'],
-  ])('%s passes as %s', async (english, arabic) => {
+  ])('accepts %s as %s', async (english, arabic) => {
     expect(await find(english, arabic)).toEqual([])
   })
 
-  test('the mails of the server are read too', async () => {
+  test('checks the server’s emails too', async () => {
     const found = await findings('texts/glossary', {
       'docs/glossary.md': glossary,
       'packages/server/src/messages/emails/locales/en.json': '{ "one": "Budget" }',

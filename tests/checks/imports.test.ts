@@ -25,7 +25,7 @@ const refused = [
   ['stories/ui/a.ts', '../../packages/contract/src/core/fields/money.ts', 'import the public entries'],
 ] as const
 
-/** May not import `useSyncExternalStore`, and what may. */
+/** These must not import `useSyncExternalStore`. Only the store hook may. */
 const withStores = [
   'packages/ui/src/A/store.ts',
   'packages/widgets/src/a/store.ts',
@@ -46,7 +46,7 @@ const allowed = [
   ['tests/server/b.test.ts', '../../packages/server/src/complaints/rules.ts'],
 ] as const
 
-/** Files that import each other: values, types, and on demand. */
+/** Files that import each other: as values, as types, and dynamically. */
 const circles = [
   ['packages/ui/src/B/a.ts', "import { b } from './b.ts'\n\nexport const a = b\n"],
   ['packages/ui/src/B/b.ts', "import { a } from './a.ts'\n\nexport const b = a\n"],
@@ -85,7 +85,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('import boundaries', () => {
-  test.each(refused)('%s may not import %s with a message that says why', (path, _, why) => {
+  test.each(refused)('reject %s importing %s, with the reason', (path, _, why) => {
     expect(
       linesOf('noRestrictedImports')
         .filter(line => line.includes(`${path}:1`))
@@ -93,21 +93,21 @@ describe('import boundaries', () => {
     ).toContain(why)
   })
 
-  test.each(withStores)('%s may not import useSyncExternalStore, whose value for the server can be left out', path => {
+  test.each(withStores)('reject useSyncExternalStore in %s, because its server snapshot is optional', path => {
     expect(linesOf('noRestrictedImports').find(line => line.includes(`${path}:1`))).toContain('Take useStore')
   })
 
-  test('the store hook may', () => {
+  test('let the store hook import useSyncExternalStore', () => {
     expect(linesOf('noRestrictedImports').filter(line => line.includes(`${storeHook}:`))).toEqual([])
   })
 
-  test.each(allowed)('%s may import %s', path => {
+  test.each(allowed)('let %s import %s', path => {
     expect(linesOf('noRestrictedImports').filter(line => line.includes(`${path}:`))).toEqual([])
   })
 })
 
 describe('import cycles', () => {
-  test.each(circles)('%s may not import what imports it, types included', path => {
+  test.each(circles)('are reported for %s, types included', path => {
     expect(linesOf('noImportCycles').filter(line => line.includes(`${path}:1`))).toHaveLength(1)
   })
 })

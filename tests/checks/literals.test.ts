@@ -4,7 +4,7 @@ import { findings } from './findings.ts'
 const inTsx = (jsx: string) =>
   findings('literals', { 'packages/widgets/src/x/X.tsx': `export const X = () => ${jsx}\n` })
 
-describe('no text in code', () => {
+describe('the check for literal text in code', () => {
   test.each([
     ['a text node', '<p>Send it</p>'],
     ['Arabic too', '<p>أرسل</p>'],
@@ -16,7 +16,7 @@ describe('no text in code', () => {
     ['a label', "<TextField label={'Email'} />"],
     ['a placeholder', '<TextField placeholder="Search" />'],
     ['a title', '<Dialog title={`Reply to ${name}`} />'],
-  ])('%s is found', async (_, jsx) => {
+  ])('reports %s', async (_, jsx) => {
     const found = await inTsx(jsx)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('packages/widgets/src/x/X.tsx:1')
@@ -28,7 +28,7 @@ describe('no text in code', () => {
     ['a value that chooses looks', "<Button tone=\"danger\" variant={wide ? 'wide' : 'narrow'} />"],
     ['a sample of code', '<code>npm start</code>'],
     ['a comparison', "<p>{kind === 'private' && t('note')}</p>"],
-  ])('%s passes', async (_, jsx) => {
+  ])('accepts %s', async (_, jsx) => {
     expect(await inTsx(jsx)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { findings } from './findings.ts'
 
 const AT = 'packages/server/src/complaints/store.ts'
 
-describe('private words in names', () => {
+describe('the check for private words in names', () => {
   test.each([
     ['const told = answerOf(row)'],
     ['export interface News {'],
@@ -19,7 +19,7 @@ describe('private words in names', () => {
     ['interface TrainingNews {}'],
     ['const tellAll = () => {}'],
     ['const heard = await eventsOf(page)'],
-  ])('%s is found, with the word that the field uses', async line => {
+  ])('reports %s, with the usual term', async line => {
     const [found, ...others] = await findings('texts/names', { [AT]: `// first\n${line}\n` })
     expect(found).toContain(`${AT}:2`)
     expect(found).toMatch(/the field says \w+/)
@@ -32,7 +32,7 @@ describe('private words in names', () => {
     'tests/ui/deeds.test.ts',
     'packages/host-app/build/whole-styles.ts',
     'stories/welcome/Rooms.tsx',
-  ])('the file %s is found', async path => {
+  ])('reports the file name %s', async path => {
     expect(await findings('texts/names', { [path]: 'export const one = 1\n' })).toHaveLength(1)
   })
 
@@ -46,19 +46,19 @@ describe('private words in names', () => {
     ['const whole = Math.trunc(amount)'],
     ['const newsletter = await read()'],
     ['const outstanding = total - paid'],
-  ])('%s passes', async line => {
+  ])('accepts %s', async line => {
     expect(await findings('texts/names', { [AT]: `${line}\n` })).toEqual([])
   })
 })
 
-describe('private words in comments and titles of tests', () => {
+describe('the check for private words in comments and test titles', () => {
   test.each([
     ['// Read anew after each change.', 'again'],
     ['  /** Where the row stands. */', 'position'],
     [' * The listener hears of it.', 'receives'],
     ["test('the sender is told', () => {})", 'notified'],
     ['/** Words for those who listen. */', 'screen readers'],
-  ])('%s is found', async (line, instead) => {
+  ])('reports %s', async (line, instead) => {
     const [found, ...others] = await findings('texts/names', { [AT]: `// First\n${line}\n` })
     expect(found).toContain(`${AT}:2`)
     expect(found).toContain(instead)

@@ -8,17 +8,17 @@ const vitest = (...given: string[]) => {
   expect(status, stdout).toBe(0)
 }
 
-describe('an area that npm run new writes', () => {
-  test('passes every check of the repository as it is', { timeout: 300_000 }, () => {
+describe('an area written by npm run new', () => {
+  test('passes npm run check unchanged', { timeout: 300_000 }, () => {
     const { status, stdout } = run('scripts/check.mjs')
     expect(status, stdout).toBe(0)
   })
 
-  test('passes its own tests on a server', { timeout: 120_000 }, () =>
+  test('passes its server tests', { timeout: 120_000 }, () =>
     vitest('--project=server', 'tests/server/workspace/gadgets', 'tests/server/partners/suppliers'),
   )
 
-  test('is added, changed and deleted in its screen in both languages', { timeout: 300_000 }, () =>
+  test('passes its browser tests', { timeout: 300_000 }, () =>
     vitest('--project=browser', 'tests/host-app/workspace/gadgets', 'tests/host-app/partners/suppliers'),
   )
 })

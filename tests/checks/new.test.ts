@@ -34,7 +34,7 @@ const SHARED = [
 ]
 
 describe('npm run new', () => {
-  test('area: at most 12 files and 450 lines, and two shared files for a page of the specification', () => {
+  test('writes an area in at most 12 files and 450 lines, and changes two shared files', () => {
     for (const name of SHARED)
       cpSync(join(root, 'packages', name), join(folder, 'packages', name), {
         recursive: true,
@@ -58,7 +58,7 @@ describe('npm run new', () => {
     ['widget', 'SeatMap', 'packages/widgets/src/seat-map/seat-map-port.ts'],
     ['screen', 'programmes/donors/Donors', 'packages/host-app/src/programmes/donors/Donors.tsx'],
     ['area', 'requests/purchase_requests', 'packages/server/src/requests/purchase-requests/routes.ts'],
-  ])('%s %s is written in full, and by the rules of the repository', async (kind, name, file) => {
+  ])('writes %s %s in full, and its files pass the checks', async (kind, name, file) => {
     expect(make(kind, name).status).toBe(0)
     const files = written()
     expect(Object.keys(files)).toContain(file)
@@ -67,7 +67,7 @@ describe('npm run new', () => {
       expect(await findings(check, files)).toEqual([])
   })
 
-  test('what exists already is never overwritten, not even in part', () => {
+  test('never overwrites an existing file, and then writes nothing', () => {
     make('component', 'RatingStars')
     const index = join(folder, 'packages/ui/src/RatingStars/index.ts')
     rmSync(index)
@@ -85,7 +85,7 @@ describe('npm run new', () => {
     [['screen', 'Donors'], 'write domain/area/Name'],
     [['area', 'requests/PurchaseRequests'], 'write domain/area, the area in snake_case'],
     [['component', '../Escape'], 'write it in PascalCase'],
-  ])('%j is answered with what to write instead, and nothing is written', (given, answer) => {
+  ])('rejects %j with a hint, and writes nothing', (given, answer) => {
     const { status, said } = make(...given)
     expect(status).toBe(1)
     expect(said).toContain(answer)

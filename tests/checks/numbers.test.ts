@@ -4,14 +4,14 @@ import { findings } from './findings.ts'
 const record = 'docs/adr/0001-use-wouter.md'
 const list = { 'docs/adr/README.md': '| [0001](0001-use-wouter.md) | Use wouter |\n' }
 
-describe('the numbers of records and migrations', () => {
-  test('may be the same in different folders, and the list has none of its own', async () => {
+describe('numbers of decision records and migrations', () => {
+  test('may repeat across folders, and the index of records needs none', async () => {
     expect(
       await findings('numbers', { ...list, [record]: '', 'packages/server/migrations/0001_users.sql': '' }),
     ).toEqual([])
   })
 
-  test('are not used twice in one folder', async () => {
+  test('must be unique within a folder', async () => {
     const found = await findings('numbers', {
       'packages/server/migrations/0001_donors.sql': '',
       'packages/server/migrations/0001_users.sql': '',
@@ -20,13 +20,13 @@ describe('the numbers of records and migrations', () => {
     expect(found[0]).toContain('0001_users.sql:1 has the number of packages/server/migrations/0001_donors.sql')
   })
 
-  test('of a record are in the list', async () => {
+  test('must be listed in the index if they belong to a record', async () => {
     const found = await findings('numbers', { ...list, [record]: '', 'docs/adr/0002-use-swr.md': '' })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('0002-use-swr.md:1 is missing')
   })
 
-  test('of a record that is gone are reported where they are named', async () => {
+  test('are reported where they refer to a record that doesn’t exist', async () => {
     const found = await findings('numbers', {
       ...list,
       [record]: 'See [another](0009-gone.md).\n',

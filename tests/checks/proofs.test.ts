@@ -3,7 +3,7 @@ import { findings } from './findings.ts'
 
 const inTest = (line: string) => findings('proofs', { 'tests/ui/button.browser.test.tsx': `\n${line}\n` })
 
-describe('tests that prove', () => {
+describe('the check for tests that prove nothing or leave something behind', () => {
   test.each([
     ["test.skip('later', () => {})"],
     ["describe.only('this', () => {})"],
@@ -11,7 +11,7 @@ describe('tests that prove', () => {
     ['expect(true).toBe(true)'],
     ['await page.waitForTimeout(500)'],
     ["const folder = mkdtempSync(join(tmpdir(), 'portal-'))"],
-  ])('%s is found', async line => {
+  ])('reports %s', async line => {
     const found = await inTest(line)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('tests/ui/button.browser.test.tsx:2')
@@ -21,7 +21,7 @@ describe('tests that prove', () => {
     ['expect(isOpen).toBe(true)'],
     ["test('closes on Escape', async () => {})"],
     ["const folder = mkdtempSync('portal-')\nafterAll(() => rmSync(folder, { recursive: true }))"],
-  ])('%s passes', async line => {
+  ])('accepts %s', async line => {
     expect(await inTest(line)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { findings } from './findings.ts'
 
 const lines = (count: number, last = '//') => `${'//\n'.repeat(count - 1)}${last}\n`
 
-describe('small files', () => {
+describe('the check of file sizes', () => {
   test.each([
     ['packages/ui/src/Button/Button.tsx', 80],
     ['packages/ui/src/theme/scale.ts', 200],
@@ -13,14 +13,14 @@ describe('small files', () => {
     ['packages/contract/src/complaints/complaints.ts', 200],
     ['tests/flows/complaint.flow.ts', 200],
     ['scripts/check.mjs', 200],
-  ])('%s may have %i lines and not one more', async (path, most) => {
+  ])('limits %s to %i lines', async (path, most) => {
     expect(await findings('sizes', { [path]: lines(most) })).toEqual([])
     const found = await findings('sizes', { [path]: lines(most + 1) })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`has ${most + 1} lines`)
   })
 
-  test('a screen may have 80 lines, a record screen 120, and what other areas share with it 200', async () => {
+  test('limits a screen to 80 lines, a record screen to 120, and shared parts to 200', async () => {
     const projects = 'packages/host-app/src/programmes/projects'
     const table = {
       'packages/host-app/src/app/screens.ts':
@@ -38,7 +38,7 @@ describe('small files', () => {
     expect(await found('shared/ProjectCard.tsx', 201)).toHaveLength(1)
   })
 
-  test('texts are data and may be long', async () => {
+  test('doesn’t limit locale files', async () => {
     expect(await findings('sizes', { 'packages/ui/src/locales/en/ui.json': lines(900) })).toEqual([])
   })
 })

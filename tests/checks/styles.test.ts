@@ -4,7 +4,7 @@ import { findings } from './findings.ts'
 const inStyle = (body: string, path = 'packages/ui/src/Button/Button.css.ts') =>
   findings('styles', { [path]: `export const box = style({\n  ${body},\n})\n` })
 
-describe('colours, lengths and sides', () => {
+describe('the check for colours, lengths, and physical sides', () => {
   test.each([
     ["color: '#0a0a0a'"],
     ["color: 'rgb(0 0 0 / 50%)'"],
@@ -19,7 +19,7 @@ describe('colours, lengths and sides', () => {
     ['borderTopLeftRadius: vars.radius.small'],
     ['left: 0'],
     ["textAlign: 'right'"],
-  ])('%s is found on its line', async body => {
+  ])('reports %s with its line', async body => {
     const found = await inStyle(body)
     expect(found.length).toBeGreaterThan(0)
     expect(found[0]).toContain('packages/ui/src/Button/Button.css.ts:2')
@@ -32,35 +32,35 @@ describe('colours, lengths and sides', () => {
     ['insetInlineStart: 0'],
     ["textAlign: 'start'"],
     ['// 12px and #fff were too loud here\n  padding: vars.space[3]'],
-  ])('%s passes', async body => {
+  ])('accepts %s', async body => {
     expect(await inStyle(body)).toEqual([])
   })
 
-  test('the theme may contain colours and lengths, but no physical side either', async () => {
+  test('allows colours and lengths in the theme, but no physical sides', async () => {
     const theme = 'packages/ui/src/theme/light.css.ts'
     expect(await inStyle("color: '#0a0a0a', padding: '12px'", theme)).toEqual([])
     expect(await inStyle("marginLeft: '4px'", theme)).toHaveLength(1)
   })
 })
 
-describe('rules for elements', () => {
+describe('the check for element rules', () => {
   const inPackage = (line: string, path = 'packages/ui/src/Card/Card.css.ts') => findings('styles', { [path]: line })
 
   test.each([["globalStyle('p', {})"], ["globalStyle(':root', {})"], ['globalStyle(`h1 ${title}`, {})']])(
-    '%s is found: it reaches the page around',
+    'reports %s, which would style the surrounding page',
     async line => {
       expect(await inPackage(line)).toHaveLength(1)
     },
   )
 
   test.each([['globalStyle(`${card} > a`, {})'], ["globalStyle('@page wide', {})"], ['globalStyle(pageRoot, {})']])(
-    '%s passes',
+    'accepts %s',
     async line => {
       expect(await inPackage(line)).toEqual([])
     },
   )
 
-  test("the portal's own screens may style their page", async () => {
+  test('allows element rules in the portal’s own screens', async () => {
     expect(await inPackage("globalStyle('p', {})", 'packages/host-app/src/App.css.ts')).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ const newFolder = () => {
   return folder
 }
 
-test('npm test runs the gate, and npm run test:all everything with many rounds', () => {
+test('npm test plans the gate, and npm run test:all plans everything with many rounds', () => {
   const folder = newFolder()
   expect(planOf(folder, [])).toEqual({
     name: 'gate',
@@ -47,19 +47,19 @@ test('npm test runs the gate, and npm run test:all everything with many rounds',
   })
 })
 
-test('a path runs its tests alone, with every flow and few rounds', () => {
+test('a path plans only its tests, with every flow and few rounds', () => {
   const { checks, runs, env } = planOf(newFolder(), ['exams'])
   expect([checks, runs, env]).toEqual([false, [[...TESTS, 'exams']], {}])
 })
 
-test('what changed runs with its checks', () => {
+test('changed plans the checks and the tests that depend on changed files', () => {
   const { checks, runs } = planOf(newFolder(), ['changed'])
   expect(checks).toBe(true)
   expect(runs.map(([config]) => config)).toEqual([...TESTS, ...STORIES])
   expect(runs.every(run => run.includes('--changed'))).toBe(true)
 })
 
-test('the slowest files are listed with their seconds, slowest first', () => {
+test('slowestOf lists the slowest files first, with their seconds', () => {
   const file = (name: string, started: number, ended: number) => ({ project: 'unit', file: name, started, ended })
   expect(slowestOf([file('a', 0, 1200), file('b', 500, 9400), file('c', 0, 3000)], 2)).toEqual([
     { project: 'unit', file: 'b', seconds: 9 },

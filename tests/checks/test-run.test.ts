@@ -59,17 +59,17 @@ const fileOf = (tests: readonly Test[], project = 'browser', errors: readonly st
   errors,
 })
 
-describe('a test that failed in a browser', () => {
+describe('a failed browser test', () => {
   const file = fileOf([passed('shows'), failed('saves')])
 
-  test('is run once more, alone; what failed on the server or without a browser is not', () => {
+  test('is repeated alone, unlike failed unit and server tests', () => {
     const others = ['unit', 'server'].map(project => fileOf([failed('saves')], project))
     expect(results.repeatsOf([file, ...others, fileOf([passed('shows')])])).toEqual([
       { project: 'browser', file: '/browser.test.ts', names: ['saves'] },
     ])
   })
 
-  test('is flaky and no failure when it then passes, with the error it had', () => {
+  test('counts as flaky, not as failed, if the repeat passes, and keeps its error', () => {
     const after = results.afterRepeat(file, fileOf([{ name: 'shows', state: 'skipped' }, passed('saves')]))
     expect(after.flaky).toEqual([{ name: 'saves', error: 'saves went wrong' }])
     expect([after.failed, results.failuresIn(after.file)]).toEqual([[], []])
@@ -80,17 +80,17 @@ describe('a test that failed in a browser', () => {
     ['is not found again', fileOf([{ name: 'saves', state: 'skipped' }])],
     ['passes, but something breaks beside it', fileOf([passed('saves')], 'browser', ['broken'])],
     ['could not be run again', undefined],
-  ])('has failed when it %s', (_, again) => {
+  ])('counts as failed if it %s', (_, again) => {
     const after = results.afterRepeat(file, again)
     expect([after.flaky, after.failed]).toEqual([[], [{ name: 'saves', error: 'saves went wrong' }]])
     expect(results.failuresIn(after.file)).toHaveLength(1)
   })
 })
 
-describe('a file that failed as a whole', () => {
+describe('a file that fails as a whole', () => {
   const file = fileOf([], 'flows', ['cannot be loaded'])
 
-  test('is run once more as a whole, and is what it then is', () => {
+  test('is repeated once as a whole, and takes the result of the repeat', () => {
     expect(results.repeatsOf([file])).toEqual([{ project: 'flows', file: '/flows.test.ts', names: [] }])
     const after = results.afterRepeat(file, fileOf([passed('a'), passed('b')], 'flows'))
     expect(after.flaky).toEqual([{ name: '', error: 'cannot be loaded' }])
@@ -98,7 +98,7 @@ describe('a file that failed as a whole', () => {
     expect(results.afterRepeat(file, file).failed).toEqual([{ name: '', error: 'cannot be loaded' }])
   })
 
-  test('is also one without a test, one with a test that never ended, and one with an error outside of its tests', () => {
+  test('includes files without tests, with a pending test, or with an error outside their tests', () => {
     expect(results.failuresIn(fileOf([]))).toHaveLength(1)
     expect(results.failuresIn(fileOf([{ name: 'saves', state: 'pending' }]))).toHaveLength(1)
     const outside = [{ file: '/browser.test.ts', error: 'thrown later' }, { error: 'lost' }]
@@ -108,13 +108,13 @@ describe('a file that failed as a whole', () => {
   })
 })
 
-test('names with signs of their own are found as they are, and no longer ones that contain them', () => {
+test('a pattern escapes special characters, and matches whole names only', () => {
   const pattern = new RegExp(results.patternOf(['saves (1.5)', 'a|b']))
   expect(['saves (1.5)', 'a|b'].every(name => pattern.test(name))).toBe(true)
   expect(['saves (1x5)', 'a', 'also saves (1.5)', 'a|b c'].some(name => pattern.test(name))).toBe(false)
 })
 
-test('the runner finds a failed test by the name that was written down, in its suites, and no other, and writes down what differed', () => {
+test('the runner repeats only the failed test by its full name, and reports failures untruncated', () => {
   const folder = newFolder()
   const report = join(folder, 'report.json')
   writeFileSync(
@@ -147,8 +147,8 @@ test('the runner finds a failed test by the name that was written down, in its s
   ])
 })
 
-describe('a change', () => {
-  test('is what differs from origin/main, and not known without a history to compare with', () => {
+describe('changed files', () => {
+  test('are those that differ from origin/main, and undefined without a history to compare with', () => {
     const folder = newFolder()
     const git = (...args: string[]) => {
       const named = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args]
@@ -172,7 +172,7 @@ describe('a change', () => {
     expect(changedSince(folder)).toEqual({ base, files: ['a.ts', 'b.ts', 'c.ts'] })
   })
 
-  test('of an area has its server tests run, and one that belongs to no area all of them', () => {
+  test('run the server tests of their area, or all of them if they belong to no area', () => {
     const folder = newFolder()
     for (const name of ['programmes/donors', 'money/budgets', 'platform'])
       mkdirSync(join(folder, 'tests/server', name), { recursive: true })

@@ -11,11 +11,11 @@ const checked = (en: object, ar: object, tr: object = {}, code = "t('hello')\nt(
   })
 
 describe('texts in every language', () => {
-  test('complete Arabic and empty Turkish pass', async () => {
+  test('pass with complete Arabic and empty Turkish', async () => {
     expect(await checked({ hello: 'Hello, {{name}}' }, { hello: 'مرحبًا {{name}}' })).toEqual([])
   })
 
-  test('a key that only one language has is named with its line', async () => {
+  test('are reported with their line if only one language has the key', async () => {
     const found = await checked({ hello: 'Hello', left: 'Left' }, { hello: 'مرحبًا', extra: 'زيادة' })
     expect(found.map(line => line.split(' ').slice(0, 2).join(' '))).toEqual([
       `${AT}/ar/ui.json:1 'left'`,
@@ -23,7 +23,7 @@ describe('texts in every language', () => {
     ])
   })
 
-  test('idioms, another word for a term and the tanween after its alef are named with what to write', async () => {
+  test('are reported for idioms, wrong terms, and a misplaced tanween, with what to write instead', async () => {
     const saying = async (hello: string, arabic = 'مرحبًا') =>
       (await checked({ hello, left: 'x' }, { hello: arabic, left: 'س' }))[0]
     expect(await saying('It changed meanwhile.')).toContain("says 'meanwhile'; write instead")
@@ -49,19 +49,19 @@ describe('texts in every language', () => {
     expect(await saying('Good for 10 minutes, and nobody is to hold your back pay')).toBeUndefined()
   })
 
-  test('placeholders must be the same on both sides', async () => {
+  test('must have the same placeholders in both languages', async () => {
     const [found] = await checked({ hello: 'Hello, {{name}}' }, { hello: 'مرحبًا {{nmae}}' })
     expect(found).toContain('other placeholders than English (name, nmae)')
   })
 
-  test('an empty text and English left in Arabic are found, names and formats are not', async () => {
+  test('are reported if empty, or if Arabic contains English words other than names and formats', async () => {
     const found = await checked({ hello: ' ', left: 'A PDF' }, { hello: 'قل hello', left: 'ملف PDF' })
     expect(found).toHaveLength(2)
     expect(found[0]).toContain("'hello' is empty")
     expect(found[1]).toContain('still has English in it: hello')
   })
 
-  test('a plural key owes all six Arabic forms', async () => {
+  test('need all plural forms of each language', async () => {
     const en = { hello_one: '{{count}} row', hello_other: '{{count}} rows' }
     const ar = {
       hello_zero: 'لا صفوف',
@@ -74,13 +74,13 @@ describe('texts in every language', () => {
     expect(await checked(en, ar)).toEqual([])
     const { hello_two: _, ...five } = ar
     expect((await checked(en, five))[0]).toContain("'hello_two' is missing")
-    // Forms of two languages differ, and each has to have its own.
+    // Each language needs its own plural forms, and no others.
     const { hello_one: __, ...other } = en
     expect((await checked(other, ar))[0]).toContain("'hello_one' is missing: English needs")
     expect((await checked({ ...en, hello_few: '{{count}} rows' }, ar))[0]).toContain('that English never chooses')
   })
 
-  test('a count without plural forms is found, and a number that Arabic may not leave out', async () => {
+  test('are reported for a count without plural forms, and for Arabic plural forms without the number', async () => {
     const [found] = await checked({ hello: 'Rows: {{count}}' }, { hello: 'صفوف: {{count}}' })
     expect(found).toContain('a count without plural forms')
     const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].map(form => [`hello_${form}`, 'صفوف'])
@@ -91,20 +91,20 @@ describe('texts in every language', () => {
     expect(lacking.map(line => line.split(' ')[1])).toEqual(["'hello_few'", "'hello_many'", "'hello_other'"])
   })
 
-  test('Turkish has no texts and every language has its file', async () => {
+  test('must be empty in Turkish, and every language needs its file', async () => {
     expect((await checked({ hello: 'Hello' }, { hello: 'مرحبًا' }, { hello: 'Merhaba' }))[0]).toContain('keep it {}')
     const alone = await findings('texts/texts', { [`${AT}/en/ui.json`]: '{}' })
     expect(alone).toHaveLength(2)
   })
 
-  test('a text that no code asks for is named; template literals ask for a family of keys', async () => {
+  test('are reported if no code uses their key, where template literals use a family of keys', async () => {
     const en = { errors: { field_empty: 'This field cannot be empty' }, hello: 'Hello' }
     const ar = { errors: { field_empty: 'لا يمكن ترك هذا الحقل فارغًا' }, hello: 'مرحبًا' }
     expect(await checked(en, ar, {}, "t('hello')\n")).toHaveLength(1)
     expect(await checked(en, ar, {}, "t('hello')\nt(`errors.${code}`)\n")).toEqual([])
   })
 
-  test("the server's mails are complete in Arabic too", async () => {
+  test('must be complete in the Arabic emails of the server too', async () => {
     const mails = 'packages/server/src/messages/emails/locales'
     const en = JSON.stringify({ verify: { title: 'Your code: {{code}}' } })
     const found = await findings('texts/texts', { [`${mails}/en.json`]: en, [`${mails}/ar.json`]: '{"verify":{}}' })

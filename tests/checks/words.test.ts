@@ -3,7 +3,7 @@ import { findings } from './findings.ts'
 
 const AT = 'packages/server/src/complaints/store.ts'
 
-describe('words that must not stay', () => {
+describe('the check for forbidden words', () => {
   test.each([
     ['// TODO: mend'],
     ['// fixme'],
@@ -17,7 +17,7 @@ describe('words that must not stay', () => {
     ["const home = '/root/portal'"],
     ["const home = '/home/somebody/portal'"],
     ["const from = 'https://registry.example.org/'"],
-  ])('%s is found on its line', async line => {
+  ])('reports %s with its line', async line => {
     const found = await findings('texts/words', { [AT]: `// first\n${line}\n` })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`${AT}:2`)
@@ -29,25 +29,25 @@ describe('words that must not stay', () => {
     ["const method = 'todos_of'"],
     ["const url = '/staff/work_orders'"],
     ["const root = new URL('../..', import.meta.url)"],
-  ])('%s passes', async line => {
+  ])('accepts %s', async line => {
     expect(await findings('texts/words', { [AT]: `${line}\n` })).toEqual([])
   })
 
   test.each(['AGENTS.md', 'CHANGELOG.md', 'docs/operations.md', '.changeset/keys.md'])(
-    'idioms are found in %s',
+    'reports idioms in %s',
     async path => {
       const found = await findings('texts/words', { [path]: '# Keys\n\nThe present key is told by itself.\n' })
       expect(found).toEqual([expect.stringContaining(`${path}:3 says 'present key'`)])
     },
   )
 
-  test('code in what people read is no prose, rules and records are', async () => {
+  test('ignores code in documentation, and checks rules and records', async () => {
     expect(await findings('texts/words', { 'docs/partners.md': 'Send `enrollment` to it.\n' })).toEqual([])
     for (const path of ['docs/adr/0001-one.md', 'docs/rules/money.md'])
       expect(await findings('texts/words', { [path]: 'It waits for the lock.\n' })).toHaveLength(1)
   })
 
-  test('the lockfile is tied to no registry', async () => {
+  test('reports registry addresses in the lockfile', async () => {
     const locked = '"resolved": "https://packages.example.org/react.tgz"'
     expect(await findings('texts/words', { 'package-lock.json': locked })).toHaveLength(1)
   })

@@ -7,19 +7,19 @@ import { afterAll, beforeAll, expect } from 'vitest'
 const root = join(import.meta.dirname, '../../..')
 const modules = join(root, 'node_modules')
 
-// Builders keep a copy of their configuration beside it while they read it, and other tests build meanwhile.
+// Builders write temporary copies of their configuration, and other tests run builds at the same time.
 const isTemporary = (path: string) => /\.(bundled_|timestamp-)\w+[^/]*\.(mjs|cjs|js)$/.test(path)
 
 const isSource = (path: string) =>
   !(/\/(node_modules|dist|\.output)(\/|$)/.test(path.slice(root.length)) || isTemporary(path))
 
-/** Copies the repository, on the same installed packages; the portal's own packages are those of the copy. */
+/** Copies the repository. The copy shares the installed modules, but links the portal's packages to itself. */
 const copyTo = (folder: string) => {
   for (const name of readdirSync(root))
     if (!/^(node_modules|\.git)$/.test(name))
       cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource })
   mkdirSync(join(folder, 'node_modules/@portal'), { recursive: true })
-  // Folders such as '.vite', which tools write beside the packages, are the copy's own.
+  // Tools write folders such as `.vite` beside the packages. The copy needs its own.
   for (const name of readdirSync(modules))
     if (name === '.bin' || !/^(\.|@portal$)/.test(name))
       symlinkSync(join(modules, name), join(folder, 'node_modules', name))
@@ -34,8 +34,8 @@ const copyTo = (folder: string) => {
 const pathsIn = (said: string) => [...said.matchAll(/^ {2}(\S+)$/gm)].map(([, path = '']) => path)
 
 /**
- * A copy of the repository in which `npm run new` has written these. Gives what runs Node in it, and the paths of what
- * was written or changed.
+ * Runs `npm run new` in a copy of the repository. Returns a function that runs Node scripts there, and the written or
+ * changed paths.
  */
 export const useGenerated = (...names: (readonly [kind: string, name: string])[]) => {
   let folder = ''
