@@ -32,7 +32,7 @@ const frameOf = (page: Page, widget = 'complaint') => {
 test.each([
   ['/ltr', en],
   ['/rtl', ar],
-] as const)('axe finds nothing in the frame of %s nor in the popup', async (path, texts) => {
+] as const)('axe finds no violations in the frame of %s or in the login popup', async (path, texts) => {
   const page = await visit()
   const frame = await openWidget(page, `${site().url}${path}`)
   await frame.getByText(texts.sign_in_why).waitFor()
@@ -48,7 +48,7 @@ test.each([
   ['en', en, framesEn, 'light'],
   ['ar', ar, framesAr, 'dark'],
 ] as const)(
-  'axe finds nothing in the frames of a test and a budget, before and after the sign-in (%s)',
+  'axe finds no violations in the frames of a test and a budget, before and after login (%s)',
   async (locale, texts, frames, colorScheme) => {
     const { pool } = portal().database
     const { rows } = await pool.query(`SELECT s.id AS training, (SELECT project_id FROM budget_items LIMIT 1) AS project

@@ -22,14 +22,14 @@ const subjects = {
 type Widget = keyof typeof subjects
 const widgets: readonly Widget[] = ['complaint', 'evaluation', 'exam', 'signature', 'budget']
 
-// The gate runs each page with one widget, and with all of them where the page is a common one.
+// The gate runs one widget per host page, and every widget on the common host pages.
 const isFullRun = rounds(0, 1) === 1
 const pairs = hosts.flatMap((host, at) => {
   const some = widgets.filter((_, index) => index === at % widgets.length)
   return (isFullRun || host.isNamed ? widgets : some).map(widget => [host.name, widget, host] as const)
 })
 
-/** Serves a page with a widget, and a second page that its link leads to. */
+/** Serves a page with a widget, and a second page that its link opens. */
 const serveHost = ({ before, place = tagOf, headers }: Host, widget: Widget) => {
   const { key, pages, url } = site()
   const subject = subjects[widget]
@@ -47,7 +47,7 @@ const serveHost = ({ before, place = tagOf, headers }: Host, widget: Widget) => 
   return `${url}/host`
 }
 
-/** Notes the widgets' events on the page's root, where no script of the page looks. */
+/** Records widget events as attributes of the root element, where no script of the page looks. */
 const noteEvents = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['ready', 'open', 'close', 'error'])
@@ -75,7 +75,7 @@ const useInlineWidget = async (page: Page, widget: Widget) => {
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(100)
 }
 
-test.each(pairs)('on a page with %s: %s', async (_, widget, host) => {
+test.each(pairs)('a page with %s shows a working widget: %s', async (_, widget, host) => {
   const page = await visit({ allowed: [/status of 401/] })
   await noteEvents(page)
   await page.goto(serveHost(host, widget))

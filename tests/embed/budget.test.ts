@@ -16,7 +16,7 @@ const opened = async () => {
   return build
 }
 
-describe('what a partner’s page makes its visitors load, in brotli', () => {
+describe('the embed’s compressed size (brotli)', () => {
   let build: Awaited<ReturnType<typeof opened>>
   beforeAll(async () => {
     await buildPages()
@@ -35,41 +35,41 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
     return brotliCompressSync(documentOf({ locale, page, css: build.styles.frame, theme, script, data }).html).length
   }
 
-  test('the script tag: at most 1.2 kB', () => {
+  test('is at most 1.2 kB for the script tag', () => {
     expect(bytesOf('v1.js')).toBeLessThanOrEqual(1.2 * KB)
   })
 
-  // A part of it keeps the page behind from scrolling, and follows the script tag.
-  test('the panel behind it, which is fetched when the page is idle: at most 2.1 kB', () => {
+  // Part of it prevents the page behind from scrolling. It loads after the script tag.
+  test('is at most 2.1 kB for the panel, which is a single file', () => {
     const [panel = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('panel.'))
     expect(more).toEqual([])
     expect(bytesOf(panel)).toBeLessThanOrEqual(2.1 * KB)
   })
 
-  test('what is in the page instead of a dialog: at most 1.6 kB', () => {
+  test('is at most 1.6 kB for the code of inline widgets, which is a single file', () => {
     const [inline = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('inline.'))
     expect(more).toEqual([])
     expect(bytesOf(inline)).toBeLessThanOrEqual(1.6 * KB)
   })
 
-  test('what looks closer at a tag that cannot be placed as it is: at most 0.7 kB', () => {
+  test('is at most 0.7 kB for the code that reviews misplaced tags, which is a single file', () => {
     const [review = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('review.'))
     expect(more).toEqual([])
     expect(bytesOf(review)).toBeLessThanOrEqual(0.7 * KB)
   })
 
-  // One file, so that its integrity hash covers what follows a tag, for every widget.
-  test('the fixed version of all: at most 3.9 kB', () => {
+  // The fixed version is one file for every widget, so that one integrity hash covers all its code.
+  test('is at most 3.9 kB for the fixed version of the script tag', () => {
     expect(bytesOf(build.loader.file)).toBeLessThanOrEqual(3.9 * KB)
   })
 
-  // The first state is there with the document; the rest is the widget's own code with React.
+  // The document contains the first state. The rest is the widget's own code and React.
   test.each([
     ['evaluation', 110],
     ['exam', 116],
     ['signature', 120],
     ['budget', 120],
-  ])('the whole frame of %s, in either language: at most %i kB, and no other widget’s code', (widget, most) => {
+  ])('for the frame of %s in either language is at most %i kB, without code of other widgets', (widget, most) => {
     const own = new RegExp(`^(?!${widget})(evaluation|exam|signature|budget)`, 'i')
     for (const locale of ['en', 'ar']) {
       const { file = 'none', preload = [], sheets = [] } = build.scripts[`${widget}-${locale}`] ?? {}
@@ -79,28 +79,30 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
     }
   })
 
-  // The document reports that it has loaded, and its fields stay out of the browser's session files; it stays silent
-  // where less motion is asked for, and forced colours hide nothing of it. 100 bytes of it are how its fields look while
-  // they are pointed at and pressed.
-  test.each(['en', 'ar'] as const)('the document of the form with its styles: at most 4.9 kB (%s)', locale => {
-    expect(documentIn(locale)).toBeLessThanOrEqual(4.9 * KB)
-  })
+  // The document reports that it has loaded, and keeps its fields out of the browser's session files. It also supports
+  // reduced motion and forced colours. Hover and pressed styles of its fields take 100 bytes.
+  test.each(['en', 'ar'] as const)(
+    'is at most 4.9 kB for the document of the complaint form with its styles (%s)',
+    locale => {
+      expect(documentIn(locale)).toBeLessThanOrEqual(4.9 * KB)
+    },
+  )
 
-  test.each(['en', 'ar'] as const)('the whole frame once it is hydrated: at most 83 kB (%s)', locale => {
+  test.each(['en', 'ar'] as const)('is at most 83 kB for the hydrated complaint form (%s)', locale => {
     const script = build.scripts[`frame-${locale}`]
     const files = script ? [script.file, ...script.preload] : ['none']
     const sum = files.reduce((total, file) => total + bytesOf(file), documentIn(locale))
     expect(sum).toBeLessThanOrEqual(83 * KB)
   })
 
-  test('the code for pictures, which reads their size before drawing them: at most 1.9 kB, and only for those who add one', () => {
+  test('is at most 1.9 kB for the picture code, which no script preloads', () => {
     const [pictures = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('pictures.'))
     expect(more).toEqual([])
     expect(bytesOf(pictures)).toBeLessThanOrEqual(1.9 * KB)
     for (const { file, preload } of Object.values(build.scripts)) expect([file, ...preload]).not.toContain(pictures)
   })
 
-  test('the complaint form carries no schema library', () => {
+  test('the complaint form loads no schema library', () => {
     const loaded = ['frame-en', 'frame-ar', 'connect'].flatMap(name => {
       const { file = 'none', preload = [] } = build.scripts[name] ?? {}
       return [file, ...preload]
@@ -110,7 +112,7 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
     expect(limits.embed_session_seconds).toBe(15 * 60)
   })
 
-  test('the integrity hash in the listing is the one of the file', async () => {
+  test('the listing contains the integrity hash of the fixed version', async () => {
     const { createHash } = await import('node:crypto')
     const bytes = build.files.get(build.loader.file)?.bytes ?? Buffer.alloc(0)
     expect(build.loader.integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
@@ -119,11 +121,11 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
 
 const listing = () => readFileSync(join(import.meta.dirname, '../../packages/widgets/dist/embed/assets.json'), 'utf8')
 
-test('the style sheet of the frame names no file outside of the document', () => {
+test('the frame’s style sheet loads no other files', () => {
   expect(listing()).not.toMatch(/url\(|@import/)
 })
 
-test('in the frame and in its window nothing moves where less motion is asked for', () => {
+test('the styles of frames and the popup turn off motion when reduced motion is requested', () => {
   const { styles }: { styles: Record<string, string> } = JSON.parse(listing())
   expect(Object.keys(styles)).toEqual(['frame', 'popup'])
   for (const css of Object.values(styles)) {

@@ -25,7 +25,7 @@ const addAndRemove = (page: Page, rounds: number) =>
     [rounds, site().key],
   )
 
-test('100 widgets that came and went leave no node, listener or frame behind', async () => {
+test('adding and removing 100 complaint widgets leaks no nodes, listeners, or frames', async () => {
   const page = await visit()
   await page.goto(servePage(site(), '/rounds', widget(portal().url, site(), 'locale="en"')))
   const session = await page.context().newCDPSession(page)
@@ -45,7 +45,7 @@ test('100 widgets that came and went leave no node, listener or frame behind', a
 })
 
 test.each(['evaluation', 'exam', 'signature', 'budget'])(
-  '100 elements of %s that came and went leave no node, listener or frame behind',
+  'adding and removing 100 elements of %s leaks no nodes, listeners, or frames',
   async kind => {
     const page = await visit()
     const subjects: Record<string, string> = { exam: '/pre', evaluation: '', budget: '' }
@@ -86,7 +86,7 @@ test.each(['evaluation', 'exam', 'signature', 'budget'])(
   60_000,
 )
 
-test('what is set after insertion counts: on the element', async () => {
+test('an element applies attributes that are set after its insertion', async () => {
   const page = await visit({ allowed: [/Portal: <portal-complaint> has no site/, /status of 403/] })
   await page.goto(
     servePage(
@@ -115,7 +115,7 @@ test('what is set after insertion counts: on the element', async () => {
   await expect.poll(() => element.locator('dialog').isVisible()).toBe(false)
 })
 
-test('what is set after insertion counts: on the script tag', async () => {
+test('a script tag applies data attributes that are set after its insertion', async () => {
   const page = await visit()
   const tag = `<script async src="${portal().url}/embed/v1.js" data-widget="complaint" data-site="${site().key}"></script>`
   await page.goto(servePage(site(), '/tag', tag))
@@ -127,19 +127,19 @@ test('what is set after insertion counts: on the script tag', async () => {
   await expect.poll(() => page.locator('portal-complaint dialog').isVisible()).toBe(false)
 })
 
-test('tags that ask for different things place an element each, and equal ones place one', async () => {
+test('script tags with different attributes place one element each, and equal ones share an element', async () => {
   const page = await visit()
   const tagOf = (label: string) =>
     `<script async src="${portal().url}/embed/v1.js" data-widget="complaint" data-site="${site().key}" data-label="${label}"></script>`
   await page.goto(servePage(site(), '/tags', ['First', 'Second', 'First', 'Second'].map(tagOf).join('')))
   for (const name of ['First', 'Second']) await page.getByRole('button', { name }).waitFor()
   await page.waitForLoadState('load')
-  // What looks closer at them has come, and the panels after it.
+  // The review of repeated tags has loaded, and the panels after it.
   await page.locator('portal-complaint iframe').nth(1).waitFor({ state: 'attached' })
   expect(await page.locator('portal-complaint').count()).toBe(2)
 })
 
-test('the tag may be a module, and may be of the fixed version', async () => {
+test('the script tag works as a module and as the fixed version', async () => {
   const page = await visit()
   const { data } = await (await page.request.get(`${portal().url}/embed/loader.json`)).json()
   const tags = [
@@ -155,7 +155,7 @@ test('the tag may be a module, and may be of the fixed version', async () => {
   }
 })
 
-/** Visits a page with the widget; gives the requests for the form's page. */
+/** Visits a page with the widget. Returns the requests for the form's document, which grow as they are sent. */
 const formsAsked = async (page: Page) => {
   const asked: string[] = []
   page.on('request', request => request.url().includes('/embed/complaint?') && asked.push(request.url()))
@@ -166,7 +166,7 @@ const formsAsked = async (page: Page) => {
 }
 
 test.each([{ saveData: true }, { effectiveType: '3g' }])(
-  'on a slow or metered line (%o) the form is loaded when somebody shows interest',
+  'on a slow or metered connection (%o), the form loads on hover',
   async line => {
     const page = await visit()
     await page.addInitScript(
@@ -174,7 +174,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])(
       line,
     )
     const asked = await formsAsked(page)
-    // The pointer is listened for from the moment on in which the form would have been loaded.
+    // The element listens for the pointer once it has decided not to preload the form.
     await page.waitForFunction(
       () => document.querySelector('portal-complaint')?.shadowRoot?.querySelector('button')?.onpointerenter,
     )
@@ -185,7 +185,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])(
   },
 )
 
-test('on any other line the form is loaded when the page is idle', async () => {
+test('on a 4g connection, the form loads when the page is idle', async () => {
   const page = await visit()
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true }),

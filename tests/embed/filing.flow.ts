@@ -7,7 +7,7 @@ import { textsIn } from '../flows/support/texts.ts'
 import { frameScripts } from './support/pages.ts'
 import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './support/site.ts'
 
-/** Pages of the partner: one in its own direction, and one full of resets. */
+/** Pages of the partner: one left to right, and one right to left with many style resets. */
 const pages = { en: '/ltr', ar: '/rtl' } as const
 const names = { en: 'Huda Ibrahim', ar: 'هدى إبراهيم' } as const
 
@@ -17,7 +17,7 @@ describe.each(languages())('a complaint on a partner’s page, in %s:', language
   const visit = useBrowser()
   const t = textsIn(language)
 
-  test('a private complaint leaves without the sign-in, and sending it signs in on the way', async () => {
+  test('a private complaint is sent without the session, after login in a popup opened by sending', async () => {
     const page = await visit()
     const filed: Request[] = []
     page.on('request', request => request.url().endsWith('/embed/complaints') && filed.push(request))
@@ -39,7 +39,7 @@ describe.each(languages())('a complaint on a partner’s page, in %s:', language
     expect(found).toMatchObject({ identity_type: 'anonymous', filed_by: null })
   })
 
-  test('a complaint that is sent while the window to sign in is open waits for it, and opens no other', async () => {
+  test('a complaint sent during login is submitted after it, and opens no second popup', async () => {
     const page = await visit()
     let opened = 0
     page.on('popup', () => {
@@ -58,7 +58,7 @@ describe.each(languages())('a complaint on a partner’s page, in %s:', language
     expect(opened).toBe(1)
   })
 
-  test('on a phone the form is above everything on the page, and works', async () => {
+  test('on a phone, the form is on top at full width, and sends a complaint', async () => {
     const page = await visit({ width: 360 })
     const frame = await openWidget(page, `${site().url}${pages[language]}`)
     await frame.locator('textarea').fill('الباب مغلق منذ أسبوع')
@@ -75,7 +75,7 @@ describe.each(languages())('a complaint on a partner’s page, in %s:', language
     await frame.getByText(t('complaints.received_private')).waitFor()
   })
 
-  test('what was typed before the scripts came is still there when they have come', async () => {
+  test('input typed before hydration is kept', async () => {
     const page = await visit()
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route(frameScripts, async route => {
@@ -94,7 +94,7 @@ describe.each(languages())('a complaint on a partner’s page, in %s:', language
     expect(await frame.getByRole('button', { name: t('complaints.send') }).isEnabled()).toBe(true)
   })
 
-  test('a sign-in that ended while somebody wrote is renewed in place, and the text is sent', async () => {
+  test('an expired login is renewed in place, and the text is kept and sent once', async () => {
     const page = await visit({ allowed: [/status of 401/] })
     const frame = await openWidget(page, `${site().url}${pages[language]}`)
     await frame.getByText(t('embed.sign_in_why')).waitFor()

@@ -10,10 +10,10 @@ const portal = usePortal()
 const site = useSite(portal)
 const visit = useBrowser()
 
-/** All sizes that the page around has received or can measure, noted at every change of the frame. */
+/** All heights that the surrounding page has received or can measure. */
 const sizesOf = (page: Page) =>
   page.evaluate(async () => {
-    // The layout of the last change has been measured after two frames.
+    // The frame measures a layout change within two animation frames.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const seen: Set<number> = Reflect.get(globalThis, 'sizes')
     const frame = document.querySelector('portal-complaint')?.shadowRoot?.querySelector('iframe')
@@ -21,7 +21,7 @@ const sizesOf = (page: Page) =>
     return [...seen]
   })
 
-test('the frame has one height for the page around, whatever is written, refused or received in it', async () => {
+test('the complaint frame keeps one height for text, errors, and confirmations', async () => {
   const page = await visit({ height: 1000 })
   await page.addInitScript(() => {
     const sizes = new Set<number>()
@@ -43,7 +43,7 @@ test('the frame has one height for the page around, whatever is written, refused
   await expectSame('an error')
   await text.fill('line\n'.repeat(80))
   await expectSame('a long private text')
-  // What no longer fits is reached inside.
+  // Longer content scrolls inside the frame.
   await frame.getByRole('button', { name: en.send }).scrollIntoViewIfNeeded()
   expect(await frame.locator('html').evaluate(html => html.scrollHeight > html.clientHeight)).toBe(true)
   await frame.getByRole('radio', { name: en.type_user }).check()

@@ -9,7 +9,7 @@ const portal = usePortal()
 const site = useSite(portal)
 const visit = useBrowser()
 
-test('the page around can read neither what is typed nor the keys', async () => {
+test('the surrounding page can read neither the text nor the key presses of the frame', async () => {
   const page = await visit()
   const frame = await openWidget(page, `${site().url}/ltr`)
   await frame.getByText(embed.sign_in_why).waitFor()
@@ -30,7 +30,7 @@ test('the page around can read neither what is typed nor the keys', async () => 
   expect(JSON.stringify(seen.overheard)).not.toContain('Secret')
 })
 
-test('the focus stays within the dialog and returns to the button', async () => {
+test('focus stays within the dialog, and returns to the button when it closes', async () => {
   const page = await visit()
   await page.goto(`${site().url}/ltr`)
   const launcher = page.locator('portal-complaint').first().locator('button').first()
@@ -54,7 +54,7 @@ test('the focus stays within the dialog and returns to the button', async () => 
   await expect.poll(events).toContain('portal-close')
 })
 
-test('a form that comes long after the press has the keys', async () => {
+test('a form that loads slowly after the key press takes the focus', async () => {
   const page = await visit()
   await page.route('**/embed/complaint?**', async route => {
     await new Promise(done => setTimeout(done, 400))
@@ -69,7 +69,7 @@ test('a form that comes long after the press has the keys', async () => {
   await expect.poll(() => focused.getAttribute('type')).toBe('radio')
 })
 
-test('closing and opening again loses nothing', async () => {
+test('closing and reopening the form keeps its text and moves focus into the frame', async () => {
   const page = await visit()
   const frame = await openWidget(page, `${site().url}/ltr`)
   await frame.locator('textarea').fill('Half a sentence')
@@ -79,7 +79,7 @@ test('closing and opening again loses nothing', async () => {
   await expect.poll(() => frame.locator('html').evaluate(() => document.hasFocus())).toBe(true)
 })
 
-test('the colours of the page cross into the frame, and nothing else of its styles', async () => {
+test('the frame takes its accent colour from the page’s styles, and drops an invalid font', async () => {
   const page = await visit()
   await page.goto(`${site().url}/ltr`)
   await page.evaluate(() => {
@@ -95,7 +95,7 @@ test('the colours of the page cross into the frame, and nothing else of its styl
   expect(await root.evaluate(node => node.style.getPropertyValue('--portal-font'))).toBe('')
 })
 
-test('an origin that is not on the list, or an unknown site, gets a refusal that says so', async () => {
+test('a foreign origin or an unknown site is rejected with an explanation', async () => {
   const page = await visit({ allowed: [/status of 403/, /Portal: this page's origin is not on its site's list/] })
   const frame = await openWidget(page, `${site().foreignUrl}/ltr`)
   await frame.getByText(embed.refused_site).waitFor()
@@ -114,7 +114,7 @@ test('an origin that is not on the list, or an unknown site, gets a refusal that
   expect(await posted.json()).toMatchObject({ code: 'foreign_origin' })
 })
 
-test('the frame cannot be shown by a page that pretends to be another', async () => {
+test('a page can’t display the frame by claiming another origin', async () => {
   const refused = [/status of 403/, /Portal: this page's origin is not on its site's list/]
   const page = await visit({ allowed: [...refused, /frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/, /chrome-error/] })
   await page.goto(`${site().foreignUrl}/ltr`)

@@ -11,7 +11,7 @@ import { eventsOn, signInFrame } from './support/widgets.ts'
 
 const inline = ['evaluation', 'exam', 'signature', 'budget'] as const
 
-/** How an element is in the page, and what its frame looks like from outside. */
+/** The computed styles of an element, and the size of its frame. */
 const placeOf = (page: Page, widget: string) =>
   page.locator(`portal-${widget}`).evaluate(element => {
     const frame = element.shadowRoot?.querySelector('iframe')
@@ -41,7 +41,7 @@ describe.each([
     return page
   }
 
-  test('every widget is as wide as its place and as high as what it says, whatever the page’s sheets want', async () => {
+  test('every widget fills its place, is not cut off, and ignores the page’s style sheets', async () => {
     const page = await open()
     for (const widget of inline) {
       const frame = page.frameLocator(`portal-${widget} iframe`)
@@ -71,9 +71,9 @@ describe.each([
     }
   })
 
-  test('messages that the page forges move no frame, send no event and change no colour', async () => {
+  test('forged messages from the page resize no frame, send no submit event, and change no styles', async () => {
     const page = await open()
-    // Several rounds of them.
+    // Lets several rounds of forged messages arrive.
     await page.evaluate(
       () =>
         new Promise<void>(done => {
@@ -97,7 +97,7 @@ describe.each([
     expect(events).not.toContain('portal-submit')
   })
 
-  test('the complaint form opens above all, and takes what the page would prevent from being typed', async () => {
+  test('the complaint form opens on top, and accepts keys that the page blocks', async () => {
     const page = await open()
     await page.locator('portal-complaint').locator('button').first().click()
     const frame = page.frameLocator('portal-complaint iframe')
@@ -111,7 +111,7 @@ describe.each([
     expect(isOnTop).toBe(true)
   })
 
-  test('a trainee signs in to a test, and starts it by keyboard', async () => {
+  test('a trainee logs in to a test, and starts it by keyboard', async () => {
     const page = await open()
     const frame = page.frameLocator('portal-exam iframe')
     await signInFrame(page, frame, embed.sign_in, 'user')
@@ -121,7 +121,7 @@ describe.each([
     expect(JSON.stringify(await eventsOn(page))).toContain('portal-start')
   })
 
-  test('staff open a budget, whose table has its direction and its figures', async () => {
+  test('staff open a budget with its own text direction and styles, and move in it by keyboard', async () => {
     const page = await open()
     const frame = page.frameLocator('portal-budget iframe')
     await signInFrame(page, frame, embed.sign_in, 'project_director')

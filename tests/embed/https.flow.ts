@@ -18,7 +18,7 @@ let browser: Browser
 
 beforeAll(async () => {
   proxy.passTo(portal().url)
-  // Nobody but the flags of this browser vouches for a certificate of the test's own.
+  // The proxy's certificate is self-signed, so only these browser flags accept it.
   browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--ignore-certificate-errors'] })
 })
 afterAll(async () => {
@@ -30,7 +30,7 @@ const visit = async (): Promise<Page> => (await browser.newContext({ ignoreHTTPS
 
 const cookiesOf = (page: Page) => page.context().cookies()
 
-test('behind https the session is a cookie of this host alone, and every kind of answer asks to stay with https', async () => {
+test('behind https, the session is a `__Host-` cookie, and every kind of response sends HSTS', async () => {
   const page = await visit()
   await logIn(page, proxy.url, 'user')
   const session = (await cookiesOf(page)).find(({ name }) => name.endsWith('session'))
@@ -40,13 +40,13 @@ test('behind https the session is a cookie of this host alone, and every kind of
     expect(headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains')
     expect(headers['x-content-type-options'], path).toBe('nosniff')
   }
-  // The same name set without https, by whoever is in between, counts for nothing.
+  // A cookie without the prefix could be set over plain HTTP. The server ignores it.
   const headers = { host: new URL(proxy.url).host, cookie: `session=${session?.value}` }
   const forged = await portal().app.inject({ url: '/api/user', headers })
   expect(forged.statusCode).toBe(401)
 })
 
-test('on a partner’s page the popup signs the frame in by a partitioned cookie, which a private complaint leaves behind', async () => {
+test('login in the popup sets a partitioned frame cookie, which a private complaint is sent without', async () => {
   const page = await visit()
   const sent: Request[] = []
   page.on('request', request => request.url().includes('/embed/') && request.method() === 'POST' && sent.push(request))
@@ -74,13 +74,13 @@ test('on a partner’s page the popup signs the frame in by a partitioned cookie
     `SELECT filed_by FROM complaints WHERE body = 'Behind https, of nobody'`,
   )
   expect(rows).toEqual([{ filed_by: null }])
-  // Nothing that was typed is stored on the device, and no other cookie than these.
+  // No typed text is stored on the device, and no cookies other than these are set.
   const { origins, cookies } = await page.context().storageState()
   expect(JSON.stringify(origins)).not.toContain('of nobody')
   expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-embed', '__Host-session', '__Secure-device'])
 })
 
-test('a widget about one thing has a cookie of its own, and is still signed in when its page is loaded again', async () => {
+test('a widget with a subject has its own cookie, and stays logged in after a reload', async () => {
   const { rows } = await portal().database.pool.query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
   const element = (slug: string) =>
     `<portal-exam site="${site().key}" locale="en" for="${rows[0].id}/${slug}"></portal-exam>`
@@ -98,7 +98,7 @@ test('a widget about one thing has a cookie of its own, and is still signed in w
   expect(own[0]?.partitionKey).toContain('localhost')
   await page.reload()
   await open.waitFor()
-  // The other test of the same training is another thing.
+  // The other test of the same training is another subject, with its own login.
   await second.getByText(frames.why.exam).waitFor()
   expect(bearers).toEqual([])
 })

@@ -12,7 +12,10 @@ const visit = useBrowser()
 
 const id = '00000000-0000-4000-8000-000000000000'
 
-/** Opens a page with some markup; `src` and `key` stand for the loader and the site's key. Gives the portal's lines. */
+/**
+ * Opens a page with this markup, in which `{src}` is the loader and `{key}` the site's key. Returns the portal's
+ * console lines too.
+ */
 const open = async (markup: string): Promise<{ page: Page; lines: string[] }> => {
   const page = await visit({ allowed: [/Portal: /, /status of 40[13]/] })
   const lines: string[] = []
@@ -24,7 +27,7 @@ const open = async (markup: string): Promise<{ page: Page; lines: string[] }> =>
   return { page, lines }
 }
 
-/** Waits for the one line, and for another that must not come. */
+/** Waits until one line is logged, and checks that no second one follows. */
 const onlyLine = async (page: Page, lines: readonly string[]) => {
   await expect.poll(() => lines.length, { timeout: 15_000 }).toBeGreaterThan(0)
   await page.evaluate(() => new Promise(done => setTimeout(done, 1000)))
@@ -32,7 +35,7 @@ const onlyLine = async (page: Page, lines: readonly string[]) => {
   return lines[0]
 }
 
-test('a typo in data-widget is named in the console, with the widgets that there are', async () => {
+test('an unknown data-widget is logged once, with the valid names', async () => {
   const tag = '<script async src="{src}" data-widget="complant" data-site="{key}"></script>'
   const { page, lines } = await open(`${tag}${tag}`)
   const line = await onlyLine(page, lines)
@@ -41,12 +44,12 @@ test('a typo in data-widget is named in the console, with the widgets that there
   expect(await page.locator('portal-complant').count()).toBe(0)
 })
 
-test('a script tag whose data attributes were stripped says so, once the page could have placed an element', async () => {
+test('a script tag without data attributes logs that data-widget is missing', async () => {
   const { page, lines } = await open('<script async src="{src}"></script>')
   expect(await onlyLine(page, lines)).toContain('data-widget')
 })
 
-test('a tag in the head that runs before there is a body places one widget at the end of the page', async () => {
+test('equal tags in the head place one widget at the end of the page', async () => {
   const page = await visit()
   const tag = `<script src="${portal().url}/embed/v1.js" data-widget="complaint" data-site="${site().key}"></script>`
   const head = `<head><title>A partner</title><link rel="icon" href="data:,">${tag}${tag}</head>`
@@ -61,7 +64,7 @@ test('a tag in the head that runs before there is a body places one widget at th
   expect(await page.locator('portal-complaint').count()).toBe(1)
 })
 
-test('a script tag beside elements says nothing', async () => {
+test('a script tag beside an element logs nothing', async () => {
   const { page, lines } = await open('<script src="{src}"></script><portal-complaint site="{key}"></portal-complaint>')
   await page.getByRole('button', { name: 'File a complaint' }).click()
   await page.frameLocator('portal-complaint iframe').locator('textarea').waitFor()
@@ -71,7 +74,7 @@ test('a script tag beside elements says nothing', async () => {
 test.each([
   '<script async src="{src}" data-widget="complaint"></script>',
   `<script async src="{src}" data-widget="exam" data-for="${id}/pre"></script>`,
-])('a missing key is named: %s', async tag => {
+])('a missing site key is logged: %s', async tag => {
   const { page, lines } = await open(tag)
   expect(await onlyLine(page, lines)).toMatch(/has no site.*data-site/)
 })
@@ -81,7 +84,7 @@ test.each([
   ['exam', 'TRAINING-ID/pre or TRAINING-ID/post'],
   ['signature', 'purchase_requests/REQUEST-ID'],
   ['budget', 'PROJECT-ID'],
-])('%s without `for` says what it must contain, and does not blame the key', async (widget, shape) => {
+])('%s without `for` logs the expected value, and doesn’t reject the site key', async (widget, shape) => {
   const { page, lines } = await open(`<script async src="{src}" data-widget="${widget}" data-site="{key}"></script>`)
   const frame = page.frameLocator(`portal-${widget} iframe`)
   await frame.getByText(embed.refused_subject).waitFor()

@@ -18,7 +18,7 @@ const codeIn = async (tab: Page) => {
   return (await tab.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? ''
 }
 
-/** Types a code of the portal and sends a complaint with it. */
+/** Enters a login code of the portal, and sends a complaint with it. */
 const sendByCode = async (frame: FrameLocator, code: string, texts: typeof en, complaints: typeof complaintsEn) => {
   await frame.getByLabel(texts.code).fill(code)
   await frame.getByRole('button', { name: texts.code_use }).click()
@@ -28,7 +28,7 @@ const sendByCode = async (frame: FrameLocator, code: string, texts: typeof en, c
   await frame.getByText(complaints.received_private).waitFor()
 }
 
-test('on a page with Cross-Origin-Opener-Policy the window shows a code, and the form says where it goes', async () => {
+test('on a page with Cross-Origin-Opener-Policy, the window shows a login code for the form', async () => {
   const page = await visit()
   const address = servePage(site(), '/opener-policy', widget(portal().url, site(), 'locale="en"'), {
     'cross-origin-opener-policy': 'same-origin',
@@ -40,7 +40,7 @@ test('on a page with Cross-Origin-Opener-Policy the window shows a code, and the
   await sendByCode(frame, await codeIn(await opened), en, complaintsEn)
 })
 
-test('in a sandbox without popups the form gives the address to open, in Arabic too', async () => {
+test('in a sandbox without popups, the form shows the address to open, in Arabic too', async () => {
   const page = await visit({ allowed: [/allow-popups/] })
   servePage(site(), '/inside', widget(portal().url, site(), 'locale="ar"'))
   const address = servePage(
@@ -59,7 +59,7 @@ test('in a sandbox without popups the form gives the address to open, in Arabic 
   await sendByCode(frame, await codeIn(tab), ar, complaintsAr)
 })
 
-test('in a sandbox without forms the form says so and works at its own address', async () => {
+test('in a sandbox without forms, the form shows its own address, where it works', async () => {
   const page = await visit({ allowed: [/allow-forms/] })
   servePage(site(), '/inside', widget(portal().url, site(), 'locale="en"'))
   const address = servePage(
@@ -84,7 +84,7 @@ test('in a sandbox without forms the form says so and works at its own address',
   expect(await tab.getByText(en.locked).count()).toBe(0)
 })
 
-test('a window that closes without a code leaves a word on it and both ways on', async () => {
+test('closing the login window shows a message, a link to a tab, and lets people try again', async () => {
   const page = await visit()
   const frame = await openWidget(page, `${site().url}/ltr`)
   const popup = page.waitForEvent('popup')
@@ -103,35 +103,32 @@ test('a window that closes without a code leaves a word on it and both ways on',
 test.each([
   ['en', 'The form did not load.', 'Try again', 'Open it in a new tab'],
   ['ar', 'لم يُحمَّل النموذج.', 'إعادة المحاولة', 'فتحه في علامة تبويب جديدة'],
-])(
-  'a frame that failed while nobody looked says so when it is opened, and tries again (%s)',
-  async (locale, ...texts) => {
-    const [failed = '', again = '', tab = ''] = texts
-    const page = await visit({ allowed: [/ERR_FAILED/, /chrome-error/] })
-    let isDown = true
-    let tries = 0
-    await page.route('**/embed/complaint?**', route => {
-      tries += 1
-      return isDown ? route.abort() : route.continue()
-    })
-    await page.goto(servePage(site(), '/down', widget(portal().url, site(), `locale="${locale}"`)))
-    await expect.poll(() => tries).toBe(1)
-    const dialog = page.locator('portal-complaint dialog')
-    await expect.poll(() => dialog.locator('p').evaluate(node => node.hasAttribute('hidden'))).toBe(false)
-    await page.locator('portal-complaint button').first().press('Enter')
-    await dialog.getByText(failed).waitFor()
-    expect(tries).toBeGreaterThan(1)
-    // The browser's own error page.
-    expect(await dialog.locator('iframe').isVisible()).toBe(false)
-    expect(await dialog.getByRole('link', { name: tab }).getAttribute('href')).toContain(`/embed/complaint?site=`)
-    isDown = false
-    await dialog.getByRole('button', { name: again }).click()
-    await page.frameLocator('portal-complaint iframe').locator('textarea').waitFor()
-    await expect.poll(() => dialog.getByText(failed).isVisible()).toBe(false)
-  },
-)
+])('a frame that failed to load shows an error when opened, and loads on retry (%s)', async (locale, ...texts) => {
+  const [failed = '', again = '', tab = ''] = texts
+  const page = await visit({ allowed: [/ERR_FAILED/, /chrome-error/] })
+  let isDown = true
+  let tries = 0
+  await page.route('**/embed/complaint?**', route => {
+    tries += 1
+    return isDown ? route.abort() : route.continue()
+  })
+  await page.goto(servePage(site(), '/down', widget(portal().url, site(), `locale="${locale}"`)))
+  await expect.poll(() => tries).toBe(1)
+  const dialog = page.locator('portal-complaint dialog')
+  await expect.poll(() => dialog.locator('p').evaluate(node => node.hasAttribute('hidden'))).toBe(false)
+  await page.locator('portal-complaint button').first().press('Enter')
+  await dialog.getByText(failed).waitFor()
+  expect(tries).toBeGreaterThan(1)
+  // The frame contains the browser's own error page, so it stays hidden.
+  expect(await dialog.locator('iframe').isVisible()).toBe(false)
+  expect(await dialog.getByRole('link', { name: tab }).getAttribute('href')).toContain(`/embed/complaint?site=`)
+  isDown = false
+  await dialog.getByRole('button', { name: again }).click()
+  await page.frameLocator('portal-complaint iframe').locator('textarea').waitFor()
+  await expect.poll(() => dialog.getByText(failed).isVisible()).toBe(false)
+})
 
-test('a portal that never answers is named after a while, and the form can be asked for again', async () => {
+test('a portal that never responds shows an error after 20 seconds, and the form loads on retry', async () => {
   const page = await visit()
   let isSilent = true
   await page.route('**/embed/complaint?**', route => (isSilent ? undefined : route.continue()))
@@ -149,7 +146,7 @@ test('a portal that never answers is named after a while, and the form can be as
   await expect.poll(() => dialog.getByText('The form did not load.').isVisible()).toBe(false)
 })
 
-test('an error page of a proxy is named, whatever it posts', async () => {
+test('an error page of a proxy shows the error, whatever messages it posts', async () => {
   const page = await visit({ allowed: [/status of 502/] })
   const html = `<h1>Bad gateway</h1><script>for (const sent of [null, 'retry', {}]) parent.postMessage(sent, '*')</script>`
   await page.route('**/embed/complaint?**', route =>
@@ -159,7 +156,7 @@ test('an error page of a proxy is named, whatever it posts', async () => {
   await page.locator('portal-complaint dialog').getByText('The form did not load.').waitFor()
 })
 
-test('where the panel cannot be fetched, the button itself leads to the form', async () => {
+test('if the panel can’t be fetched, the button opens the form in a new tab', async () => {
   const page = await visit({ allowed: [/ERR_FAILED/] })
   await page.route('**/embed/assets/panel.*', route => route.abort())
   await page.goto(servePage(site(), '/no-panel', widget(portal().url, site(), 'locale="en"')))
@@ -169,9 +166,9 @@ test('where the panel cannot be fetched, the button itself leads to the form', a
   await (await opened).locator('textarea').waitFor()
 })
 
-test.each(['complaint', 'exam'])('a page that is never idle shows %s after a moment all the same', async kind => {
+test.each(['complaint', 'exam'])('a page that is never idle still loads %s', async kind => {
   const page = await visit()
-  // There is always another task to do, as on a page full of advertisements.
+  // Always has another task to run, as pages full of advertisements do.
   await page.addInitScript(() => {
     if (self !== top) return
     const { port1, port2 } = new MessageChannel()

@@ -8,7 +8,7 @@ import { newer, newerValue, unreadable, unreadableStyles } from './support/newer
 const packages = join(import.meta.dirname, '../../packages')
 const folders = ['host-app/dist/assets', 'widgets/dist/embed/assets']
 
-// Loaders that pages have pinned stay as they are.
+// Pages pin released loaders by hash, so these never change.
 const released = readdirSync(join(packages, 'widgets/released'))
 
 const scripts = () =>
@@ -27,10 +27,10 @@ const styles = (): string[] => {
   return [...sheets.map(name => readFileSync(join(assets, name), 'utf8')), ...Object.values(frames.styles)]
 }
 
-/** What a style sheet asks for before it uses it. */
+/** Rules in `@supports`, which browsers skip if they lack the feature. */
 const asked = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g
 
-/** Declarations that they drop although nothing precedes them in their rule. */
+/** Declarations that the oldest browsers drop, without an older one for the same property in the rule. */
 const droppedIn = (css: string): string[] =>
   (css.replace(asked, '').match(/[^{}]*(?=})/g) ?? []).flatMap(rule => {
     const lines = rule.split(';').map(line => line.split(':'))
@@ -41,7 +41,7 @@ const droppedIn = (css: string): string[] =>
     )
   })
 
-/** Focus rings that are drawn by `:has` alone. */
+/** Focus rings drawn only by `:has`. */
 const ringsIn = (css: string): string[] =>
   [...css.matchAll(/\.(\w+):has\([^{]*:focus-visible\)/g)].flatMap(([rule, name]) =>
     css.includes(`.${name}:focus-within`) ? [] : [rule],
@@ -60,30 +60,30 @@ const syntaxIn = (code: string): string[] => {
   return found
 }
 
-describe('the oldest browsers can run what is built', () => {
+describe('built files for the oldest browsers', () => {
   beforeAll(buildPages, 120_000)
 
-  test('no script has syntax that they cannot read', () => {
+  test('contain no syntax that these browsers can’t parse', () => {
     const found = scripts().flatMap(({ name, code }) => syntaxIn(code).map(what => `${name}: ${what}`))
     expect(found).toEqual([])
   })
 
-  test('no script calls what they lack, unless there is an answer to it', () => {
+  test('call nothing that these browsers lack, unless there is a fallback or a check', () => {
     const found = scripts().flatMap(({ name, code }) =>
       newer.filter(({ pattern, answer }) => !answer && pattern.test(code)).map(({ pattern }) => `${name}: ${pattern}`),
     )
     expect(found).toEqual([])
   })
 
-  test('no style is lost to them: what they cannot read has an older line before it', () => {
+  test('contain no styles that these browsers drop without an older declaration', () => {
     expect(styles().flatMap(css => [...droppedIn(css), ...(unreadableStyles.exec(css) ?? [])])).toEqual([])
   })
 
-  test('the focus is seen where `:has` is not known', () => {
+  test('show focus without `:has`', () => {
     expect(styles().flatMap(ringsIn)).toEqual([])
   })
 
-  test('what is answered by a fallback has one', () => {
+  test('have a fallback for everything listed with one', () => {
     const fallbacks = ['arrays', 'platform']
       .map(name => readFileSync(join(packages, `ui/src/fallbacks/${name}.ts`), 'utf8'))
       .join('\n')
@@ -102,7 +102,7 @@ test('the host app and the widgets are built for the same browsers', () => {
   expect(theirs).toBe(ours)
 })
 
-test('the checks find what they look for', () => {
+test('the checks find what they search for', () => {
   expect(
     droppedIn('.a{height:90dvh}.b{width:1px;height:9vh;height:9dvh}@media print{.c{padding:calc(1rem - .5lh)}}'),
   ).toEqual(['height:90dvh', 'padding:calc(1rem - .5lh)'])

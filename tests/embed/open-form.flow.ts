@@ -51,7 +51,7 @@ const waitForPage = async (page: Page) => {
 
 const eventsOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(globalThis, 'events'))
 
-test('a form that the page closes and opens at once stays open, and the page scrolls once it is closed', async () => {
+test('a form that the page closes and reopens at once stays open, and the page scrolls after it closes', async () => {
   const page = await open('<portal-complaint {form}></portal-complaint>')
   await setOpen(page)
   await waitForForm(page)
@@ -67,7 +67,7 @@ test('a form that the page closes and opens at once stays open, and the page scr
   expect(await eventsOn(page)).toEqual(['portal-open', 'portal-close'])
 })
 
-test('a form whose element the page moves stays above the page, and can be used', async () => {
+test('a form whose element the page moves stays modal, and can be closed', async () => {
   const page = await open('<aside><portal-complaint {form}></portal-complaint></aside><footer></footer>')
   await setOpen(page)
   await waitForForm(page)
@@ -78,7 +78,7 @@ test('a form whose element the page moves stays above the page, and can be used'
   await waitForPage(page)
 })
 
-test('a form in a hidden part of the page opens in a tab, and the page can be used', async () => {
+test('a form in a hidden part of the page opens in a tab, and the page still scrolls', async () => {
   const page = await open(
     '<div hidden><portal-complaint {form}></portal-complaint></div>' +
       `<button onclick="document.querySelector('portal-complaint').setAttribute('open', '')">Complain</button>`,
@@ -92,7 +92,7 @@ test('a form in a hidden part of the page opens in a tab, and the page can be us
   expect(await eventsOn(page)).toEqual([])
 })
 
-test('a form closes when the page hides what contains it', async () => {
+test('a form closes when the page hides its parent', async () => {
   const page = await open('<div><portal-complaint {form}></portal-complaint></div>')
   await setOpen(page)
   await waitForForm(page)

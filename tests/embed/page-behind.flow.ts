@@ -11,7 +11,7 @@ const visit = useBrowser()
 
 const FROM = 300
 
-/** Serves a long page with the complaint form; `styles` are its own, `body` the attributes of its body. */
+/** Serves a long page with the complaint form. `styles` are the page's own, and `body` the attributes of its body. */
 const serveLong = (styles: string, body = '', library = '') => {
   const { key, pages, url } = site()
   const src = `${portal().url}/embed/v1.js`
@@ -27,7 +27,7 @@ const serveLong = (styles: string, body = '', library = '') => {
   return `${url}/long`
 }
 
-/** How far the page is scrolled, and what its styles say about that. */
+/** The scroll position, and the styles that affect it. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: root, body } = document
@@ -39,7 +39,7 @@ const stateOf = (page: Page) =>
     }
   })
 
-/** Lets a scroll that was asked for begin. */
+/** Lets a requested scroll begin. */
 const settle = (page: Page) => page.evaluate(() => new Promise(done => setTimeout(done, 250)))
 
 const wheel = async (page: Page, x: number, y: number) => {
@@ -80,7 +80,7 @@ describe.each([
   ['whose body insists on scrolling', 'body { overflow: auto !important }', 'style="overflow-y: scroll"'],
   ['as high as its window', 'html, body { height: 100%; margin: 0 } body { overflow-y: auto }', ''],
 ])('a page %s', (_, styles, body) => {
-  test('stays where it is while the form is open, and is as before once it is closed', async () => {
+  test('doesn’t scroll while the form is open, and is restored once it closes', async () => {
     const page = await open(serveLong(styles, body))
     const before = await stateOf(page)
     expect(before.top).toBe(FROM)
@@ -96,7 +96,7 @@ describe.each([
   })
 })
 
-test('a page stays where it is when a finger moves beside the form or on it', async () => {
+test('a page doesn’t scroll when a finger moves beside or on the open form', async () => {
   const page = await open(serveLong(''), 390)
   await swipe(page, 195, 400)
   const { top: from } = await stateOf(page)
@@ -109,20 +109,20 @@ test('a page stays where it is when a finger moves beside the form or on it', as
   expect((await stateOf(page)).top).toBe(from)
 })
 
-test('a page scrolls again when the element is removed with its form open', async () => {
+test('a page scrolls again after its element is removed with the form open', async () => {
   const page = await open(serveLong(''))
   const before = await stateOf(page)
   await openForm(page)
   await page.locator('portal-complaint').evaluate(element => element.remove())
   const after = await stateOf(page)
-  // The page has become shorter by its button.
+  // The page is shorter without its button.
   expect(after).toEqual({ ...before, top: after.top })
   await wheel(page, 20, 20)
   expect((await stateOf(page)).top).toBeGreaterThan(after.top)
 })
 
 test.each(['turbo', 'turbolinks'])(
-  '%s restores a page that was left with its form open as one that is closed',
+  '%s restores a page that was left with an open form, and closes the form',
   async name => {
     const page = await open(serveLong('', '', `<script src="/${name}.js"></script>`))
     await openForm(page)
@@ -133,7 +133,7 @@ test.each(['turbo', 'turbolinks'])(
     await page.goBack()
     await page.getByRole('heading', { name: 'A long page' }).waitFor()
     const element = page.locator('portal-complaint')
-    // The panel is there, so it would have opened.
+    // The panel has loaded, so it would have opened by now.
     await page.locator('portal-complaint iframe').waitFor({ state: 'attached' })
     expect(await element.getAttribute('open')).toBeNull()
     expect(await element.locator('dialog').isVisible()).toBe(false)

@@ -4,8 +4,8 @@ import { readBuild } from '../../packages/server/src/partners/embed/pages/assets
 import { buildPages } from '../flows/support/build.ts'
 
 /**
- * All that the script tag takes from the page's globals, with the reason why the page can't have replaced it by something
- * else. Every other name is one that pages use for themselves, such as `origin`, `name`, `self` or `open`.
+ * Globals that the script tag may use, with the reason why pages don't break them. Pages use any other name for
+ * themselves, such as `origin`, `name`, `self`, or `open`.
  */
 const taken: Readonly<Record<string, string>> = {
   document: 'no page can replace it',
@@ -24,7 +24,7 @@ const taken: Readonly<Record<string, string>> = {
   clearTimeout: 'replaced by what keeps its meaning only, such as zone.js',
 }
 
-/** What is read as a property of the window, where no constant of the page can hide it. */
+/** Properties read from `window`, where no lexical constant of the page can shadow them. */
 const read: Readonly<Record<string, string>> = {
   console: 'asked for before it is used',
   getComputedStyle: 'replaced by polyfills only',
@@ -34,7 +34,7 @@ const read: Readonly<Record<string, string>> = {
   requestIdleCallback: 'asked for before it is used',
 }
 
-/** Methods of nodes that old libraries replace by others of the same name. */
+/** Node methods that old libraries replace with different ones of the same name. */
 const replaced = ['remove', 'append', 'prepend', 'before', 'after', 'replaceWith', 'replaceChildren', 'show', 'hide']
 
 interface Found {
@@ -53,7 +53,7 @@ const isNode = (value: unknown): value is Node =>
 
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node.name) : '')
 
-// Keys of this kind are names of members and not of variables.
+// Identifiers in these positions name members, not variables.
 const members: readonly string[] = [
   ...['MemberExpression.property', 'Property.key', 'MethodDefinition.key', 'PropertyDefinition.key'],
   'ExportSpecifier.exported',
@@ -62,7 +62,6 @@ const isMember = ({ type, computed }: Node, key: string) => !computed && members
 
 const patterns = ['ObjectPattern', 'ArrayPattern', 'RestElement', 'AssignmentPattern']
 
-/** The variables that a pattern declares. */
 const declaredBy = (node: unknown): string[] => {
   if (!isNode(node)) return []
   if (node.type === 'Identifier') return [String(node.name)]
@@ -74,8 +73,8 @@ const declaredBy = (node: unknown): string[] => {
 }
 
 /**
- * What a minified script takes from outside. Its own variables have names of one or two letters that no global has, so it
- * is enough to know all that it declares anywhere.
+ * Everything that a minified script takes from outside. Its own variables have one or two letters, unlike globals, so
+ * one set of declared names is enough.
  */
 const takenIn = (code: string): Found => {
   const declared = new Set<string>()
@@ -139,7 +138,7 @@ test('the script tag calls no method that old libraries replace', () => {
   expect(found).toEqual([])
 })
 
-test('the check finds what it looks for', () => {
+test('the check finds globals, window properties, and calls in minified code', () => {
   const { globals, ofWindow, called } = takenIn(
     'let{origin:e,b:[t]=[]}=f,n=({data:r,...i})=>{try{e.origin.remove(),window.open(origin)}catch(o){g(o,n,t,r,i)}};class C{h(){}}',
   )

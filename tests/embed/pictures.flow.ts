@@ -15,7 +15,7 @@ const portal = usePortal()
 const site = useSite(portal)
 const visit = useBrowser()
 
-// Where pictures of the screens go, for whoever wants to look at them.
+// Folder for screenshots. None are taken by default.
 const folder = process.env.NOTICE_PICTURES
 
 const photos = [
@@ -23,7 +23,7 @@ const photos = [
   { name: 'drawing.png', mimeType: 'image/png', buffer: aDrawing() },
 ]
 
-/** The line breaks once: the complaint arrives, and its answer does not. */
+/** Interrupts the connection once: the complaint arrives, but its response doesn't. */
 const breakOnce = async (page: Page, pattern: string) => {
   const sent: string[] = []
   await page.route(pattern, async route => {
@@ -41,7 +41,7 @@ test.each([
   ['en', en, 'ltr', 'light'],
   ['ar', ar, 'rtl', 'dark'],
 ] as const)(
-  'on a phone, over a line that breaks, a private complaint arrives once with its pictures (%s)',
+  'on a phone, a private complaint arrives once despite a lost response, with pictures free of metadata (%s)',
   async (language, t, path, colorScheme) => {
     const body = `The stairs are broken (${language})`
     const page = await visit({ width: 360, colorScheme, allowed: [/ERR_CONNECTION_RESET/] })
@@ -61,7 +61,7 @@ test.each([
     await frame.locator('input[type=file]').setInputFiles([pdf, ...photos])
     await frame.getByText(/report\.pdf/).waitFor()
     await expect.poll(() => previews(frame).count()).toBe(2)
-    // Shown, and not only named.
+    // The preview is drawn, not just present.
     await expect
       .poll(() =>
         previews(frame)
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('in the portal, by keyboard, a complaint in one’s own name shows its pictures to its sender', async () => {
+test('in the portal, pictures are added, removed, and sent by keyboard, and shown to the sender', async () => {
   const page = await visit({ allowed: [/ERR_CONNECTION_RESET/] })
   await logIn(page, portal().url, 'user')
   await page.getByRole('button', { name: shellEn.file_complaint }).click()

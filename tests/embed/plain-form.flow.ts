@@ -9,20 +9,20 @@ import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './suppo
 
 const pages = { en: '/ltr', ar: '/rtl' } as const
 
-describe.each(languages())('in %s, without scripts,', language => {
+describe.each(languages())('the form in %s, without scripts,', language => {
   const portal = usePortal()
   const site = useSite(portal)
   const visit = useBrowser()
   const t = textsIn(language)
 
-  /** The widget with every script of the frame blocked. */
+  /** Opens the widget with every script of the frame blocked. */
   const plainWidget = async (): Promise<[Page, FrameLocator]> => {
     const page = await visit({ allowed: [/ERR_FAILED/] })
     await page.route(frameScripts, route => route.abort())
     return [page, await openWidget(page, `${site().url}${pages[language]}`)]
   }
 
-  /** Follows the link to the portal, and copies the code back. */
+  /** Follows the link to the portal, and copies its code back into the form. */
   const typeCode = async (page: Page, frame: FrameLocator) => {
     const opened = page.waitForEvent('popup')
     await frame.getByRole('link', { name: t('embed.sign_in') }).click()
@@ -34,7 +34,7 @@ describe.each(languages())('in %s, without scripts,', language => {
     await frame.getByLabel(t('embed.code')).fill(code ?? '')
   }
 
-  test('the form files in the own name, with a code instead of a popup', async () => {
+  test('files a complaint in the sender’s own name, with a code instead of a popup', async () => {
     const [page, frame] = await plainWidget()
     await frame.getByRole('radio', { name: t('complaints.type_user') }).check()
     expect(await frame.locator('input[name=null_username]').isVisible()).toBe(false)
@@ -52,7 +52,7 @@ describe.each(languages())('in %s, without scripts,', language => {
     expect(found).toMatchObject({ body: 'A plain form, line one\nline two', identity_type: 'self' })
   })
 
-  test('a private complaint goes in a second step, with a ticket', async () => {
+  test('sends a private complaint in a second step, with a ticket', async () => {
     const [page, frame] = await plainWidget()
     await frame.locator('textarea').fill('Plain and private')
     await frame.locator('input[name=null_username]').fill('nobody')
@@ -69,7 +69,7 @@ describe.each(languages())('in %s, without scripts,', language => {
     expect(found).toMatchObject({ identity_type: 'anonymous', null_username: 'nobody', filed_by: null })
   })
 
-  test('an empty complaint comes back with its error under the field', async () => {
+  test('rejects an empty complaint with an error under the field', async () => {
     const [, frame] = await plainWidget()
     await frame.locator('textarea').fill('   ')
     await frame.getByRole('button', { name: t('complaints.send') }).click()

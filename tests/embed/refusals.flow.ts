@@ -17,7 +17,7 @@ const errorOf = (key: string, code: string) => JSON.stringify(['portal-error', {
 test.each([
   ['complaint', ''],
   ['exam', `for="${id}/pre"`],
-])('a key that is unknown is an event on %s', async (widget, subject) => {
+])('an unknown site key sends an error event on %s', async (widget, subject) => {
   const page = await visit({ allowed: [/status of 403/, /Portal: the key of/] })
   await listen(page)
   const element = `<portal-${widget} site="site_unknown" ${subject}></portal-${widget}>`
@@ -25,7 +25,7 @@ test.each([
   await expect.poll(() => eventsOn(page)).toContain(errorOf('site_unknown', 'key_unknown'))
 })
 
-test('a widget that the site may not show is an event', async () => {
+test('a widget that the site may not show sends an error event', async () => {
   const { key } = site()
   const page = await visit({ allowed: [/status of 403/, /Portal: this site may not show <portal-budget>/] })
   const allow = (widgets: string) =>
@@ -40,7 +40,7 @@ test('a widget that the site may not show is an event', async () => {
   await allow(rows[0].widgets)
 })
 
-test('a login window that is closed without a login is an event', async () => {
+test('closing the login window without a login sends an error event', async () => {
   const { key } = site()
   const page = await visit({ allowed: [/status of 401/] })
   await listen(page)

@@ -50,7 +50,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('the markup of the server is what the browser draws: what names a field goes on naming it', async () => {
+test('hydration matches the server’s markup, without console errors', async () => {
   const complained = vi.spyOn(console, 'error')
   startFrame()
   await settled()
@@ -58,19 +58,19 @@ test('the markup of the server is what the browser draws: what names a field goe
   complained.mockRestore()
 })
 
-describe.each(Object.keys(moments))('what is done %s, counted from the taking over', moment => {
+describe.each(Object.keys(moments))('input %s, counted from hydration', moment => {
   beforeEach(async () => {
     startFrame()
     await moments[moment]?.()
   })
-  test('a choice stays', async () => {
+  test('keeps a choice', async () => {
     radio('user').click()
     await settled()
     expect(radio('user').checked).toBe(true)
     expect(document.querySelector('[name=null_username]')).toBeNull()
   })
 
-  test('a text stays', async () => {
+  test('keeps a text', async () => {
     type('Typed at once')
     await settled()
     expect(area().value).toBe('Typed at once')
@@ -78,7 +78,7 @@ describe.each(Object.keys(moments))('what is done %s, counted from the taking ov
   })
 })
 
-test('a choice and a text stay together', async () => {
+test('hydration keeps a choice and a text together', async () => {
   startFrame()
   radio('user').click()
   type('Typed at once')

@@ -16,7 +16,7 @@ const site = useSite(portal)
 let profile = ''
 let context: BrowserContext | undefined
 
-/** A browser with a profile of its own, as people have one: what it writes down stays when it has been quit. */
+/** Opens a browser with a profile on disk, which remains after the browser quits. */
 const openProfile = async () => {
   profile = mkdtempSync(join(tmpdir(), 'portal-profile-'))
   context = await chromium.launchPersistentContext(profile, { executablePath: browserPath, args: [...chromiumFlags] })
@@ -31,14 +31,14 @@ afterEach(async () => {
 
 const bytesOf = (text: string) => [Buffer.from(text), Buffer.from(text, 'utf16le')]
 
-/** Which of the texts are in any file of the profile. */
+/** The texts that occur in any file of the profile. */
 const found = (texts: readonly string[]): string[] => {
   const files = readdirSync(profile, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   const stored = files.flatMap(({ parentPath, name }) => {
     try {
       return [readFileSync(join(parentPath, name))]
     } catch {
-      // The browser removes files while they are listed.
+      // The browser may remove files while they are listed.
       return []
     }
   })
@@ -54,7 +54,7 @@ const typed = {
   ordinary: 'ordinary words of a search',
 }
 
-test('what is typed into a complaint is in no file that the browser restores tabs from', async () => {
+test('text typed into a complaint is in no profile file that the browser restores tabs from', async () => {
   const browser = await openProfile()
   const page = await browser.newPage()
   await logIn(page, portal().url, 'trainee')
@@ -78,7 +78,7 @@ test('what is typed into a complaint is in no file that the browser restores tab
     expect(await form.locator('textarea').inputValue()).toBe(text)
   }
 
-  // The proof can fail: an ordinary field, typed into last, comes to be there.
+  // An ordinary field, typed into last, proves that the search can find text.
   const control = await browser.newPage()
   await control.goto(`${site().url}/ltr`)
   await control.locator('input.form-control').pressSequentially(typed.ordinary)

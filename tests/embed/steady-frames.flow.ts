@@ -9,7 +9,7 @@ describe.each(languages())('on a page of another origin, in %s:', locale => {
   const t = textsIn(locale)
 
   test.each(['evaluation', 'exam', 'signature', 'budget'] as const)(
-    'what is below %s does not move while the widget loads',
+    'content below %s doesn’t move while the widget loads',
     async widget => {
       const id = '00000000-0000-4000-8000-000000000000'
       const subject = { evaluation: id, exam: `${id}/pre`, signature: `purchase_requests/${id}`, budget: id }[widget]
@@ -19,13 +19,13 @@ describe.each(languages())('on a page of another origin, in %s:', locale => {
       const before = await topOf()
       await frame.getByRole('button', { name: t('embed.sign_in') }).waitFor()
       await expect.poll(async () => (await eventsOn(page)).join()).toContain('portal-ready')
-      // The height is asked for in the frame after.
+      // The frame requests its height in the next animation frame.
       await page.evaluate(() => new Promise(done => setTimeout(done, 300)))
       expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1)
     },
   )
 
-  test('a frame is as high as its content, and has nothing to scroll', async () => {
+  test('a frame is as high as its content, and doesn’t scroll', async () => {
     const { id } = await query('SELECT id FROM projects LIMIT 1')
     const { page, frame } = await open('exam', `${id}/pre`)
     await frame.getByText(t('frames.why.exam')).waitFor()

@@ -13,7 +13,7 @@ const namesIn = (text: string, name: RegExp) => [...new Set(text.match(name) ?? 
 
 const types = read('packages/widgets/src/elements/index.ts')
 
-/** The names in a list of a source, which has no public entry. */
+/** The names in a source list that has no public entry. */
 const listIn = (path: string, list: RegExp) =>
   namesIn(list.exec(read(`packages/widgets/src/elements/${path}`))?.[1] ?? '', /\w+/g)
 
@@ -29,12 +29,12 @@ const first = {
 }
 
 describe('version 1 of the embed', () => {
-  test('has every element, and the guide shows it', () => {
+  test('has every element, and the guide documents it', () => {
     expect(namesIn(types, /portal-\w+(?=': HTMLElement)/g)).toEqual(expect.arrayContaining(first.elements))
     for (const name of first.elements) expect(section('The five widgets')).toContain(`<${name} `)
   })
 
-  test('has every attribute, and the guide lists no other one', () => {
+  test('has every attribute, and the guide lists no others', () => {
     const attributes = listIn('widgets.ts', /attributes = \[(.*)\] as const/)
     expect(attributes).toEqual(expect.arrayContaining(first.attributes))
     const rows = [...section('Attributes').matchAll(/^\| `(\w+)` \| `data-(\w+)` \|/gm)]
@@ -42,20 +42,20 @@ describe('version 1 of the embed', () => {
     for (const [, name, data] of rows) expect(data).toBe(name)
   })
 
-  test('has every event, and the guide lists no other one', () => {
+  test('has every event, and the guide lists no others', () => {
     const typed = namesIn(types, /portal-\w+(?=': PortalEvent)/g)
     expect(typed).toEqual(expect.arrayContaining(first.events))
     expect(namesIn(section('Events').split('```')[0] ?? '', /portal-\w+/g)).toEqual(typed)
   })
 
-  test('has every custom property, and the guide lists no other one', () => {
+  test('has every custom property, and the guide lists no others', () => {
     const names = listIn('tokens.ts', /\[([^\]]*)\]\.map\(name/)
     expect(names).toEqual(expect.arrayContaining(first.properties))
     expect(namesIn(section('Theming'), /(?<=--portal-)\w+(?=:)/g)).toEqual(names)
   })
 })
 
-test('the fixed loader of a release is kept, beside those of earlier ones', () => {
+test('a release adds its fixed loader, and keeps those of earlier releases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-release-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const widgetsIn = join(folder, 'packages/widgets')

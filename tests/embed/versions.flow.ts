@@ -25,17 +25,17 @@ if (!build) throw new Error('the widgets are not built')
 const textOf = (name: string) => build.files.get(name)?.bytes.toString() ?? ''
 const released = [...build.files.keys()].filter(name => /^v1\.[\w-]+\.js$/.test(name) && name !== build.loader.file)
 
-/** Loaders that pages may have pinned, by their name: one of the first days of v1, and that of each release. */
+/** Loaders that pages may have pinned, by name: an early one of v1, and that of each release. */
 const earlier = new Map([
   ['v1.first-days.js', readFileSync(join(import.meta.dirname, 'support/loader-of-first-days.txt'), 'utf8')],
   ...released.map(name => [name, textOf(name)] as const),
 ])
 
-// There is no second version yet: this one calls all that it has by other names, as only another version may.
+// There is no second version yet. This one renames all its elements, as only a new version may.
 const second = textOf(build.loader.file).replaceAll('portal-', 'portal2-')
 const [first = ''] = earlier.values()
 
-// What the server would have on the day of the second version, with the loaders that were kept of the first.
+// The files that the server would have with a second version, including the loaders of the first.
 const files = new Map([
   ...build.files,
   ...[...earlier].map(([name, text]) => [name, assetOf(text)] as const),
@@ -77,7 +77,7 @@ const subjects = {
   budget: id,
 }
 
-test.each([...earlier.keys()])('a page that pins %s shows all widgets of the present portal', async name => {
+test.each([...earlier.keys()])('a page that pins %s shows all widgets of the current portal', async name => {
   const others = Object.entries(subjects).map(
     ([widget, subject]) => `<portal-${widget} site="${site().key}" for="${subject}"></portal-${widget}>`,
   )
@@ -103,7 +103,7 @@ test.each([...earlier.keys()])('a page that pins %s shows all widgets of the pre
   await expect.poll(() => eventsOn(page)).toContain(JSON.stringify(['portal-submit', { site: site().key }]))
 })
 
-test('a second version is served beside the first, and both show their widgets on one page', async () => {
+test('a second version runs beside the first on one page, and only fixed files are immutable', async () => {
   const page = await open(
     '/two-versions',
     `${['v1', 'v2'].map(name => `<script async src="${proxy.url}/embed/${name}.js"></script>`).join('')}

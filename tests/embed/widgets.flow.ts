@@ -7,7 +7,7 @@ import { complaintsAbout, openWidget, signInBy, staffOf } from './support/site.t
 import { useWidgetPage } from './support/widget-page.ts'
 import { eventsOn, signInFrame } from './support/widgets.ts'
 
-/** Pages of the partner: one in its own direction, and one full of resets. */
+/** Pages of the partner: one left to right, and one right to left with many style resets. */
 const pages = { en: '/ltr', ar: '/rtl' } as const
 const names = { en: 'Huda Ibrahim', ar: 'هدى إبراهيم' } as const
 
@@ -15,7 +15,7 @@ describe.each(languages())('on a page of another origin, in %s:', locale => {
   const { portal, site, visit, query, open } = useWidgetPage(locale)
   const t = textsIn(locale)
 
-  test('somebody signs in by popup, files in their own name, and staff see who it was', async () => {
+  test('a visitor logs in by popup and files a complaint in their own name, which staff can see', async () => {
     const page = await visit()
     const frame = await openWidget(page, `${site().url}${pages[locale]}`)
     await frame.getByRole('radio', { name: t('complaints.type_user') }).check()
@@ -36,7 +36,7 @@ describe.each(languages())('on a page of another origin, in %s:', locale => {
     expect(events).not.toContain('bridge')
   })
 
-  test('a trainee signs in and fills in an evaluation, and the page is notified that it was sent and nothing else', async () => {
+  test('a trainee logs in and sends an evaluation, and the page’s events contain no answers', async () => {
     const { id } = await query(`SELECT s.id FROM sub_activities s
       JOIN evaluation_rounds r ON r.sub_activity_id = s.id AND r.type = 'trainee' ORDER BY s.code LIMIT 1`)
     await query(
@@ -59,7 +59,7 @@ describe.each(languages())('on a page of another origin, in %s:', locale => {
     expect(events).not.toContain('secret')
   })
 
-  test('a test that is left by closing its page goes on with every answer, and is submitted', async () => {
+  test('a test left by a reload resumes with its answers, and is submitted', async () => {
     const { id } = await query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
     const first = await open('exam', `${id}/pre`)
     await signInFrame(first.page, first.frame, t('embed.sign_in'), 'user')
@@ -78,7 +78,7 @@ describe.each(languages())('on a page of another origin, in %s:', locale => {
     await expect.poll(async () => (await eventsOn(first.page)).join()).toContain('portal-submit')
   })
 
-  test('a request is signed in the panel', async () => {
+  test('a request is signed in the signature panel', async () => {
     const { url, app } = portal()
     const headers = { origin: url, host: new URL(url).host }
     const payload = { email: demoEmail('accounting_syria'), password: demoPassword }
@@ -92,7 +92,7 @@ describe.each(languages())('on a page of another origin, in %s:', locale => {
     expect((await eventsOn(page)).join()).toContain('portal-sign')
   })
 
-  test('staff change a line of a budget', async () => {
+  test('staff change a budget line, and the page’s events don’t contain the text', async () => {
     const { id, name } = await query(
       `SELECT p.id, i.name FROM projects p JOIN budget_categories c ON c.project_id = p.id
        JOIN budget_items i ON i.category_id = c.id ORDER BY p.code, c.position, i.position LIMIT 1`,

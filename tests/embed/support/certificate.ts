@@ -12,7 +12,7 @@ const COMMON_NAME = Buffer.from('550403', 'hex')
 
 const moment = (date: Date) => tlv(0x17, Buffer.from(`${date.toISOString().replace(/\D/g, '').slice(2, 14)}Z`))
 
-/** A key with a certificate that it signed itself, good for a day; Node can read certificates, but makes none. */
+/** A key with a self-signed certificate, valid for a day. Node can read certificates, but can't create them. */
 export const selfSigned = (name: string): { readonly key: string; readonly cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const common = tlv(0x31, tlv(SEQUENCE, tlv(0x06, COMMON_NAME), tlv(0x0c, Buffer.from(name))))

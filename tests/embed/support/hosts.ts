@@ -4,41 +4,39 @@ import type { Site } from './site.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Old libraries that real sites still load, by the path at which the site serves them. */
+/** Old libraries that real sites still load, by the path at which the test site serves them. */
 const libraries = {
   '/prototype.js': 'prototype-js-core/prototype.js',
   '/turbo.js': '@hotwired/turbo/dist/turbo.es2017-umd.js',
   '/turbolinks.js': 'turbolinks/dist/turbolinks.js',
 }
 
-/** Lets a site serve the libraries. */
 export const serveLibraries = ({ pages }: Site): void => {
   const headers = { 'content-type': 'text/javascript; charset=utf-8' }
   for (const [path, file] of Object.entries(libraries))
     pages.set(path, { html: readFileSync(resolve(file), 'utf8'), headers })
 }
 
-/** The script tag that places a widget, without its brackets. */
+/** The script tag that places a widget. */
 export interface Tag {
   readonly src: string
   readonly data: Readonly<Record<string, string>>
 }
 
-/** A page that makes it hard for a widget. */
+/** A page on which widgets are hard to run. */
 export interface Host {
   readonly name: string
-  /** What the page runs or styles before the widget comes. */
+  /** Scripts or styles of the page that precede the widget. */
   readonly before: string
-  /** How the page places the widget. Default a script tag. */
+  /** How the page places the widget. Default: a script tag. */
   readonly place?: (tag: Tag) => string
   readonly headers?: (portal: string) => Readonly<Record<string, string>>
-  /** Whether people follow a link of the page and come back before they use the widget. */
+  /** Whether the visitor follows a link and comes back before the widget is used. */
   readonly isLeft?: boolean
-  /** Whether every widget runs here in the gate too. */
+  /** Whether the gate runs every widget on this page. */
   readonly isNamed?: boolean
 }
 
-/** A script tag with its data attributes. */
 export const tagOf = ({ src, data }: Tag): string => {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
   return `<script async src="${src}"${attributes.join('')}></script>`
@@ -46,7 +44,7 @@ export const tagOf = ({ src, data }: Tag): string => {
 
 const script = (code: string) => `<script>${code}</script>`
 
-// As tag managers do: some take the tag away again before it has run.
+// Injects the tag as tag managers do. Some remove it before it has run.
 const inject = (stays: readonly boolean[]) => (tag: Tag) =>
   script(`for (const stays of ${JSON.stringify(stays)}) {
     const tag = document.createElement('script')
@@ -57,7 +55,7 @@ const inject = (stays: readonly boolean[]) => (tag: Tag) =>
     if (!stays) tag.remove()
   }`)
 
-/** What MooTools and its like put on elements, lists and functions, with the meaning that they give to it. */
+/** Methods that MooTools and similar libraries add to elements, arrays, and functions, with their own meaning. */
 const mootools = `
   Array.from = item => (item == null ? [] : typeof item === 'object' && 'length' in item ? [].slice.call(item) : [item])
   Object.assign(Element.prototype, {
@@ -79,7 +77,7 @@ const mootools = `
   Array.prototype.each = Array.prototype.forEach
   Function.prototype.implement = function (own) { Object.assign(this.prototype, own) }`
 
-/** Names that pages take for themselves; \`top\` and \`location\` cannot be taken. */
+/** Names that pages use for themselves. `top` and `location` can't be replaced. */
 const shadows = `
   var name = { first: 'Nahr' }, status = ['open'], event = 'gala', top = 1, parent = null, self = {}, frames = 3
   var screen = 'small', external = null, length = 'long', scrollY = 'far', innerWidth = 'wide', performance = undefined
@@ -135,13 +133,13 @@ const nonced = (portal: string) => ({
   'content-security-policy': `script-src 'nonce-${NONCE}'; frame-src ${portal}; style-src 'none'; base-uri 'none'`,
 })
 
-/** As Secure ECMAScript and its like freeze what the language brings along. */
+/** Freezes the intrinsics, as Secure ECMAScript and similar libraries do. */
 const frozen = `
   for (const one of [Object, Function, Array, String, Promise, RegExp, Symbol, Map, Set, Error, Date, JSON, Reflect])
     for (const part of [one, one.prototype]) if (part) Object.freeze(part)
   Object.freeze(Object.getPrototypeOf([][Symbol.iterator]()))`
 
-/** What pages load so that elements compiled to functions work. */
+/** The adapter that lets custom elements compiled to functions run. */
 const adapter = `
   const Native = HTMLElement
   window.HTMLElement = function () { return Reflect.construct(Native, [], this.constructor) }
@@ -149,7 +147,7 @@ const adapter = `
   HTMLElement.prototype.constructor = HTMLElement
   Object.setPrototypeOf(HTMLElement, Native)`
 
-/** Pages that a widget has to work on; each makes one thing hard. */
+/** Pages that every widget has to work on. Each has one difficulty. */
 export const hosts: readonly Host[] = [
   { name: 'Prototype.js 1.7.3', before: '<script src="/prototype.js"></script>', isNamed: true },
   { name: 'a global called origin', before: script("var origin = 'Damascus'"), isNamed: true },

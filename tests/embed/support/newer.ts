@@ -1,17 +1,17 @@
 /**
- * What newer browsers have and the oldest supported ones (Chrome 90, Safari 15, Firefox 115) lack, and how the portal
- * does without.
+ * Features that the oldest supported browsers (Chrome 90, Safari 15, Firefox 115) lack, and how the portal handles
+ * each.
  */
 export interface Newer {
-  /** How it looks in a built script. */
+  /** Finds the feature in a built script. */
   readonly pattern: RegExp
-  /** `fallback`: in `@portal/ui/fallbacks`. Anything else says why it needs none where it is used. */
+  /** `fallback`: in `@portal/ui/fallbacks`. Any other text says why no fallback is needed. */
   readonly answer?: string
 }
 
 const asks = 'asked for before it is used'
 
-/** Looked for in every built script; one without an answer must not be there. */
+/** A feature without an answer must not occur in any built script. */
 export const newer: readonly Newer[] = [
   { pattern: /\.isWellFormed\(/, answer: 'fallback' },
   { pattern: /\.toWellFormed\(/ },
@@ -46,22 +46,17 @@ export const newer: readonly Newer[] = [
   { pattern: /\brequestIdleCallback\b/, answer: asks },
   { pattern: /\.startViewTransition\b/, answer: asks },
   { pattern: /\.checkVisibility\(/, answer: asks },
-  // Firefox before 119 has no such properties: write the attribute.
+  // Firefox before 119 lacks these properties. Set the attribute instead.
   { pattern: /\.aria[A-Z]|\(`\w+`,\{[^}]*\baria[A-Z]/ },
 ]
 
-/**
- * Values that they cannot read: a line without them has to come first, or the property is as if it were not written.
- */
+/** Values that these browsers can't read. Without an older value before them, they drop the property. */
 export const newerValue = /\d([dsl]v[hw]|r?lh|cq[iwbh])\b|^clip$/
 
-/** What they cannot read in a style sheet, and what has no older line that could come before it. */
+/** Style syntax that these browsers can't read, and for which no older declaration can be written. */
 export const unreadableStyles = /[;{](rotate|scale|translate):|@layer|@scope|@starting-style|subgrid|:modal\b|oklch\(/
 
-/**
- * Syntax that neither the build nor a fallback can translate for the oldest supported browsers: one of it, and the
- * whole script is not read.
- */
+/** Syntax that neither the build nor a fallback can translate. These browsers then reject the whole script. */
 export const unreadable: Readonly<Record<string, (node: Readonly<Record<string, unknown>>) => boolean>> = {
   'a static block': node => node.type === 'StaticBlock',
   'a test for a private name': node =>

@@ -1,8 +1,8 @@
 import type { Site } from './site.ts'
 
 /**
- * Puts a page of the test's own on the partner's site; gives its address. The site's server sends it: a page that the test
- * answers itself is of no known network, and may not load from this machine.
+ * Adds a page to the partner's site, and returns its address. The site's own server must send it. The browser doesn't
+ * know the network of a response that a test fulfils, and blocks its requests to this machine.
  */
 export const servePage = (
   site: Site,
@@ -16,9 +16,9 @@ export const servePage = (
   return `${site.url}${path}`
 }
 
-/** Addresses of the frame's scripts; what the script tag fetches belongs to the page around. */
+/** Addresses of the frame's scripts. The surrounding page loads the other ones. */
 export const frameScripts = /\/embed\/assets\/(?!(panel|inline|review)\.)/
 
-/** A page's script tag with the element beside it. */
+/** A script tag with the complaint element beside it. */
 export const widget = (portal: string, site: Site, attributes = ''): string =>
   `<script async src="${portal}/embed/v1.js"></script><portal-complaint site="${site.key}" ${attributes}></portal-complaint>`

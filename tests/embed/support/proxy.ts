@@ -3,18 +3,18 @@ import { type RequestListener, request } from 'node:http'
 import { createServer } from 'node:https'
 import { selfSigned } from './certificate.ts'
 
-/** A reverse proxy in front of a portal: it speaks https to people and plain http to the portal. */
+/** A reverse proxy in front of a portal. It accepts https, and forwards over plain http. */
 export interface Proxy {
-  /** The origin that people use, such as `https://127.0.0.1:40123`. */
+  /** The public origin, such as `https://127.0.0.1:40123`. */
   readonly url: string
-  /** Where the portal listens; to be set before the first call. */
+  /** Sets the portal's own address. Required before the first request. */
   readonly passTo: (address: string) => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * Opens a proxy that forwards to the portal what proxies forward: the host, the scheme and the address that a call
- * came from. What it has an answer for by itself it does not pass on.
+ * Opens a proxy that forwards the host, the scheme, and the client's address. Requests that `own` has a listener for
+ * aren't forwarded.
  */
 export const openProxy = async (own?: (path: string) => RequestListener | undefined): Promise<Proxy> => {
   let target = ''

@@ -6,18 +6,18 @@ import { demoSubjects } from '../../../scripts/demo-partner/subjects.mjs'
 import { logIn } from '../../flows/support/people.ts'
 import type { Portal } from '../../flows/support/portal.ts'
 
-/** The ugly site of a partner, known to the portal by its name `localhost` and not by its number. */
+/** The demo partner's site. The portal lists its origin as `localhost`, not as the IP address. */
 export interface Site {
   readonly key: string
-  /** The origin on the list. */
+  /** The listed origin. */
   readonly url: string
-  /** The same page under an origin that is not on the list. */
+  /** An origin of the same site that isn't listed. */
   readonly foreignUrl: string
-  /** Pages of the tests' own, by their path. */
+  /** Pages that tests add, by path. */
   readonly pages: Map<string, OtherPage>
 }
 
-/** Makes a partner site known to the portal and serves it, for all flows of a file. */
+/** Registers and serves a partner's site for all flows of a file. */
 export const useSite = (portal: () => Portal): (() => Site) => {
   let site: Site | undefined
   let stop: (() => Promise<void>) | undefined
@@ -53,14 +53,14 @@ export const useSite = (portal: () => Portal): (() => Site) => {
   }
 }
 
-/** Opens the widget of a page of the site and gives what is inside its frame. */
+/** Opens the widget of a page, and returns the content of its frame. */
 export const openWidget = async (page: Page, address: string) => {
   await page.goto(address)
   await page.locator('portal-complaint').first().locator('button').first().click()
   return page.frameLocator('portal-complaint iframe').first()
 }
 
-/** Goes through the popup as a demo account; it closes on its own. */
+/** Logs in with a demo account in the popup, which then closes. */
 export const signInBy = async (popup: Page, name: string): Promise<void> => {
   await popup.locator('input[name=email]').fill(demoEmail(name))
   await popup.locator('input[name=password]').fill(demoPassword)
@@ -69,13 +69,12 @@ export const signInBy = async (popup: Page, name: string): Promise<void> => {
   await popup.locator('button[type=submit]').click()
 }
 
-/** The complaints that staff find by some words. */
 export const complaintsAbout = async (staff: Page, url: string, words: string) => {
   const answer = await staff.request.get(`${url}/api/complaints?search=${encodeURIComponent(words)}`)
   return (await answer.json()).data
 }
 
-/** Somebody who reads all complaints. */
+/** Logs in as a complaints officer, who can read all complaints. */
 export const staffOf = async (staff: Page, url: string): Promise<Page> => {
   await logIn(staff, url, 'complaints_officer')
   return staff

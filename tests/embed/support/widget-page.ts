@@ -5,7 +5,7 @@ import { servePage } from './pages.ts'
 import { useSite } from './site.ts'
 import { elementsPage, listen } from './widgets.ts'
 
-/** A narrow window in Arabic, so that both widths are seen. */
+/** Arabic uses a narrow viewport, so that flows cover both widths. */
 const widths = { en: 1280, ar: 390 } as const
 
 /** A portal, a partner's site, and a browser. `open` shows one widget on a page of that site. */

@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 
-/** A page with elements of the portal, and a list of the events that they sent. */
+/** A page with widget elements. `#end` follows the last one. */
 export const elementsPage = (portal: string, ...elements: readonly string[]): string =>
   `<h1>Ours</h1>${elements.join('<p>Between</p>')}<p id="end">The end</p><script async src="${portal}/embed/v1.js"></script>`
 
-/** Notes every event of the widgets, from the beginning on. */
+/** Records every widget event from the start of the page. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const events: string[] = []
@@ -17,11 +17,10 @@ export const listen = (page: Page): Promise<unknown> =>
       )
   })
 
-/** The events so far. */
 export const eventsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'events'))
 
-/** Signs in in a widget's frame by the small window, which asks for a password only where the portal knows nobody. */
+/** Logs in to a widget's frame through the popup. It asks for a password only if the portal has no session. */
 export const signInFrame = async (page: Page, frame: FrameLocator, button: string, name: string): Promise<void> => {
   const opened = page.waitForEvent('popup')
   await frame.getByRole('button', { name: button, exact: true }).click()
