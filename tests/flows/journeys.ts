@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A flow that `npm test` runs, in one language; `npm run test:all` runs every flow in both. */
+/** A flow that `npm test` runs in one language. `npm run test:all` runs every flow in both. */
 export interface Journey {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string
   readonly language: 'en' | 'ar'
 }
 
-/** The main path of each domain, with every widget on a partner's page, and half of them in Arabic. */
+/** The main path of each domain, and widgets on a partner's page. Half of them run in Arabic. */
 export const journeys: readonly Journey[] = [
   // people
   { file: 'tests/flows/people/access/sign-up.flow.ts', language: 'ar' },
@@ -44,6 +44,6 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/embed/any-host.flow.ts', language: 'en' },
 ]
 
-// A pattern that matches no file would take a journey out of the gate without a word.
+// A path that matches no file would silently remove a journey from the gate.
 const missing = journeys.filter(({ file }) => !existsSync(join(import.meta.dirname, '../..', file)))
 if (missing.length > 0) throw new Error(`no such flows: ${missing.map(({ file }) => file).join(', ')}`)

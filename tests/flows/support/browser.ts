@@ -3,25 +3,24 @@ import { afterEach, beforeAll, expect } from 'vitest'
 import { chromiumFlags, executablePath } from '../../chromium.ts'
 import { type Faults, watch } from './faults.ts'
 
-/** How somebody comes to the portal. */
 export interface VisitOptions {
-  /** Default `en`. */
+  /** Default: `en`. */
   readonly language?: 'en' | 'ar' | 'tr'
-  /** In CSS pixels. Default 1280. */
+  /** In CSS pixels. Default: 1280. */
   readonly width?: number
-  /** In CSS pixels. Default 900, for phones 740. */
+  /** In CSS pixels. Default: 900, and 740 for phones. */
   readonly height?: number
-  /** Default `light`. */
+  /** Default: `light`. */
   readonly colorScheme?: 'light' | 'dark'
-  /** What the visit is expected to put into the console; anything else fails. */
+  /** Console messages that the visit may cause. Any other error fails the flow. */
   readonly allowed?: readonly RegExp[]
 }
 
-/** A browser whose visitors share nothing with each other. */
+/** A browser whose visits share nothing with each other. */
 interface OpenBrowser {
-  /** A new person at a new device: an empty profile with one page. */
+  /** Opens a page with an empty profile, as a new person on a new device. */
   readonly visit: (options?: VisitOptions) => Promise<Page>
-  /** Closes all visits; gives what went wrong in any of them: console errors, exceptions, breaches of the CSP. */
+  /** Closes all visits. Returns their console errors, exceptions, and CSP violations. */
   readonly leave: () => Promise<readonly string[]>
 }
 
@@ -37,7 +36,7 @@ const enter = (browser: Browser, { language = 'en', width = 1280, height, colorS
     permissions: ['clipboard-read', 'clipboard-write'],
   })
 
-// One Chromium for all files of a worker, which ends with it; each visit has a profile of its own.
+// All files of a worker share one Chromium, which ends with the worker. Each visit has its own profile.
 let launched: Promise<Browser> | undefined
 
 const launch = async (): Promise<Browser> => {
@@ -47,14 +46,14 @@ const launch = async (): Promise<Browser> => {
   return launched
 }
 
-/** Chromium, opened if it is not yet. */
+/** Launches Chromium, unless it is running. */
 const openBrowser = async (): Promise<OpenBrowser> => {
   const browser = await launch()
   const visits: { context: BrowserContext; faults: Faults }[] = []
   const visit = async (options: VisitOptions = {}) => {
     const context = await enter(browser, options)
     const { language } = options
-    // Only where none was chosen before, so that a choice made in the flow stays.
+    // Sets the language only once, so that a later choice in the flow is kept.
     await context.addInitScript(chosen => {
       if (origin === 'null' || location.protocol === 'about:' || !chosen || localStorage.getItem('language')) return
       localStorage.setItem('language', chosen)
@@ -70,7 +69,7 @@ const openBrowser = async (): Promise<OpenBrowser> => {
   return { visit, leave }
 }
 
-/** A browser for all flows of a file. Each flow's visits end with it, and it fails on whatever broke in them. */
+/** Shares one browser among all flows of a file. Each flow closes its visits, and fails on any error in them. */
 export const useBrowser = (): OpenBrowser['visit'] => {
   let browser: OpenBrowser | undefined
   beforeAll(async () => {

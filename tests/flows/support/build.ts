@@ -19,7 +19,7 @@ const take = (): boolean => {
   }
 }
 
-/** Builds what the server serves where the sources have changed since; two runs never build at once. */
+/** Builds what the server serves if the sources have changed. A lock prevents two builds at once. */
 export const buildPages = async (): Promise<void> => {
   while (!take()) await new Promise(resolve => setTimeout(resolve, 200))
   try {

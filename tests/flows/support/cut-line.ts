@@ -3,21 +3,19 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Upload } from 'tus-js-client'
 
-/** A line to a portal that can be cut, and that counts what goes up over it. */
+/** A connection to a portal that can be interrupted, and that counts uploaded bytes. */
 export interface CutLine {
   readonly url: string
-  /** Bytes that were sent towards the portal so far, headers included. */
+  /** Bytes sent to the portal so far, including headers. */
   readonly sent: () => number
-  /** Cuts every connection that is open. */
+  /** Drops every open connection. */
   readonly cut: () => void
-  /** Takes new connections again, after `close`. */
+  /** Accepts connections again after `close`. */
   readonly reconnect: () => Promise<void>
   readonly close: () => void
 }
 
-/**
- * Opens a line to a portal at an address of its own. `bytesPerSecond` is how much goes up at most. Default: no limit.
- */
+/** Opens a connection to a portal at an address of its own. `bytesPerSecond` limits uploads. Default: no limit. */
 export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POSITIVE_INFINITY): Promise<CutLine> => {
   const { hostname, port } = new URL(portalUrl)
   const open = new Set<Socket>()
@@ -38,7 +36,7 @@ export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POS
     near.on('data', chunk => {
       sent += chunk.length
       near.pause()
-      // A line buffers nothing: what the portal has not taken delays what follows.
+      // Buffers nothing. Bytes that the portal hasn't taken delay the next ones.
       const taken = far.write(chunk) ? undefined : once(far, 'drain')
       void Promise.all([sleep((chunk.length / bytesPerSecond) * 1000), taken]).then(
         () => near.resume(),
@@ -64,14 +62,14 @@ export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POS
   return { url: `http://127.0.0.1:${address.port}`, sent: () => sent, cut, reconnect, close }
 }
 
-/** An upload that was announced, with who sends it. */
+/** An announced upload, with its sender's session cookie. */
 interface Announced {
   readonly id: string
   readonly cookie: string
   readonly bytes: Buffer
 }
 
-/** Sends an announced upload by a tus client that is not ours, over a line that is cut so many times on the way. */
+/** Sends an announced upload with a third-party tus client, over a connection that is interrupted this many times. */
 export const sendWhileCut = (line: CutLine, { id, cookie, bytes }: Announced, cuts: number): Promise<void> => {
   let cut = 0
   return new Promise((resolve, reject) => {

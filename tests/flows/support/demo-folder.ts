@@ -9,22 +9,22 @@ import { buildPages } from './build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with demo data, which only `copyDemo` reads. */
+    /** A data folder with demo data. Only `copyDemo` reads it. */
     demoFolder: string
   }
 }
 
-/** A new folder that the account that runs PostgreSQL may pass; what is in it is the caller's to remove. */
+/** Creates a folder that PostgreSQL's user may enter. The caller removes it. */
 export const newFolder = (): string => {
   const folder = mkdtempSync(join(dataRoot, 'portal-flow-'))
   chmodSync(folder, 0o755)
   return folder
 }
 
-/** Written beside the folder when filling it has ended or failed. */
+/** Files that are written beside the folder once it is filled, or once that has failed. */
 const markers = (folder: string) => ({ filled: `${folder}.filled`, failed: `${folder}.failed` })
 
-/** Copies the demo's folder once it is filled. Preserves owners and rights. */
+/** Copies the demo folder once it is filled. Preserves owners and permissions. */
 export const copyDemo = async (from: string, to: string): Promise<void> => {
   const { filled, failed } = markers(from)
   while (!existsSync(filled)) {
@@ -37,7 +37,7 @@ export const copyDemo = async (from: string, to: string): Promise<void> => {
 
 const main = join(import.meta.dirname, '../../../packages/server/src/main.ts')
 
-// In a process of its own: what prepares a run does not read the packages' sources as its tests do.
+// Runs in a separate process, because Vitest's global setup doesn't resolve the packages' sources as tests do.
 const fill = async (folder: string): Promise<void> => {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: 'true' }
   const portal = spawn(process.execPath, ['--conditions=portal-source', main], {
@@ -51,12 +51,12 @@ const fill = async (folder: string): Promise<void> => {
   if (code !== 0) throw new Error(`the demo's data could not be made: the portal ended with ${code}`)
 }
 
-// The flows and those in Firefox are two projects of one run, which sets each of them up.
+// The flows and the Firefox flows are two projects of one run. Each calls this setup.
 const MADE = 'PORTAL_TESTS_DEMO_FOLDER'
 
 /**
- * Builds the pages and makes one data folder with demo data for the whole run: each flow begins with a copy of it. It is
- * filled while other tests run.
+ * Builds the pages and creates one data folder with demo data per run. Each flow starts with a copy of it. Other tests
+ * run while it is filled.
  */
 export default async (project: TestProject) => {
   const made = process.env[MADE]

@@ -1,14 +1,14 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright-core'
 
-/** What broke in a visit, one line each. */
+/** Errors of a visit, one line each. */
 export type Faults = string[]
 
-/** Chromium writes every refused call into the console; a 4xx of the api is an answer and no fault. */
+/** Chromium logs every rejected request. A 4xx response of the API isn't a fault. */
 const isRefusal = (message: ConsoleMessage) =>
   /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()) &&
   new URL(message.location().url || 'about:blank').pathname.startsWith('/api/')
 
-/** Collects console errors, uncaught exceptions and breaches of the content security policy of all pages. */
+/** Collects console errors, uncaught exceptions, and CSP violations of all pages. */
 export const watch = async (context: BrowserContext, allowed: readonly RegExp[] = []): Promise<Faults> => {
   const faults: Faults = []
   const note = (line: string) => {

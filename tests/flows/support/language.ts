@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { type Journey, journeys } from '../journeys.ts'
 
-/** A language that every text of the portal exists in. */
 export type Language = Journey['language']
 
 const both: readonly Language[] = ['en', 'ar']
@@ -15,8 +14,8 @@ const chosen = (): Language | undefined => {
 }
 
 /**
- * The languages to run the flows of this file in: both, unless the run is the gate, which takes the language of the
- * journey, or FLOW_LANGUAGE names one.
+ * The languages for the flows of this file. Default: both. The gate uses the journey's language, and FLOW_LANGUAGE
+ * overrides it.
  */
 export const languages = (): readonly Language[] => {
   const one = chosen()

@@ -70,7 +70,7 @@ import type users from '../../../packages/host-app/src/locales/en/users.json'
 import type vitals from '../../../packages/host-app/src/locales/en/vitals.json'
 import type waiting from '../../../packages/host-app/src/locales/en/waiting.json'
 
-/** The texts of every package by namespace, so that a key that none of them has does not compile. */
+/** Texts of every package by namespace. The compiler rejects unknown keys. */
 export interface Namespaces {
   readonly about: typeof about
   readonly accessibility: typeof accessibility

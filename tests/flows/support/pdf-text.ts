@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** An object of the file: what it says of itself, and what is packed in it. */
+/** An object of the file: its dictionary, and its decoded stream. */
 interface PdfObject {
   readonly head: string
   readonly stream: string
@@ -22,7 +22,7 @@ const objectsOf = (pdf: string): ReadonlyMap<string, PdfObject> => {
 const letters = (hex: string): string =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map(code => Number.parseInt(code, 16)))
 
-/** Which text each glyph of a font means, by its `ToUnicode` table. */
+/** The text of each glyph of a font, from its `ToUnicode` table. */
 const glyphsOf = (table: string): ReadonlyMap<number, string> => {
   const glyphs = new Map<number, string>()
   for (const [, part = ''] of table.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g))
@@ -35,10 +35,10 @@ const glyphsOf = (table: string): ReadonlyMap<number, string> => {
   return glyphs
 }
 
-// One glyph may be two letters: all else is ordered from the left as it is drawn, and so do they.
+// A glyph may represent two letters. Glyphs are drawn from the left, so its letters are reversed too.
 const asDrawn = (glyph: string) => (/\p{Script=Arabic}/u.test(glyph) ? [...glyph].toReversed().join('') : glyph)
 
-/** The text of a PDF as Chromium writes it, page by page, without spaces: those are mostly drawn as distances. */
+/** The text of a PDF written by Chromium, page by page. Without spaces, which are mostly drawn as gaps. */
 export const textOfPdf = (file: Buffer): readonly string[] => {
   const objects = objectsOf(file.toString('latin1'))
   const fonts = new Map<string, ReadonlyMap<number, string>>()

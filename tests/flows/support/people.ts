@@ -4,7 +4,7 @@ import { demoEmail, demoPassword } from '../../../packages/server/src/demo/peopl
 
 const emailOf = (name: string) => (name.includes('@') ? name : demoEmail(name))
 
-/** Logs a demo account in by the login page, in whatever language it is; `name` is the part before the @. */
+/** Logs in with a demo account on the login page, in any language. `name` is the part before the @. */
 export const logIn = async (page: Page, url: string, name: string, password: string = demoPassword): Promise<void> => {
   await page.goto(`${url}/auth/login`)
   await page.locator('input[name=email]').fill(emailOf(name))
@@ -13,7 +13,7 @@ export const logIn = async (page: Page, url: string, name: string, password: str
   await page.waitForURL(/\/(staff|sup)\//)
 }
 
-/** Logs a demo account in without any page, for a flow that goes to an address of its own next. */
+/** Logs in with a demo account by API. The flow then opens its own page. */
 export const openSession = async (page: Page, url: string, name: string, password = demoPassword): Promise<void> => {
   const answer = await page.request.post(`${url}/api/login`, { data: { email: emailOf(name), password } })
   expect(answer.status()).toBe(200)
@@ -27,13 +27,13 @@ const newestMail = async (admin: Page, url: string, email: string): Promise<stri
   return (await one.json()).data.content ?? ''
 }
 
-/** What in the newest message to an address looks like this, as the system administrator reads it in the outbox. */
+/** The part of the newest email to an address that matches `wanted`, read by the system administrator. */
 export const readMail = async (admin: Page, url: string, email: string, wanted: RegExp): Promise<string> => {
   const read = async () => wanted.exec(await newestMail(admin, url, email))?.[0] ?? ''
   await expect.poll(read).not.toBe('')
   return read()
 }
 
-/** The six-digit code of the newest message to an address. */
+/** The six-digit code in the newest email to an address. */
 export const readCode = (admin: Page, url: string, email: string): Promise<string> =>
   readMail(admin, url, email, /\b\d{6}\b/)

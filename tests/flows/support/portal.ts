@@ -5,16 +5,16 @@ import { type RunningServer, startServer } from '../../../packages/server/src/ap
 import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { copyDemo, newFolder } from './demo-folder.ts'
 
-/** A whole portal with a database of its own. */
+/** A running portal with its own database. */
 export interface Portal extends RunningServer {
-  /** Its origin, such as `http://127.0.0.1:40123`. */
+  /** The origin, such as `http://127.0.0.1:40123`. */
   readonly url: string
 }
 
-/** Settings that differ from a fresh demo portal on a free port. */
+/** Environment variables that differ from a fresh demo portal on a free port. */
 export type PortalOptions = Readonly<Record<string, string>>
 
-/** Starts a portal with the demo's data on a free port; `stop` removes all of it. */
+/** Starts a portal with demo data on a free port. `stop` removes its data. */
 const startPortal = async (options: PortalOptions = {}): Promise<Portal> => {
   const folder = newFolder()
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -34,7 +34,7 @@ const startPortal = async (options: PortalOptions = {}): Promise<Portal> => {
   }
 }
 
-/** One portal for all flows of a file; call the answer inside of tests. */
+/** Starts one portal for all flows of a file. The returned function only works inside tests. */
 export const usePortal = (options: PortalOptions = {}): (() => Portal) => {
   let portal: Portal | undefined
   beforeAll(async () => {

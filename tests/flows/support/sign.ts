@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { demoPassword } from '../../../packages/server/src/demo/people.ts'
 import type { Say } from './texts.ts'
 
-/** Gives the signature of the panel, and the password of demo accounts where the server asks for it. */
+/** Signs in the signature panel, with the password of demo accounts if the server requires it. */
 export const giveSignature = async (page: Page | FrameLocator, t: Say): Promise<void> => {
   const sign = page.getByRole('button', { name: t('signature_panel.sign'), exact: true })
   await sign.click()
@@ -16,7 +16,7 @@ export const giveSignature = async (page: Page | FrameLocator, t: Say): Promise<
   await done.waitFor()
 }
 
-/** Types a signature in the panel and gives it. */
+/** Types a signature in the panel, and signs. */
 export const signTyped = async (page: Page | FrameLocator, t: Say, text: string): Promise<void> => {
   await page.getByRole('radio', { name: t('signature_panel.type'), exact: true }).check()
   await page.getByRole('textbox', { name: t('signature_panel.typed') }).fill(text)

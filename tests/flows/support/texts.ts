@@ -21,10 +21,10 @@ const catalogueOf = (language: Language): Catalogue => {
   return catalogue
 }
 
-/** Gives the text of a key such as `donors.add`. */
+/** Returns the text of a key such as `donors.add`. */
 export type Say = GiveText<Namespaces>
 
-/** Texts of the portal in a language, e.g. `t('donors.add')`. Fails where a text or one of its values is missing. */
+/** Texts of the portal in a language, e.g. `t('donors.add')`. Throws if a text or one of its values is missing. */
 export const textsIn =
   (language: Language): Say =>
   (path, values) => {

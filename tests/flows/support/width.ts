@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What overflows the screen sideways, by tag and text; nothing where the page is no wider than the screen. */
+/** Elements that overflow the viewport sideways, by tag and text. Empty if the page fits. */
 export const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

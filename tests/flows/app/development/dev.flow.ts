@@ -21,8 +21,8 @@ import { logIn } from '../../support/people.ts'
 const root = join(import.meta.dirname, '../../../..')
 
 /**
- * A copy of the pages' sources, so that they can be edited; the rest is the repository's own, by links. It is in the
- * repository, because vanilla-extract finds no style file that shares not even the first folder with the pages.
+ * Copies the sources of the pages, so that the test can edit them, and links everything else. The copy is inside the
+ * repository: vanilla-extract finds no style files without a common top-level folder.
  */
 const copyOf = () => {
   const folder = mkdtempSync(join(root, '.portal-dev-'))
@@ -39,7 +39,7 @@ const copyOf = () => {
   return folder
 }
 
-/** Runs `npm run dev`'s script until it names its address. */
+/** Runs the script of `npm run dev` until it prints its address. */
 const start = async (folder: string, data: string) => {
   const run = spawn(process.execPath, ['--conditions=portal-source', join(folder, 'scripts/dev.mjs')], {
     env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' },
@@ -67,7 +67,7 @@ let address = ''
 
 beforeAll(async () => {
   folder = copyOf()
-  // PostgreSQL runs as somebody else, who may not enter the repository.
+  // PostgreSQL runs as another user, who can't access the repository.
   data = mkdtempSync(join(realpathSync(tmpdir()), 'portal-dev-'))
   chmodSync(data, 0o755)
   ;({ run, address } = await start(folder, join(data, 'portal')))
@@ -78,8 +78,8 @@ afterAll(() => {
 })
 
 describe('npm run dev', () => {
-  it('serves pages and api on one address, shows an edited text at once, and stops whole', async () => {
-    // The page stays open while all of it stops, and may still be asking for something: a server that stops answers 503.
+  it('serves pages and API on one address, hot-reloads an edited text, and stops everything on SIGINT', async () => {
+    // The page stays open during the shutdown, and its requests may fail: a stopping server responds with 503.
     const stopped =
       /^console: Failed to load resource: (net::ERR_CONNECTION_|.* 50[23] \((Bad Gateway|Service Unavailable)\)$)/
     const page = await visit({ allowed: [stopped] })

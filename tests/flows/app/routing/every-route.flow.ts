@@ -12,7 +12,7 @@ import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
 
-/** Goes on within the page, as a link does: reloading each page would take seconds in all. */
+/** Navigates within the page, as a link does. Reloading for each page would take seconds. */
 const goTo = async (page: Page, path: string, title: string) => {
   await page.evaluate(to => history.pushState(null, '', to), path)
   await page.waitForFunction(
@@ -22,11 +22,11 @@ const goTo = async (page: Page, path: string, title: string) => {
   )
 }
 
-/** What is wrong with what is shown, as words; `deep` also asks axe. */
+/** The problems of the current page, as text. `deep` also runs axe. */
 const problemsOf = async (page: Page, deep: boolean): Promise<readonly string[]> => {
   const shown = await page.evaluate(() => ({
     h1: [...document.querySelectorAll('h1')].map(one => one.textContent),
-    // A name of a text is shown where the text is missing.
+    // A missing text shows its key.
     keys: (document.body.textContent.match(/\b[a-z]+(_[a-z]+)*\.[a-z]+_[a-z_]+\b/g) ?? []).filter(
       word => !word.includes('@'),
     ),
@@ -44,8 +44,7 @@ const problemsOf = async (page: Page, deep: boolean): Promise<readonly string[]>
 }
 
 /**
- * For each page of a record: the list that names records, and what its screen reads of one, where not every reader
- * may.
+ * For each record page: the list of its records, and the endpoint that its screen reads if not every reader has access.
  */
 const recordPages: Readonly<Record<string, readonly [list: string, reads?: string]>> = {
   '/staff/project/:id': ['projects'],
@@ -80,7 +79,7 @@ const recordPages: Readonly<Record<string, readonly [list: string, reads?: strin
   ),
 }
 
-/** The first record in the demo's data that the page can be shown of to who is logged in; none where there is none. */
+/** The path of the first demo record that the current user can open on this page, if there is one. */
 const recordPath = async (page: Page, url: string, path: string): Promise<string | undefined> => {
   const [list, reads] = recordPages[path] ?? []
   if (!list) return undefined
@@ -97,7 +96,7 @@ const recordPath = async (page: Page, url: string, path: string): Promise<string
   return undefined
 }
 
-/** One account of each type, and the demo's instructor of type user. */
+/** One account per type, and the demo's instructor of type `user`. */
 const people = [...accountTypes, 'user2']
 
 describe.each(languages())('in %s', language => {
@@ -106,7 +105,7 @@ describe.each(languages())('in %s', language => {
   const t = textsIn(language)
   const seen = new Set<string>()
 
-  it.each(people)('every page that %s can go to is whole', async who => {
+  it.each(people)('every page available to %s has one heading, no missing texts, and no axe violations', async who => {
     const page = await visit({ language })
     await openSession(page, portal().url, who)
     const user: CurrentUser = (await (await page.request.get(`${portal().url}/api/user`)).json()).data
@@ -135,9 +134,9 @@ describe.each(languages())('in %s', language => {
     expect(problems).toEqual([])
   })
 
-  it('nobody is left without a page: each was shown to one of them', () => {
+  it('every page was shown to at least one account', () => {
     const signedIn = pages.filter(({ layout }) => layout === 'staff' || layout === 'user')
-    // Its URL contains a code that lives for 20 seconds; the flow of attendance opens it.
+    // Its URL contains a code that expires after 20 seconds. The attendance flow opens it.
     expect(signedIn.map(({ name }) => name).filter(name => !seen.has(name))).toEqual(['CheckIn'])
   })
 })

@@ -3,14 +3,14 @@ import { useBrowser } from '../../support/browser.ts'
 import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 
-describe('in a portal of an organisation in Syria', () => {
+describe('a portal with COUNTRY=SY', () => {
   const portal = usePortal({ COUNTRY: 'SY' })
   const visit = useBrowser()
 
   it.each([
     ['en', 'Sat'],
     ['ar', 'س'],
-  ] as const)('weeks begin on Saturday, where Home goes as well, in %s', async (language, day) => {
+  ] as const)('starts weeks on Saturday, also for the Home key, in %s', async (language, day) => {
     const page = await visit({ language })
     await openSession(page, portal().url, 'sysadmin')
     await page.goto(`${portal().url}/staff/calendar`)
@@ -23,7 +23,7 @@ describe('in a portal of an organisation in Syria', () => {
     await expect.poll(column).toBe(6)
   })
 
-  it('weeks begin on Saturday for those who sign up, too', async () => {
+  it('starts weeks on Saturday in the sign-up form too', async () => {
     const page = await visit()
     await page.goto(`${portal().url}/auth/signup`)
     await page.locator('[data-field="birth_date"]').getByRole('button').click()

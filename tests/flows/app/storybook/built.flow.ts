@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../../..')
 const folder = join(root, '.cache/storybook')
 const stamp = join(folder, '.stamp')
 
-// As few as will do: stories that share the theme with the preview are what once tore it apart.
+// As few stories as needed. Those that share the theme with the preview once split it.
 const stories =
   '../stories/{ui/{Button,CommandPalette,Form}.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx,widgets/budget-table/BudgetTable{,InPlace}.stories.tsx}'
 
@@ -30,7 +30,7 @@ const hashOfSources = () => {
   return hash.digest('hex')
 }
 
-/** Storybook as it is sent to designers, rebuilt only where something of it has changed. */
+/** Builds Storybook as designers receive it, unless nothing has changed. */
 const build = () => {
   const hash = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
@@ -60,14 +60,14 @@ afterAll(() => server?.close())
 
 const url = () => server?.resolvedUrls?.local[0] ?? ''
 
-/** A visit; a browser asks for an icon on its own, and the preview has none of its own. */
+/** Browsers request an icon, and the preview has none. */
 const open = async () => {
   const page = await visit()
   await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
   return page
 }
 
-/** What the theme has done to the first primary button of a page. */
+/** Theme, font, and colours of the first primary button on a page. */
 const looksOf = (page: Page | Frame) =>
   page
     .getByRole('button', { name: 'Send complaint' })
@@ -92,14 +92,14 @@ const looksOf = (page: Page | Frame) =>
 const themed = { token: expect.stringMatching(/^#|^rgb|^oklch|^hsl/), isThemed: true, loaded: true }
 
 describe('the built Storybook', () => {
-  it('draws a story in the theme and in the typeface of the portal', async () => {
+  it('renders a story in the portal’s theme and typeface', async () => {
     const page = await open()
     await page.goto(`${url()}iframe.html?id=ui-actions-button--playground&viewMode=story`)
     await expect.poll(() => looksOf(page)).toMatchObject(themed)
     expect((await looksOf(page)).fontFamily).toMatch(/^"?IBM Plex Sans"?,/)
   })
 
-  it('draws a docs page in the theme, one in the dark one too', async () => {
+  it('renders a docs page in the theme, and in the dark theme', async () => {
     const page = await open()
     await page.goto(`${url()}iframe.html?id=ui-actions-button--docs&viewMode=docs`)
     await page.getByRole('heading', { name: 'Button', level: 1 }).waitFor()
@@ -109,7 +109,7 @@ describe('the built Storybook', () => {
     await expect.poll(async () => (await looksOf(page)).token).not.toBe(token)
   })
 
-  it('fits into a phone: what is wider is scrolled in its place', async () => {
+  it('fits a phone, and scrolls wide tables in place', async () => {
     const page = await open()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`${url()}iframe.html?id=ui-actions-button--docs&viewMode=docs`)
@@ -123,7 +123,7 @@ describe('the built Storybook', () => {
     ['ui-fields-form', []],
     ['widgets-budgettable-in-its-place', ['Phone', 'Phone Category']],
   ])(
-    'shows the examples of %s one after the other as they are scrolled to, none takes the page to itself, and those about phones are as wide as one',
+    'renders the examples of %s on scroll, keeps the scroll position, and shows phone examples at phone width',
     async (id, phones) => {
       const page = await open()
       await page.addInitScript(() => {
@@ -138,7 +138,7 @@ describe('the built Storybook', () => {
       const frames = page.locator('#storybook-docs iframe')
       const count = await frames.count()
       expect(count).toBeGreaterThan(2)
-      // A play that does not find the focus where it left it says so in the console, which fails the visit.
+      // A play that loses its focus logs an error, which fails the visit.
       for (let at = 1; at < count; at += 1) {
         await frames.nth(at).scrollIntoViewIfNeeded()
         await expect.poll(finished).toBeGreaterThan(at)
@@ -150,7 +150,7 @@ describe('the built Storybook', () => {
     },
   )
 
-  it('waits in a docs page neither for axe nor for a shadow that follows a scroll position', async () => {
+  it('doesn’t run axe on docs pages, or wait until scroll-driven shadows finish', async () => {
     const page = await open()
     await page.goto(`${url()}iframe.html?id=widgets-budgettable--docs&viewMode=docs`)
     const table = page.frameLocator('#storybook-docs iframe').first().getByRole('treegrid')
@@ -165,7 +165,7 @@ describe('the built Storybook', () => {
     expect(frame?.url()).toContain(encodeURIComponent('a11y.manual:!true'))
   })
 
-  it('has the guide for partners, as it is in the repository', async () => {
+  it('contains the guide for partners', async () => {
     const page = await open()
     await page.goto(`${url()}iframe.html?id=widgets-for-partners--docs&viewMode=docs`)
     await page.getByRole('heading', { name: 'The widgets on another website' }).waitFor()
@@ -174,7 +174,7 @@ describe('the built Storybook', () => {
     expect(await page.locator('table').count()).toBeGreaterThan(4)
   })
 
-  it('shows the story inside its own frame, in the portal’s colours', async () => {
+  it('shows the story in its frame, in the portal’s theme', async () => {
     const page = await open()
     await page.goto(`${url()}?path=/story/ui-actions-button--playground`)
     await page.getByRole('link', { name: 'Portal design system' }).waitFor()

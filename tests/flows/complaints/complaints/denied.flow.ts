@@ -6,11 +6,11 @@ import { usePortal } from '../../support/portal.ts'
 
 const WARNING = 'Unsufficient Privileges'
 
-describe('staff without the privilege', () => {
+describe('staff without the privilege for all complaints', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('are warned at the top right, and a click dismisses the warning', async () => {
+  it('see a warning at the top right, which a click dismisses', async () => {
     for (const table of ['user_privileges', 'user_profiles']) {
       const withdraw = `DELETE FROM ${table} WHERE user_id = (SELECT id FROM users WHERE email = $1)`
       await portal().database.pool.query(withdraw, [demoEmail('staff')])
@@ -26,13 +26,13 @@ describe('staff without the privilege', () => {
     await toast.waitFor()
     const box = await toast.boundingBox()
     expect(box && box.y < 120 && box.x > 640, 'it stands at the top right').toBe(true)
-    // Anywhere on it: a person points at the words.
+    // Clicks near the edge, because the whole toast reacts.
     await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
     await toast.waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
   })
 
-  it('who may view their own complaints see those alone, and nothing that is for staff', async () => {
+  it('see only their own complaints, without anything for staff', async () => {
     const page = await visit()
     await openSession(page, portal().url, 'project_coordinator')
     const { data } = await (await page.request.get(`${portal().url}/api/complaints?limit=100`)).json()

@@ -11,12 +11,12 @@ const BEGINNING = 'الحافلة تغادر قبل موعدها بعشر دقا
 const REPLY = 'شكرًا. ستنطلق الحافلة في موعدها ابتداءً من الأحد.'
 const SECRET = 'Talked to the driver, he did not know.'
 
-describe.each(languages())('a complaint in the own name, in %s', language => {
+describe.each(languages())('a complaint in the sender’s own name, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('travels from a phone to the staff, and the reply comes back', async () => {
+  it('is filed on a phone, answered by staff, closed, and reopened, while comments stay internal', async () => {
     const phone = await visit({ language, width: 360 })
     await logIn(phone, portal().url, 'user')
     await phone.getByRole('button', { name: t('shell.file_complaint') }).click()

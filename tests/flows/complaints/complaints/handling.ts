@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 const MOST_TABS = 80
 
-/** Presses Tab until the control has the focus, as a person without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await wanted.waitFor()
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -12,13 +12,13 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error(`Tab does not lead to ${wanted}`)
 }
 
-/** The sheet or modal that is open. */
+/** The open drawer or modal. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 
-/** The row of a complaint in the list, found by how it begins. */
+/** The row of a complaint in the list, by the beginning of its text. */
 export const rowOf = (page: Page, beginning: string): Locator => page.getByRole('row', { name: beginning })
 
-/** Opens the complaint that begins so. */
+/** Opens a complaint by the beginning of its text. */
 export const openComplaint = async (page: Page, beginning: string): Promise<Locator> => {
   await rowOf(page, beginning).getByRole('link').click()
   const drawer = dialog(page)
@@ -26,7 +26,7 @@ export const openComplaint = async (page: Page, beginning: string): Promise<Loca
   return drawer
 }
 
-/** Does one thing with the open complaint, such as a reply, and waits until it says that it is done. */
+/** Runs one command on the open complaint, such as a reply, and waits until it is confirmed. */
 export const handle = async (
   drawer: Locator,
   command: { opens: string; text: string; sends: string; done: string },

@@ -8,12 +8,12 @@ import { dialog, rowOf, tabTo } from './handling.ts'
 
 const BODY = 'The ramp at the entrance is blocked by chairs.'
 
-describe.each(languages())('without a mouse, in %s,', language => {
+describe.each(languages())('by keyboard only, in %s,', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('a complaint is filed, found, answered and closed, and the focus is never lost', async () => {
+  it('a complaint is filed, found, answered, and closed, and focus is never lost', async () => {
     const user = await visit({ language })
     await logIn(user, portal().url, 'user')
     const opener = user.getByRole('button', { name: t('shell.file_complaint') })

@@ -10,7 +10,7 @@ describe('a private complaint', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('shows no sender, says why it cannot be answered, and can still be handled', async () => {
+  it('shows no sender, explains why replies are impossible, and can be closed', async () => {
     const user = await visit()
     await logIn(user, portal().url, 'trainee')
     await user.getByRole('button', { name: 'File a complaint' }).click()
@@ -31,7 +31,7 @@ describe('a private complaint', () => {
     expect(await drawer.getByRole('button', { name: en.acts.reply, exact: true }).count()).toBe(0)
     const shown = await drawer.textContent()
     for (const sign of ['Sami', 'Nasser', 'trainee@demo.test']) expect(shown).not.toContain(sign)
-    // The day, and no time of it.
+    // Shows the day without the time.
     expect(await drawer.locator('time').first().textContent()).toMatch(/^\d{2}-[A-Z][a-z]{2}-\d{4}$/)
     await handle(drawer, {
       opens: en.acts.close,
@@ -46,7 +46,7 @@ describe('a private complaint', () => {
     expect(await user.content()).not.toContain('first aid box')
   })
 
-  /** Every row of every table that was written since a transaction, as text with the name of its table. */
+  /** Every row of every table written since a transaction, as text after the name of its table. */
   const writtenSince = async (xid: string): Promise<string[]> => {
     const { database } = portal()
     return database.asOwner(async client => {
@@ -59,32 +59,29 @@ describe('a private complaint', () => {
     })
   }
 
-  it.each(['trainee', 'user', 'staff'])(
-    'is filed by %s without a row of theirs being written beside it',
-    async name => {
-      const { pool } = portal().database
-      const page = await visit()
-      await logIn(page, portal().url, name)
-      await page.waitForLoadState('networkidle')
-      // Old enough that any call in their name would note the session as in use.
-      await pool.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`)
-      const { rows } = await pool.query('SELECT pg_current_xact_id()::xid::text AS xid')
-      const measured = page.waitForResponse(answer => answer.url().endsWith('/api/vitals'))
-      await page.getByRole('button', { name: 'File a complaint' }).click()
-      const modal = dialog(page)
-      await modal.locator('textarea[name=body]').fill(`Beside this stands nobody: ${name}`)
-      // What the page measured is reported at the first press.
-      await measured
-      await modal.getByRole('button', { name: widget.send }).click()
-      await modal.getByText(widget.received_private).waitFor()
-      await page.keyboard.press('Escape')
-      await page.waitForLoadState('networkidle')
-      await page.goto('about:blank')
+  it.each(['trainee', 'user', 'staff'])('filed by %s writes no row that identifies them', async name => {
+    const { pool } = portal().database
+    const page = await visit()
+    await logIn(page, portal().url, name)
+    await page.waitForLoadState('networkidle')
+    // Any request with the session updates a timestamp older than this.
+    await pool.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`)
+    const { rows } = await pool.query('SELECT pg_current_xact_id()::xid::text AS xid')
+    const measured = page.waitForResponse(answer => answer.url().endsWith('/api/vitals'))
+    await page.getByRole('button', { name: 'File a complaint' }).click()
+    const modal = dialog(page)
+    await modal.locator('textarea[name=body]').fill(`Beside this stands nobody: ${name}`)
+    // The page reports its measurements on the first press.
+    await measured
+    await modal.getByRole('button', { name: widget.send }).click()
+    await modal.getByText(widget.received_private).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForLoadState('networkidle')
+    await page.goto('about:blank')
 
-      const person = await pool.query('SELECT id FROM users WHERE email = $1', [`${name}@demo.test`])
-      const written = await writtenSince(rows[0].xid)
-      expect(written.filter(row => row.includes(`Beside this stands nobody: ${name}`))).toHaveLength(1)
-      expect(written.filter(row => row.includes(person.rows[0].id) || row.includes(`${name}@demo.test`))).toEqual([])
-    },
-  )
+    const person = await pool.query('SELECT id FROM users WHERE email = $1', [`${name}@demo.test`])
+    const written = await writtenSince(rows[0].xid)
+    expect(written.filter(row => row.includes(`Beside this stands nobody: ${name}`))).toHaveLength(1)
+    expect(written.filter(row => row.includes(person.rows[0].id) || row.includes(`${name}@demo.test`))).toEqual([])
+  })
 })

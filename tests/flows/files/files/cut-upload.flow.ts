@@ -21,13 +21,13 @@ const fileOf = async (page: Page, url: string, name: string) => {
   return (await answer.json()).data[0]
 }
 
-test('a file arrives byte by byte over a line that is cut, after the browser was closed, and is sent once', async () => {
+test('an interrupted upload resumes after a browser restart, arrives unchanged, and resends few bytes', async () => {
   const { url } = portal()
   const line = await openCutLine(url, 1.5 * MB)
   onTestFinished(line.close)
   const bytes = randomBytes(10 * MB)
   const path = onDevice('field report.bin', bytes)
-  // A cut call is written into the console.
+  // The console logs each interrupted request.
   const allowed = [/net::ERR_|Failed to load resource/]
   const watcher = await visit()
   await openSession(watcher, url, 'project_director')
@@ -59,7 +59,7 @@ test('a file arrives byte by byte over a line that is cut, after the browser was
   expect(newest.sha256).toBe(sha256(bytes))
   const body = await (await watcher.request.get(`${url}/api${newest.url}`)).body()
   expect(sha256(body)).toBe(sha256(bytes))
-  // All that went up since the file was chosen, the pages between and all headers included.
+  // Bytes uploaded since the file was chosen, including headers and other requests.
   expect(around).toBeGreaterThan(before)
   expect(line.sent() - before).toBeLessThanOrEqual(1.1 * bytes.length)
 }, 120_000)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Puts a file where a browser can choose it, until the test has finished; gives its path. */
+/** Creates a file that a browser can choose. Returns its path, and removes it after the test. */
 export const onDevice = (name: string, bytes: Uint8Array) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-device-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -15,7 +15,7 @@ const png = Buffer.from(
 )
 
 test.each(languages())(
-  'a file of a project is seen, changed, deleted and restored on a phone, in %s',
+  'a project file is shown, downloaded, edited, deleted, and restored on a phone, in %s',
   async language => {
     const t = textsIn(language)
     const { url } = portal()

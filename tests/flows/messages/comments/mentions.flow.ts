@@ -16,7 +16,7 @@ const texts = {
   ar: { comments: commentsAr, notices: noticesAr, bell: shellAr.notices.label_one },
 }
 
-// Where the pictures go, for whoever wants to look at them.
+// Folder for screenshots. None are taken by default.
 const folder = process.env.COMMENT_PICTURES
 
 const picture = async (page: Page, name: string) => {
@@ -31,7 +31,7 @@ describe('comments', () => {
     ['en', 1440, 'light', 'sysadmin'],
     ['ar', 360, 'dark', 'project_coordinator'],
   ] as const)(
-    'somebody is mentioned by keyboard, is led to the comment by notice and mail, and answers, in %s',
+    'a colleague is mentioned by keyboard, opens the comment from the notice, and answers, in %s',
     async (language, width, colorScheme, reader) => {
       const { comments, notices, bell } = texts[language]
       const { url } = portal()
@@ -53,7 +53,7 @@ describe('comments', () => {
       await picture(author, `choosing-${language}-${width}`)
       await author.keyboard.press('Enter')
       await author.keyboard.type('?')
-      // A page that is lost does not lose what was typed, and who is mentioned in it.
+      // Reloading keeps the draft and its mentions.
       await author.reload()
       await expect.poll(() => box.inputValue()).toBe(`${language} @${name} ?`)
       await author.getByRole('button', { name: comments.send, exact: true }).click()

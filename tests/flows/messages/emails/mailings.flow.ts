@@ -9,7 +9,7 @@ import { textsIn } from '../../support/texts.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-it.each(languages())('an email to many shows the result for each recipient, in %s', async language => {
+it.each(languages())('a mailing shows the result for each recipient, in %s', async language => {
   const { url } = portal()
   const t = textsIn(language)
   const page = await visit({ language, width: language === 'ar' ? 360 : 1280 })
@@ -20,7 +20,7 @@ it.each(languages())('an email to many shows the result for each recipient, in %
   }
   const [reached, gone] = [demoEmail('trainee'), demoEmail('instructor')]
   const ids = [await idOf(reached), await idOf(gone)]
-  // In the second language the account is deactivated already, and the answer says so.
+  // For the second language, the account is already deactivated, and this request is rejected.
   await page.request.post(`${url}/api/users/deactivate`, { data: { ids: [ids[1]] } })
   const title = `Hall changed ${language}`
   const sent = await page.request.post(`${url}/api/users/send_email`, { data: { ids, title, content: 'Hall 2.' } })

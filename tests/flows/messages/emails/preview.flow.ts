@@ -13,7 +13,7 @@ const messages = { en: messagesEn, ar: messagesAr }
 const portal = usePortal()
 const visit = useBrowser()
 
-// Where the pictures go, for whoever wants to look at them.
+// Folder for screenshots. None are taken by default.
 const folder = process.env.MAIL_PICTURES
 
 const devices = {
@@ -21,7 +21,7 @@ const devices = {
   ar: { width: 360, colorScheme: 'dark' },
 } as const
 
-it.each(languages())('a template is looked at as its readers get it, and sent to oneself, in %s', async language => {
+it.each(languages())('an email template is previewed on all devices, and sent to oneself, in %s', async language => {
   const { url } = portal()
   const { width, colorScheme } = devices[language]
   const t = textsIn(language)

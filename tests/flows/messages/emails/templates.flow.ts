@@ -24,7 +24,7 @@ const values = {
   facts: ['Kind: Purchase request', 'النوع: طلب شراء'],
 }
 
-// Where the pictures go, for whoever wants to look at them.
+// Folder for screenshots. None are taken by default.
 const folder = process.env.MAIL_PICTURES
 
 const luminance = `rgb => {
@@ -33,7 +33,7 @@ const luminance = `rgb => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }`
 
-/** The least contrast of any text with the colour behind it. */
+/** The lowest contrast between any text and its background. */
 const leastContrast = (page: Page): Promise<number> =>
   page.evaluate(`(() => {
     const luminance = ${luminance}
@@ -49,42 +49,47 @@ const leastContrast = (page: Page): Promise<number> =>
     }))
   })()`)
 
-describe('each message as a mail program shows it', () => {
+describe('each email in a mail program', () => {
   const visit = useBrowser()
 
-  it.each(languages())('reads well on a phone and on a desktop, in %s', async (language: MailLanguage) => {
-    const page = await visit()
-    for (const name of messageNames) {
-      const { html, text, title } = renderMail(language, templateOf(name, language), values)
-      expect(`${title}${text}${html}`).not.toMatch(/\{\{/)
-      expect(html).not.toMatch(/<(img|link|script|style)|url\(/)
-      await page.setContent(html)
-      for (const width of [360, 640]) {
-        await page.setViewportSize({ width, height: 640 })
-        const root = page.locator('html')
-        expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual([
-          language,
-          language === 'ar' ? 'rtl' : 'ltr',
-        ])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(wide, `${name} at ${width}`).toBeLessThanOrEqual(width)
-        expect(await leastContrast(page), name).toBeGreaterThanOrEqual(4.5)
-        if (folder) {
-          mkdirSync(folder, { recursive: true })
-          await page.screenshot({ path: `${folder}/${name}-${language}-${width}.png`, fullPage: true })
+  it.each(languages())(
+    'fits a phone and a desktop, and has enough contrast and the right direction, in %s',
+    async (language: MailLanguage) => {
+      const page = await visit()
+      for (const name of messageNames) {
+        const { html, text, title } = renderMail(language, templateOf(name, language), values)
+        expect(`${title}${text}${html}`).not.toMatch(/\{\{/)
+        expect(html).not.toMatch(/<(img|link|script|style)|url\(/)
+        await page.setContent(html)
+        for (const width of [360, 640]) {
+          await page.setViewportSize({ width, height: 640 })
+          const root = page.locator('html')
+          expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual([
+            language,
+            language === 'ar' ? 'rtl' : 'ltr',
+          ])
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(wide, `${name} at ${width}`).toBeLessThanOrEqual(width)
+          expect(await leastContrast(page), name).toBeGreaterThanOrEqual(4.5)
+          if (folder) {
+            mkdirSync(folder, { recursive: true })
+            await page.screenshot({ path: `${folder}/${name}-${language}-${width}.png`, fullPage: true })
+          }
+        }
+        const heading = page.getByRole('heading')
+        expect(await heading.evaluate(one => getComputedStyle(one).textAlign)).toBe(
+          language === 'ar' ? 'right' : 'left',
+        )
+        if (templateOf(name, language).content.includes('{{code}}')) {
+          const code = page.getByText('123456', { exact: true })
+          expect(await code.getAttribute('dir')).toBe('ltr')
+          expect(await code.evaluate(one => getComputedStyle(one).unicodeBidi)).toBe('isolate')
         }
       }
-      const heading = page.getByRole('heading')
-      expect(await heading.evaluate(one => getComputedStyle(one).textAlign)).toBe(language === 'ar' ? 'right' : 'left')
-      if (templateOf(name, language).content.includes('{{code}}')) {
-        const code = page.getByText('123456', { exact: true })
-        expect(await code.getAttribute('dir')).toBe('ltr')
-        expect(await code.evaluate(one => getComputedStyle(one).unicodeBidi)).toBe('isolate')
-      }
-    }
-  })
+    },
+  )
 
-  it('shows every value as letters, never as markup', async () => {
+  it('shows every value as text, never as markup', async () => {
     const page = await visit()
     const evil = '"><img src=x onerror=alert(1)>\'&'
     const template = {

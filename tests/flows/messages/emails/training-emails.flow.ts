@@ -11,13 +11,13 @@ import { overflowing } from '../../support/width.ts'
 
 const texts = { en: { words: wordsEn, emails: emailsEn }, ar: { words: wordsAr, emails: emailsAr } }
 
-// Of the demo data.
+// From the demo data.
 const NAME = 'Project cycle management, group 1'
 
 const portal = usePortal()
 const visit = useBrowser()
 
-it.each(languages())('an email goes from its draft to each trainee, in %s', async language => {
+it.each(languages())('an email is drafted, previewed, and sent to each trainee, in %s', async language => {
   const { url } = portal()
   const { words, emails } = texts[language]
   const page = await visit({ language, width: language === 'ar' ? 360 : 1280 })
@@ -34,7 +34,7 @@ it.each(languages())('an email goes from its draft to each trainee, in %s', asyn
   await page.getByRole('button', { name: words.placeholders.place, exact: true }).click()
   await expect.poll(() => page.locator('[contenteditable=true]').textContent()).toContain('{{place}}')
 
-  // The page is lost and comes again: the draft is there.
+  // The draft survives a reload.
   page.once('dialog', dialog => void dialog.accept())
   await page.waitForFunction(() => Object.values(localStorage).some(kept => kept.includes('{{place}}')))
   await page.reload()

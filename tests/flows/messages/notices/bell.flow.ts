@@ -12,7 +12,7 @@ const devices = {
   ar: { width: 360, colorScheme: 'dark', name: 'user2' },
 } as const
 
-// Where the pictures go, for whoever wants to look at them.
+// Folder for screenshots. None are taken by default.
 const folder = process.env.NOTICE_PICTURES
 
 const picture = async (page: Page, name: string) => {
@@ -21,11 +21,11 @@ const picture = async (page: Page, name: string) => {
 
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe('the notices', () => {
+describe('notices', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it.each(languages())('are pushed to the other browser when a complaint is answered, in %s', async language => {
+  it.each(languages())('are pushed to every tab when a complaint is answered, in %s', async language => {
     const { width, colorScheme, name } = devices[language]
     const t = textsIn(language)
     const body = `A complaint written in ${language}`
@@ -67,7 +67,7 @@ describe('the notices', () => {
       .getByRole('status')
       .getByText(t('shell.notices.arrived', { count: 1 }))
       .waitFor()
-    // By keyboard: open, read, close; the second tab follows.
+    // Opens, marks as read, and closes by keyboard. The second tab follows.
     await phone.evaluate(() => document.body.focus())
     await tabTo(phone, buttonOf(phone, t('shell.notices.label', { count: 1 })))
     await phone.keyboard.press('Enter')
@@ -96,11 +96,11 @@ describe('the notices', () => {
     await kind.click()
   })
 
-  it.each(languages())('says that the list cannot be had, and has it at the next try, in %s', async language => {
+  it.each(languages())('show an error when the list can’t be loaded, and load it on retry, in %s', async language => {
     const t = textsIn(language)
     const page = await visit({ language, allowed: [/503/] })
     await logIn(page, portal().url, 'user')
-    // The list is asked for again on its own too; it stays away until the button has been pressed.
+    // The list also retries automatically, so the route keeps failing until the button is pressed.
     await page.evaluate(() =>
       document.addEventListener(
         'click',

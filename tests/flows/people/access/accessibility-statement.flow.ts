@@ -20,14 +20,14 @@ const violationsIn = async (page: Page): Promise<string[]> => {
   })
 }
 
-// Where the pictures go, for whoever wants to look at them.
+// Folder for screenshots. None are taken by default.
 const folder = process.env.STATEMENT_PICTURES
 
 it.each([
   ['en', en, shellEn, 1440, 'light'],
   ['ar', ar, shellAr, 360, 'dark'],
 ] as const)(
-  'in %s whoever is not logged in finds it from the login page, by keyboard',
+  'in %s a guest opens the accessibility statement from the login page by keyboard',
   async (language, t, shell, width, colorScheme) => {
     const page = await visit({ language, width, colorScheme })
     await page.goto(`${portal().url}/auth/login`)
@@ -44,7 +44,7 @@ it.each([
   },
 )
 
-it('whoever is logged in can read it too', async () => {
+it('a user with a session can read the accessibility statement too', async () => {
   const page = await visit()
   await openSession(page, portal().url, 'user')
   await page.goto(`${portal().url}/accessibility`)

@@ -6,11 +6,11 @@ import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
 import { fillProfile } from './profile.ts'
 
-describe('the own account', () => {
+describe('the account page', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('preserves what was typed when the profile was changed elsewhere, and offers a choice', async () => {
+  it('keeps the input when the profile was changed elsewhere, and offers both versions', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'user')
@@ -61,7 +61,7 @@ describe('the own account', () => {
     expect(await page.getByLabel('First name (English)').inputValue()).toBe('Ruba')
   })
 
-  it('preserves what is typed while another part of the account is looked at', async () => {
+  it('keeps the input while another tab of the account is open', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'user2')
@@ -92,7 +92,7 @@ describe('the own account', () => {
     expect(await page.getByLabel('New password (Required)').inputValue()).toBe('')
   })
 
-  it('signs out everywhere else, and stays signed in here', async () => {
+  it('logs out all other sessions, and keeps this one', async () => {
     const { url } = portal()
     const [page, other] = [await visit({ width: 360 }), await visit()]
     await logIn(page, url, 'activity_coordinator')
@@ -104,7 +104,7 @@ describe('the own account', () => {
     expect((await other.request.get(`${url}/api/user`)).status()).toBe(401)
   })
 
-  it('changes the language, which is stored and reloads the page', async () => {
+  it('changes and stores the language, and shows the page in it', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'trainee')
@@ -117,7 +117,7 @@ describe('the own account', () => {
     ])
   })
 
-  it('brings language and colours along to another device, before anything is shown in others', async () => {
+  it('applies language, theme, and density on another device before anything else is shown', async () => {
     const { url } = portal()
     const page = await visit()
     await logIn(page, url, 'activity_coordinator')
@@ -143,7 +143,7 @@ describe('the own account', () => {
     expect({ theme, density }).toEqual({ theme: 'dark', density: 'compact' })
     expect(new Set(shown)).toEqual(new Set(['الحساب']))
 
-    // By the login page it is the same, and the way that was asked for stays.
+    // The login page does the same, and keeps the requested path.
     const third = await visit({ language: 'en' })
     await third.goto(`${url}/auth/login?next=${encodeURIComponent('/staff/account')}`)
     await third.locator('input[name=email]').fill('activity_coordinator@demo.test')
@@ -153,7 +153,7 @@ describe('the own account', () => {
     expect(new URL(third.url()).pathname).toBe('/staff/account')
   })
 
-  it('shows own complaints with their reply, and no private one', async () => {
+  it('shows the user’s own complaints with their reply state, and no private ones', async () => {
     const { url } = portal()
     const page = await visit()
     await logIn(page, url, 'instructor')

@@ -21,7 +21,7 @@ const own = [
 ]
 const sysadmin = ['/staff/emails', '/staff/vitals', '/staff/partners']
 
-/** Latin words that a person reads, other than addresses and the languages' own names. */
+/** Visible Latin words, except addresses, table rows, and isolated names. */
 const latinWords = (page: Page) =>
   page.evaluate((): readonly string[] => {
     const main = document.querySelector('main')?.cloneNode(true)
@@ -44,22 +44,22 @@ describe('in Arabic on a phone', () => {
     expect(left, `${path} has English left in it`).toEqual([])
   }
 
-  it('every page of guests fits and is Arabic', async () => {
+  it('guest pages fit and contain no English', async () => {
     const page = await visit({ language: 'ar', width: 360 })
     for (const path of guest) await look(page, path, ['Portal', 'Demo'])
-    // The names of rules, programs and levels are what they are.
+    // Names of standards, programs, and conformance levels stay Latin.
     const names = ['Portal', 'WCAG', 'axe', 'Chromium', 'Firefox', 'JAWS', 'VoiceOver', 'TalkBack']
     await look(page, '/accessibility', names)
   })
 
-  it('every page of the account and of the system administrator fits and is Arabic', async () => {
+  it('pages of the account and the system administrator fit and contain no English', async () => {
     const page = await visit({ language: 'ar', width: 360 })
     await logIn(page, portal().url, 'sysadmin')
-    // The browsers and systems of open sessions are names.
+    // Browsers and systems of open sessions keep their names.
     for (const path of [...own, ...sysadmin]) await look(page, path, ['English', 'SMTP', 'Chrome', 'Linux'])
   })
 
-  it('somebody logs in, and the wrong password is answered in Arabic', async () => {
+  it('a user logs in, after a wrong password is rejected in Arabic', async () => {
     const page = await visit({ language: 'ar', width: 320 })
     await page.goto(`${portal().url}/auth/login`)
     await page.locator('input[name=email]').fill('user@demo.test')
@@ -70,7 +70,7 @@ describe('in Arabic on a phone', () => {
     await page.waitForURL('**/sup/trainings')
   })
 
-  it('Turkish shows English from left to right', async () => {
+  it('a page in Turkish falls back to English, left to right', async () => {
     const page = await visit({ language: 'tr' })
     await page.goto(`${portal().url}/auth/login`)
     await page.getByRole('heading', { name: 'Log in' }).waitFor()

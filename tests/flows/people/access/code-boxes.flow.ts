@@ -18,7 +18,7 @@ describe('the boxes of the verification code', () => {
     return page
   }
 
-  it('take one figure each, go on as typed and back on Backspace and left arrow', async () => {
+  it('take one digit each, move on as typed, and move back on Backspace and ArrowLeft', async () => {
     const page = await open()
     expect(await focused(page)).toBe('Digit 1 of 6')
     await page.keyboard.type('12x3')
@@ -30,7 +30,7 @@ describe('the boxes of the verification code', () => {
     expect(await focused(page)).toBe('Digit 2 of 6')
   })
 
-  it('send the code on their own at the last figure, typed or pasted whole', async () => {
+  it('submit the code at the last digit, typed or pasted', async () => {
     const page = await open()
     const sent = page.waitForRequest('**/api/verify')
     await page.keyboard.type('12345')
@@ -45,7 +45,7 @@ describe('the boxes of the verification code', () => {
     expect((await pasted).postDataJSON()).toEqual({ email: 'somebody@demo.test', code: '654321' })
   })
 
-  it('offer a code at once where none was sent, and the next only after 30 seconds', async () => {
+  it('offer a code if none was sent, and the next one after 30 seconds', async () => {
     const page = await visit()
     await page.clock.install()
     await page.goto(`${portal().url}/auth/verify?email=somebody%40demo.test`)

@@ -11,7 +11,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const again = (page: Page) => page.getByRole('alertdialog', { name: authEn.again.title })
 
-/** The session ends as it does by expiry: the browser has none any more, and no tab was notified. */
+/** Ends the session as expiry does: the browser loses its cookie, and no tab is notified. */
 const endSession = (page: Page) => page.context().clearCookies()
 
 const logInAgain = async (page: Page, email?: string) => {
@@ -21,7 +21,7 @@ const logInAgain = async (page: Page, email?: string) => {
   await page.keyboard.press('Enter')
 }
 
-/** A profile whose required fields are filled, so that the form can be sent. */
+/** A profile with its required fields, so that the form can be sent. */
 const known = {
   ...{ first_name_en: 'Ruba', last_name_en: 'Shami', first_name_ar: 'ربى', last_name_ar: 'الشامي' },
   ...{ gender: 'female', birth_date: '1990-01-02', residence_country: 'JO', residence_state: 'Irbid' },
@@ -37,14 +37,14 @@ const openProfile = async (page: Page, url: string, name: string) => {
   await page.locator('input[name=birth_place]').waitFor()
 }
 
-describe('a session that has ended', () => {
+describe('an ended session', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
   it.each([
     ['en', authEn],
     ['ar', authAr],
-  ] as const)('is begun again by keyboard in place, in %s, and what waited is sent', async (language, texts) => {
+  ] as const)('is renewed in place by keyboard, in %s, and the pending request is sent', async (language, texts) => {
     const { url } = portal()
     const page = await visit({ language })
     await openProfile(page, url, 'user')
@@ -70,7 +70,7 @@ describe('a session that has ended', () => {
     await expect.poll(saved).toBe(await place.inputValue())
   })
 
-  it('is asked for once, whichever calls wait, and all tabs go on when it is begun in one', async () => {
+  it('asks for one login, and resumes pending requests in all tabs', async () => {
     const { url } = portal()
     const page = await visit()
     await openProfile(page, url, 'user')
@@ -88,7 +88,7 @@ describe('a session that has ended', () => {
     expect(await page.getByText('No connection').count()).toBe(0)
   })
 
-  it('sends what was typed into the budget table once it is begun again, and never says that there is no connection', async () => {
+  it('sends budget edits after the new login, and never reports a lost connection', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'project_director')
@@ -114,7 +114,7 @@ describe('a session that has ended', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=treegrid]') !== null)).toBe(true)
   })
 
-  it('preserves the complaint that was being written, and sends it once it is begun again', async () => {
+  it('keeps a complaint in progress, and sends it once after the new login', async () => {
     const page = await visit()
     await logIn(page, portal().url, 'user')
     await page.getByRole('button', { name: shell.file_complaint }).click()
@@ -131,7 +131,7 @@ describe('a session that has ended', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('reloads the page where somebody else logs in, and sends nothing of the former person', async () => {
+  it('reloads the page when someone else logs in, and drops the previous user’s request', async () => {
     const { url } = portal()
     const page = await visit()
     await openProfile(page, url, 'user')
@@ -145,7 +145,7 @@ describe('a session that has ended', () => {
     expect([data.email, data.birth_place]).toEqual([demoEmail('user2'), null])
   })
 
-  it('ends in every tab when the person logs out in one, and begins in those that show the login', async () => {
+  it('sends every tab to the login page at logout, and back after a login in one', async () => {
     const { url } = portal()
     const page = await visit()
     await logIn(page, url, 'user2')
@@ -153,7 +153,7 @@ describe('a session that has ended', () => {
     await second.goto(`${url}/sup/account`)
     await second.getByLabel('Birth place').fill('Homs')
     await page.getByRole('button', { name: /^Your menu/ }).click()
-    // Both are redirected to the login and reload it, and a navigation of the test would cut that off.
+    // Both tabs load the login page. Navigating earlier would abort that.
     const loaded = [page, second].map(tab => tab.waitForEvent('load'))
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await Promise.all(loaded)

@@ -7,7 +7,7 @@ import { usePortal } from '../../support/portal.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-/** All that the pages of the portal have stored on the device, by every way that browsers have for it. */
+/** Everything that pages of the portal have stored on the device. */
 const storedBy = (page: Page) =>
   page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
@@ -30,7 +30,7 @@ const storedBy = (page: Page) =>
     }
   })
 
-/** Answers of an exam that wait on the device, in a database that the page has open. */
+/** Stores exam answers on the device, in a database that the page keeps open. */
 const storeAnswers = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ const storeAnswers = (page: Page) =>
 
 const preferences = ['language', 'theme', 'density', 'drawer', 'single_key_shortcuts']
 
-test('logging out in one tab takes all that was typed off the device, in every tab', async () => {
+test('logging out in one tab removes all unsaved input from the device, in every tab', async () => {
   const page = await visit({ allowed: [/ERR_FAILED/, /status of 401/] })
   const { url } = portal()
   await openSession(page, url, 'sysadmin')
@@ -59,12 +59,12 @@ test('logging out in one tab takes all that was typed off the device, in every t
   await page.waitForFunction(() => Object.values(localStorage).some(value => value.includes('Unsaved name')))
 
   const other = await page.context().newPage()
-  // Nothing can be sent from here, so that what is written waits on the device.
+  // Blocks these requests, so that edits stay queued on the device.
   await other.route('**/api/budget_items/**', route => route.abort())
   await other.route('**/api/projects/*/budget_items', route => route.abort())
   await other.goto(`${url}/staff/project/${id}?tab=budget`)
   await other.locator('[data-ready]').waitFor()
-  // The name of the first line.
+  // The name of the first budget line.
   await other.locator('[role=row][aria-level="2"]').first().getByRole('gridcell').nth(1).click()
   await other.keyboard.type('Unsent line name')
   await other.keyboard.press('Enter')

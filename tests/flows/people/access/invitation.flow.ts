@@ -9,7 +9,7 @@ const visit = useBrowser()
 
 const password = 'a long enough secret'
 
-test.each(languages())('who is added sets a password with the link of the invitation, in %s', async language => {
+test.each(languages())('an invited user sets a password with the link of the invitation, in %s', async language => {
   const { url } = portal()
   const admin = await visit()
   await openSession(admin, url, 'sysadmin')
@@ -22,7 +22,7 @@ test.each(languages())('who is added sets a password with the link of the invita
   const page = await visit({ language })
   await page.goto(`${url}${link}`)
   await page.getByText(email).waitFor()
-  // The code came with the link: nothing is left to type but the password.
+  // The link contains the code, so only the password fields are visible.
   expect(await page.locator('form input:not([type=hidden])').count()).toBe(2)
   await page.locator('input[name=password]').fill(password)
   await page.locator('input[name=confirmation]').fill(password)

@@ -6,7 +6,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const MOST_TABS = 60
 
-/** Presses Tab until the wanted control has the focus, as a person without a mouse does. */
+/** Presses Tab until a control with this name has the focus. */
 const tabTo = async (page: Page, name: string) => {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     const isThere = await page.evaluate(wanted => {
@@ -23,11 +23,11 @@ const tabTo = async (page: Page, name: string) => {
   throw new Error(`Tab does not lead to ${name}`)
 }
 
-describe('without a mouse', () => {
+describe('by keyboard only', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('somebody logs in, changes the display, and logs out', async () => {
+  it('a user logs in, changes the theme, and logs out', async () => {
     const page = await visit()
     await page.goto(`${portal().url}/auth/login`)
     // The heading is there before the fields.
@@ -38,7 +38,7 @@ describe('without a mouse', () => {
     await page.keyboard.type(demoPassword)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/sup/trainings')
-    // Who presses Tab before the page is there goes round an empty document.
+    // Tab only works once the page is rendered.
     await page.getByRole('heading', { name: 'My trainings' }).waitFor()
 
     await tabTo(page, 'Your menu')
@@ -71,7 +71,7 @@ describe('without a mouse', () => {
     await page.waitForURL('**/auth/login')
   })
 
-  it('a link before everything else leads past the header to the content', async () => {
+  it('a skip link leads past the header to the content', async () => {
     const page = await visit()
     await page.goto(`${portal().url}/auth/signup`)
     await page.getByRole('heading', { name: 'Sign up' }).waitFor()

@@ -14,7 +14,7 @@ const staff = [
   '/staff/vitals',
 ]
 
-describe('a narrow screen with text at twice its size', () => {
+describe('a narrow screen with text at 200 %', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
@@ -44,7 +44,7 @@ describe('a narrow screen with text at twice its size', () => {
     for (const path of staff) await expectFit(page, path)
   })
 
-  it('draws no toast over the menus of the bar', async () => {
+  it('shows no toast over the top bar', async () => {
     const page = await visit()
     await openSession(page, portal().url, 'user')
     await page.goto(`${portal().url}/sup/account`)

@@ -5,12 +5,12 @@ import { logIn, openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
 
-describe.each(languages())('leaving with something unsaved, in %s,', language => {
+describe.each(languages())('leaving unsaved input, in %s,', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('says so wherever one goes, preserves what was typed, and asks before logging out', async () => {
+  it('shows a notice on other pages, keeps the input, and asks before logging out', async () => {
     const { url } = portal()
     const page = await visit({ language })
     await openSession(page, url, 'user')
@@ -32,7 +32,7 @@ describe.each(languages())('leaving with something unsaved, in %s,', language =>
     await notice.waitFor({ state: 'detached' })
   })
 
-  it('asks before logging out where edits of a budget wait on the device', async () => {
+  it('asks before logging out while budget edits are queued on the device', async () => {
     const { url } = portal()
     const page = await visit({ language })
     await openSession(page, url, 'project_director')
@@ -49,7 +49,7 @@ describe.each(languages())('leaving with something unsaved, in %s,', language =>
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(expect.stringContaining('budget'))
   })
 
-  it('logs out at once where nothing was typed', async () => {
+  it('logs out without asking if nothing was typed', async () => {
     const { url } = portal()
     const page = await visit({ language })
     await logIn(page, url, 'user2')

@@ -12,7 +12,7 @@ describe.each(languages())('a forgotten password, in %s,', language => {
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('is replaced with the code that was sent, and ends the sessions of the account', async () => {
+  it('is replaced with the emailed code, and ends the sessions of the account', async () => {
     const { url } = portal()
     const earlier = await visit()
     await logIn(earlier, url, 'trainee')
@@ -39,7 +39,7 @@ describe.each(languages())('a forgotten password, in %s,', language => {
     await logIn(page, url, 'trainee', password)
   })
 
-  it('is answered in the same words whether or not the email is known', async () => {
+  it('shows the same page whether or not the email is known', async () => {
     const { url } = portal()
     const page = await visit({ language })
     const ask = async (email: string) => {
@@ -56,7 +56,7 @@ describe.each(languages())('a forgotten password, in %s,', language => {
     expect(await ask('nobody@demo.test')).toBe(known)
   })
 
-  it('cannot be guessed: a wrong code does not lose what was typed and says so', async () => {
+  it('keeps the input when the code is wrong, and says so', async () => {
     const page = await visit({ language })
     await page.goto(`${portal().url}/auth/password/reset?email=nobody%40demo.test`)
     await page.locator('input[autocomplete="one-time-code"]').focus()

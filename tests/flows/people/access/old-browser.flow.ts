@@ -14,7 +14,7 @@ const portal = usePortal()
 const site = useSite(portal)
 const visit = useBrowser()
 
-/** Somebody whose browser has only what Chrome 90 and Safari 15 have in common. */
+/** Visits without the features that Chrome 90 and Safari 15 don't both have. */
 const visitByOldBrowser = async (options: VisitOptions = {}): Promise<Page> => {
   const page = await visit(options)
   await page.route('**/assets/*.css', async route => {
@@ -56,7 +56,7 @@ const visitByOldBrowser = async (options: VisitOptions = {}): Promise<Page> => {
   return page
 }
 
-test('somebody with an old browser logs in, reads lists and files a complaint', async () => {
+test('a user with an old browser logs in, opens lists, and files a complaint', async () => {
   const page = await visitByOldBrowser()
   await logIn(page, portal().url, 'sysadmin')
   expect(await page.evaluate(() => 'requestIdleCallback' in globalThis)).toBe(false)
@@ -76,7 +76,7 @@ test('somebody with an old browser logs in, reads lists and files a complaint', 
   await modal.getByText(complaints.received_user).waitFor()
 })
 
-test('a long form on an old phone ends with its buttons in view', async () => {
+test('a long form on an old phone fits the screen, with its buttons in view', async () => {
   const page = await visitByOldBrowser({ width: 360 })
   await openSession(page, portal().url, 'sysadmin')
   await page.goto(`${portal().url}/staff/users?add=yes`)
@@ -89,7 +89,7 @@ test('a long form on an old phone ends with its buttons in view', async () => {
   expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740)
 })
 
-test('somebody with an old browser opens the widget in a tab of its own and sends a complaint', async () => {
+test('a visitor with an old browser opens the widget in a tab and sends a complaint', async () => {
   const page = await visitByOldBrowser()
   await page.goto(servePage(site(), '/old', widget(portal().url, site(), 'locale="en"')))
   const button = page.getByRole('button', { name: 'File a complaint' })
@@ -110,7 +110,7 @@ test('somebody with an old browser opens the widget in a tab of its own and send
   await tab.getByText(complaints.received_private).waitFor()
 })
 
-test('a browser that cannot read the scripts gets a plain page in both languages', async () => {
+test('a browser that can’t parse the scripts gets a plain page in both languages', async () => {
   const page = await visit({ allowed: [/SyntaxError|Unexpected|missing|exception/] })
   await page.route(/\/assets\/(index|main|core)-.*\.js$/, route =>
     route.fulfill({ contentType: 'text/javascript', body: 'newer syntax' }),

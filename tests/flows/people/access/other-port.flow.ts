@@ -12,7 +12,7 @@ import { usePortal } from '../../support/portal.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-/** What an ssh tunnel or a container does: one port shows what listens on another, and notifies neither side. */
+/** Forwards a port to another one, as SSH tunnels and containers do. Neither side knows of it. */
 const openTunnel = async (target: number): Promise<number> => {
   const server = createServer(near => {
     const far = connect(target, '127.0.0.1')
@@ -26,7 +26,7 @@ const openTunnel = async (target: number): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('a portal that believes to be on port 8000 lets people in through a tunnel from another port', async () => {
+test('a portal configured for port 8000 lets users log in through a tunnel from another port', async () => {
   const app = await createApp({
     database: portal().database,
     settings: readSettings({ PORT: '8000' }),

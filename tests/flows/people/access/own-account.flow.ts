@@ -30,12 +30,12 @@ const words = {
   },
 } as const
 
-describe.each(languages())('the own account in %s', language => {
+describe.each(languages())('the user’s own account in %s', language => {
   const t = words[language]
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('gets another email with the code sent to it, shows its data and has its deletion asked for', async () => {
+  it('changes its email by code, downloads its data, and requests and withdraws its deletion', async () => {
     const { url } = portal()
     const admin = await visit()
     await openSession(admin, url, 'sysadmin')

@@ -10,11 +10,11 @@ const find = async (page: Page, letters: string) => {
   await page.keyboard.type(letters)
 }
 
-describe('going anywhere by a few letters', () => {
+describe('the command palette', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('Ctrl with K, a name and Enter lead to the page, from wherever somebody is', async () => {
+  it('opens a page by Ctrl+K, its name, and Enter, and then offers the previous page first', async () => {
     const page = await visit()
     await logIn(page, portal().url, 'complaints_officer')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -26,14 +26,14 @@ describe('going anywhere by a few letters', () => {
     await page.getByRole('heading', { level: 1, name: 'Complaints' }).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-    // The page before is the first that is offered now.
+    // The previous page is now the first option.
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/staff/dashboard')
   })
 
-  it('on an Arabic page a name is found in English, and without its hamza', async () => {
+  it('finds a page in Arabic without its hamza, and by its English name', async () => {
     const page = await visit({ language: 'ar' })
     await logIn(page, portal().url, 'sysadmin')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -46,7 +46,7 @@ describe('going anywhere by a few letters', () => {
     await page.waitForURL('**/staff/emails')
   })
 
-  it('nobody is offered a page whose privilege they lack', async () => {
+  it('offers no page without the privilege for it', async () => {
     const page = await visit()
     await logIn(page, portal().url, 'staff')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -56,7 +56,7 @@ describe('going anywhere by a few letters', () => {
     expect(new URL(page.url()).pathname).toBe('/staff/dashboard')
   })
 
-  it('a question mark lists the shortcuts', async () => {
+  it('lists the keyboard shortcuts on a question mark', async () => {
     const page = await visit()
     await logIn(page, portal().url, 'user')
     await page.getByRole('heading', { level: 1 }).waitFor()

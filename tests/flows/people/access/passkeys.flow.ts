@@ -11,7 +11,7 @@ describe.each(languages())('passkeys in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('log in without a password, are a second step too, and open nothing once removed', async () => {
+  it('log in as a second step or without a password, and are rejected once removed', async () => {
     const url = portal().url.replace('127.0.0.1', 'localhost')
     const page = await visit({ language })
     const cdp = await page.context().newCDPSession(page)
@@ -44,7 +44,7 @@ describe.each(languages())('passkeys in %s', language => {
     await page.getByRole('button', { name: t('second_factor.step.use_passkey') }).click()
     await page.waitForURL('**/staff/**')
 
-    // Nothing is pressed: the passkey is offered in the email field, and the authenticator takes it.
+    // Nothing is pressed. The email field offers the passkey, and the authenticator accepts.
     await page.context().clearCookies()
     await page.goto(`${url}/auth/login`)
     await page.waitForURL('**/staff/**')

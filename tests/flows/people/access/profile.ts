@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Say } from '../../support/texts.ts'
 
-/** Finds a choice by typing its beginning, once the page rests: a list closes when the page is scrolled under it. */
+/** Chooses an option by typing its beginning. Scrolling closes the list, so this first lets the page settle. */
 const choose = async (page: Page, field: string, choice: string) => {
   const box = page.getByRole('combobox', { name: field })
   await box.focus()
@@ -18,13 +18,13 @@ const choose = async (page: Page, field: string, choice: string) => {
 }
 
 interface Profile {
-  /** What Jordan is called on the page. Default `Jordan`. */
+  /** The name of Jordan in the page's language. Default: `Jordan`. */
   readonly country?: string
-  /** Year of birth. Default 1990. */
+  /** Year of birth. Default: 1990. */
   readonly year?: number
 }
 
-/** Fills the required fields of the profile, the choices by keyboard. */
+/** Fills in the required fields of the profile, with the options by keyboard. */
 export const fillProfile = async (
   page: Page,
   t: Say,

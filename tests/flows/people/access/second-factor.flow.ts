@@ -12,7 +12,7 @@ describe.each(languages())('a second factor in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('is set up by app, asked for at the next login, and replaced by a recovery code once', async () => {
+  it('is set up by app, required at the next login, and replaced by a recovery code', async () => {
     const { url } = portal()
     const page = await visit({ language, width: language === 'ar' ? 360 : 1280 })
     await openSession(page, url, 'project_officer')
@@ -26,7 +26,7 @@ describe.each(languages())('a second factor in %s', language => {
     await enterPassword(later, url, 'project_officer')
     await later.locator('input[autocomplete="one-time-code"]').waitFor()
     expect((await later.request.get(`${url}/api/user`)).status()).toBe(401)
-    // The present one was used in the set-up; the next one fits already.
+    // The current code was used during setup. The next one is already valid.
     await typeCode(later, codeOf(secret, 1))
     await later.waitForURL('**/staff/**')
 
@@ -41,14 +41,14 @@ describe.each(languages())('a second factor in %s', language => {
     await third.waitForURL('**/staff/**')
   })
 
-  it('is asked for over the page where the session has ended, and what waited goes on', async () => {
+  it('is required to renew an expired session in place, and the pending request is sent', async () => {
     const { url } = portal()
     const page = await visit({ language })
     await openSession(page, url, 'activity_coordinator')
     await page.goto(`${url}/staff/account?tab=security`)
     const { secret } = await setUpApp(page, t)
     await page.getByText(t('second_factor.app.added')).waitFor()
-    // It may cover the button of the sessions.
+    // The toast may cover the button for sessions.
     await page.getByRole('button', { name: t('ui.dismiss') }).click()
     await page.context().clearCookies()
     await page.getByRole('button', { name: t('account.sessions.end') }).click()
@@ -60,7 +60,7 @@ describe.each(languages())('a second factor in %s', language => {
     expect((await page.request.get(`${url}/api/user`)).status()).toBe(200)
   })
 
-  it('sessions are listed in plain words, and another one is ended', async () => {
+  it('lists sessions by browser and system, and ends another one', async () => {
     const { url } = portal()
     const [page, other] = [await visit({ language }), await visit({ language })]
     await logIn(other, url, 'staff')
@@ -76,12 +76,12 @@ describe.each(languages())('a second factor in %s', language => {
   })
 })
 
-describe.each(languages())('where staff need a second factor, in %s', language => {
+describe.each(languages())('a required second factor for staff, in %s', language => {
   const t = textsIn(language)
   const portal = usePortal({ SECOND_FACTOR: 'staff' })
   const visit = useBrowser()
 
-  it('it is set up right after login, by keyboard, before anything else can be reached', async () => {
+  it('is set up by keyboard after the password, before any page or endpoint is accessible', async () => {
     const { url } = portal()
     const page = await visit({ language, width: 360 })
     await enterPassword(page, url, 'project_coordinator')

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { demoEmail, demoPassword } from '../../../../packages/server/src/demo/people.ts'
 import type { Say } from '../../support/texts.ts'
 
-/** The code that an app with this secret shows so many steps of half a minute from now. */
+/** The code that an authenticator app shows this many steps of 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 })
 
-/** Gives email and password of a demo account at the login page. */
+/** Enters the email and password of a demo account on the login page. */
 export const enterPassword = async (page: Page, url: string, name: string) => {
   await page.goto(`${url}/auth/login`)
   await page.locator('input[name=email]').fill(demoEmail(name))
@@ -15,13 +15,13 @@ export const enterPassword = async (page: Page, url: string, name: string) => {
   await page.locator('form button[type=submit]').click()
 }
 
-/** Types a code into the boxes for its figures. */
+/** Types a code into its digit boxes. */
 export const typeCode = async (page: Page, code: string) => {
   await page.locator('input[autocomplete="one-time-code"]').focus()
   await page.keyboard.type(code)
 }
 
-/** Sets an app up on the page that is shown; gives its secret and the recovery codes. */
+/** Sets up an authenticator app on the current page. Returns its secret and the recovery codes. */
 export const setUpApp = async (page: Page, t: Say) => {
   await page.getByRole('button', { name: t('second_factor.app.set_up') }).click()
   const secret = (await page.getByRole('dialog').locator('code').textContent())?.replaceAll(' ', '') ?? ''

@@ -8,11 +8,11 @@ const password = 'a long enough secret'
 
 const t = textsIn('en')
 
-describe('the form to sign up', () => {
+describe('the sign-up form', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('says in each field what is wrong, and clears the message as it is corrected', async () => {
+  it('shows an error in each field, and clears it when the field is corrected', async () => {
     const page = await visit()
     await page.goto(`${portal().url}/auth/signup`)
     await page.getByLabel('First name (English)').fill('ربى')
@@ -50,7 +50,7 @@ describe('the form to sign up', () => {
         .toBe(0)
   })
 
-  it('refuses who is younger than 18', async () => {
+  it('rejects people younger than 18', async () => {
     const page = await visit()
     await page.goto(`${portal().url}/auth/signup`)
     await fillProfile(page, t, { year: new Date().getFullYear() - 17 })
@@ -61,7 +61,7 @@ describe('the form to sign up', () => {
       .waitFor()
   })
 
-  it('gives back after a reload what was typed, passwords apart', async () => {
+  it('restores its draft after a reload, without passwords', async () => {
     const page = await visit()
     await page.goto(`${portal().url}/auth/signup`)
     await fillProfile(page, t)

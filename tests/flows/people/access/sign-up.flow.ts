@@ -21,7 +21,7 @@ describe.each(languages())('signing up, in %s', language => {
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('leads from the form over the code to a session, and out again', async () => {
+  it('leads from the form to the code, the login, and the logout', async () => {
     const { url } = portal()
     const page = await visit({ language })
     await page.goto(`${url}/auth/signup`)

@@ -8,7 +8,7 @@ describe('the screens of the system administrator', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('lists messages, narrows them, and opens one at an address of its own', async () => {
+  it('list emails, filter them, and open one by its URL', async () => {
     const { url } = portal()
     const page = await visit()
     for (const name of ['trainee', 'user'])
@@ -29,7 +29,7 @@ describe('the screens of the system administrator', () => {
     await expect.poll(() => record.count()).toBe(0)
   })
 
-  it('adds a partner site with its script tag, changes it, and removes it after a question', async () => {
+  it('add a partner site with its script tag, change it, and remove it after confirmation', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'sysadmin')
@@ -64,7 +64,7 @@ describe('the screens of the system administrator', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Harbour Relief' }).count()).toBe(0)
   })
 
-  it('shows how fast pages are, judged by the public bounds', async () => {
+  it('rate the speed of pages by the public thresholds', async () => {
     const { url } = portal()
     const page = await visit()
     const report = (name: string, value: number) =>
@@ -80,7 +80,7 @@ describe('the screens of the system administrator', () => {
     expect(await row.textContent()).toContain('Not measured')
   })
 
-  it('has every link of the drawer above its foot and large enough to press, at 1440 x 900', async () => {
+  it('show every link of the drawer uncovered and at least 24 pixels high, at 1440 × 900', async () => {
     const page = await visit({ width: 1440, height: 900 })
     await logIn(page, portal().url, 'sysadmin')
     const drawer = page.getByRole('navigation', { name: shell.main_navigation })

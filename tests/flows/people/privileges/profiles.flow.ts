@@ -26,7 +26,7 @@ describe('a profile', () => {
     ['en', 1280],
     ['ar', 1440],
   ] as const)(
-    'is made and given to a person, who sees its menu entries until it is removed, in %s',
+    'is created and assigned, and grants its menu entries until it is removed, in %s',
     async (language, width) => {
       const { profiles, privileges, shell, person } = texts[language]
       const staff = await visit({ language, width, allowed: [/403/] })

@@ -20,7 +20,7 @@ const portal = usePortal()
 const visit = useBrowser()
 
 it.each(languages())(
-  'another email for a colleague waits after its mailbox confirmed, and the old mailbox stops it, in %s',
+  'a colleague’s email change needs their confirmation, and the old mailbox can stop it, in %s',
   async language => {
     const { url } = portal()
     const { users, auth, save } = texts[language]

@@ -41,7 +41,7 @@ const fileOf = (language: 'en' | 'ar') => {
   return { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from([titles[language], ...lines].join('\n')) }
 }
 
-/** A sentence of the texts as a pattern: its figure may be another. */
+/** A text as a pattern that allows any number for its placeholders. */
 const like = (sentence: string) => new RegExp(sentence.replace(/[().?]/g, '\\$&').replace(/\{\{\w+\}\}/g, '[\\d,]+'))
 
 const importPeople = async (admin: Page, language: 'en' | 'ar') => {
@@ -73,7 +73,7 @@ const giveToAll = async (admin: Page, language: 'en' | 'ar', profile: string) =>
 }
 
 it.each(languages())(
-  'three hundred people are imported, all given a profile, and see what it allows, in %s',
+  '300 people are imported and assigned a profile, and see the pages it grants, in %s',
   async language => {
     const { url } = portal()
     const { shell } = texts[language]

@@ -21,7 +21,7 @@ const texts = {
   ar: { users: usersAr, auth: authAr, blocks: blocksAr, errors: errorsAr, name: 'ربى سالم' },
 } as const
 
-// The portal gets the address of the mail server before the peer of a test listens there.
+// Reserves the port first, because the portal reads the mail server's address before the test's server starts.
 const mailPort = await freePort()
 const portal = usePortal({ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'Portal <portal@example.org>' })
 const visit = useBrowser()
@@ -40,7 +40,7 @@ const addPerson = async (admin: Page, language: 'en' | 'ar', email: string) => {
 }
 
 it.each(languages())(
-  'who is added is invited by mail, chooses a password and logs in, and is out at once when deactivated, in %s',
+  'an added user is invited, sets a password, logs in, and is logged out at once when deactivated, in %s',
   async language => {
     const { url } = portal()
     const { users, auth, blocks, errors, name } = texts[language]
@@ -66,7 +66,7 @@ it.each(languages())(
     await logIn(person, url, email, password)
     await person.waitForURL('**/staff/dashboard')
 
-    // The record is read again with the session that it has now.
+    // Reloads the record, which now shows the session.
     await admin.reload()
     const record = admin.getByRole('dialog', { name })
     await record.getByText(users.statuses.active, { exact: true }).waitFor()

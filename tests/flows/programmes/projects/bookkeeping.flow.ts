@@ -5,12 +5,12 @@ import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
 
-describe.each(languages())('the books of a project, in %s', language => {
+describe.each(languages())('the bookkeeping of a project, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('a refund is posted, deleted with a reason, found in the changes of its line and restored; a closed month takes nothing until it is reopened', async () => {
+  it('posts, deletes, and restores a refund, and rejects expenses in a closed month until it is reopened', async () => {
     const { url } = portal()
     const page = await visit({ language, width: 1280 })
     await openSession(page, url, 'sysadmin')

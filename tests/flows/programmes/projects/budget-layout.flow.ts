@@ -10,7 +10,7 @@ import { overflowing } from '../../support/width.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-/** Opens the longest budget in another currency than dollars, whose rows have two lines. */
+/** Opens a budget in euros, whose rows have two lines. */
 const openBudget = async (page: Page) => {
   await openSession(page, portal().url, 'sysadmin')
   const { data } = await (await page.request.get(`${portal().url}/api/projects?currency=eur`)).json()
@@ -18,7 +18,7 @@ const openBudget = async (page: Page) => {
   await page.locator('[data-ready]').waitFor()
 }
 
-/** Rows between the header of the table and its totals, whole. */
+/** The number of rows that are entirely between the table's header and its totals. */
 const rowsInView = (page: Page) =>
   page.evaluate(() => {
     const [head, body, totals] = [...(document.querySelector('[role="treegrid"]')?.children ?? [])]
@@ -29,7 +29,7 @@ const rowsInView = (page: Page) =>
     }).length
   })
 
-/** What scrolls down on its own beside the page. */
+/** Elements of the page that scroll vertically on their own. */
 const frames = (page: Page) =>
   page.locator('main *').evaluateAll(elements =>
     elements
@@ -42,7 +42,7 @@ describe.each([
   ['en', en],
   ['ar', ar],
 ] as const)('the budget of a project (%s)', (language, t) => {
-  it('shows 14 lines and the surplus at 1440 x 900, and its facts when they are asked for', async () => {
+  it('shows 14 lines and the surplus at 1440 × 900, and its details on request', async () => {
     const page = await visit({ language, width: 1440, height: 900 })
     await openBudget(page)
     expect(await rowsInView(page)).toBeGreaterThanOrEqual(14)
@@ -55,7 +55,7 @@ describe.each([
     await page.locator('main dl').first().waitFor()
   })
 
-  it('takes the width of a wide window, and no more than that of a phone', async () => {
+  it('fills a wide window, and fits a phone', async () => {
     const wide = await visit({ language, width: 1920 })
     await openBudget(wide)
     expect((await wide.locator('[role="treegrid"]').boundingBox())?.width).toBeGreaterThan(1500)

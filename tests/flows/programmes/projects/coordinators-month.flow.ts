@@ -9,7 +9,7 @@ import { textsIn } from '../../support/texts.ts'
 const PROJECT = 'Primary health centres in Hasakah'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-/** The box that is typed into, where the value is sent by another one. */
+/** The visible input of a field, whose value a hidden one submits. */
 const box = (page: Page, name: string) => dialog(page).locator(`[data-field=${name}] input:not([type=hidden])`).first()
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
@@ -23,7 +23,7 @@ const sumOf = async (page: Page, label: string): Promise<number> => {
 
 const minorOf = async (figure: Locator) => Number((await figure.textContent())?.replace(/\D/g, ''))
 
-/** What the planned months of lines come to that are listed, in minor units. */
+/** The sum of the listed planned months, in minor units. */
 const plannedOf = async (page: Page): Promise<number> => {
   const cells = await page.getByRole('row').locator('td:nth-child(3)').filter({ hasText: /\d/ }).all()
   return (await Promise.all(cells.map(minorOf))).reduce((sum, one) => sum + one, 0)
@@ -38,7 +38,7 @@ const openFrom = async (page: Page, link: string, place: RegExp) => {
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** An activity that began a week ago, whatever day it is: what the demo data are doing changes with the calendar. */
+/** Adds an activity that began a week ago. The phases of demo activities depend on today's date. */
 const startActivity = async (page: Page, url: string, name: string) => {
   const project_id = /project\/([^?/]+)/.exec(page.url())?.[1]
   const post = async (path: string, data: object) => {
@@ -63,7 +63,7 @@ describe.each(languages())("a coordinator's month, in %s:", language => {
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('updates an activity, posts an expense, explains a variance, finds all of it where the figures say, and prints the report', async () => {
+  it('updates an activity, posts an expense, explains a variance, follows each figure, and prints the report', async () => {
     const page = await visit({ language, width: 1280 })
     await openSession(page, portal().url, 'project_coordinator')
     await page.goto(`${portal().url}/staff/projects`)
@@ -83,7 +83,7 @@ describe.each(languages())("a coordinator's month, in %s:", language => {
     await page.getByRole('cell', { name: '85%' }).first().waitFor()
     await page.getByRole('cell', { name: '77', exact: true }).first().waitFor()
 
-    // Over the tab, the dialog and the activity itself.
+    // Goes back over the tab, the dialog, and the activity.
     for (let steps = 0; steps < 3; steps++) await page.goBack()
     await tab(page, t('projects.expenses'))
     const before = await sumOf(page, t('expenses.sum'))
@@ -117,7 +117,7 @@ describe.each(languages())("a coordinator's month, in %s:", language => {
     await page.getByRole('cell').getByText('The second delivery came a month late.').waitFor()
     await expect.poll(() => lacking.count()).toBe(count - 1)
 
-    // Every figure opens the rows that sum to it.
+    // Every figure opens the rows that add up to it.
     const month = page
       .getByRole('table', { name: t('monitoring.month'), exact: true })
       .getByRole('row')

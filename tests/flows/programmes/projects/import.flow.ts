@@ -14,7 +14,7 @@ describe.each(languages())('a file of budget lines, in %s,', language => {
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('is refused whole while a row is wrong, comes in when it is corrected, and changes nothing the second time', async () => {
+  it('is rejected while a row is wrong, imports once corrected, and changes nothing the second time', async () => {
     const page = await visit({ language, width: 1280 })
     await openSession(page, portal().url, 'project_director')
     await page.goto(`${portal().url}/staff/projects?search=WAQ-03`)

@@ -12,8 +12,8 @@ const idOf = async (page: Page, path: string): Promise<string> => {
   return data[0].id
 }
 
-// A breach on any of these pages fails the visit on its own.
-test('charts, formatted texts and workbooks work where no text may become code', async () => {
+// The visit fails on any violation on these pages.
+test('charts, formatted texts, and workbooks work under Trusted Types', async () => {
   const { url } = portal()
   const page = await visit()
   const answer = await page.goto(`${url}/auth/login`)
@@ -51,7 +51,7 @@ test('charts, formatted texts and workbooks work where no text may become code',
     .waitFor()
 })
 
-test('a date is typed by its parts, whose announcements are taken back', async () => {
+test('a date can be typed under Trusted Types', async () => {
   const { url } = portal()
   const page = await visit()
   await openSession(page, url, 'user')
@@ -63,7 +63,7 @@ test('a date is typed by its parts, whose announcements are taken back', async (
   expect(await date.getByRole('spinbutton').last().textContent()).toBe('1990')
 })
 
-test('a text that would become markup or code is refused', async () => {
+test('Trusted Types reject strings that would become markup or code', async () => {
   const page = await visit({ allowed: [/^(console: )?csp: (require-)?trusted-types|Trusted ?(Type|HTML|Script)/i] })
   await page.goto(`${portal().url}/auth/login`)
   await page.locator('input[name=email]').waitFor()

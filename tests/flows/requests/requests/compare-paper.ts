@@ -14,7 +14,7 @@ const roles = [
   'accounting_department',
 ] as const
 
-/** Prints a request and compares the paper with the record: its texts, who signed for whom, and what was drawn. */
+/** Prints a request and compares the paper with the record: texts, signers and delegates, and drawn signatures. */
 export const comparePaper = async (page: Page, address: string, language: Language) => {
   const t = textsIn(language)
   const request: RequestRecord = (await (await page.request.get(address.replace('/staff', '/api'))).json()).data

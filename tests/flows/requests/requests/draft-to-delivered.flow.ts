@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 type Action = 'buy' | 'receive' | 'post_expense' | 'complete'
 
-/** Does what a button of the record is for; `fill` types into its dialog what is not to stay as it is offered. */
+/** Runs a command of the record. `fill` changes the defaults of its dialog. */
 const act = async (page: Page, t: Say, name: Action, fill?: (dialog: Locator) => Promise<void>) => {
   await button(page, t(`requests.actions.${name}.button`)).click()
   const dialog = page.getByRole('dialog')
@@ -32,7 +32,7 @@ const act = async (page: Page, t: Say, name: Action, fill?: (dialog: Locator) =>
   await page.getByText(t(`requests.actions.${name}.done`)).waitFor()
 }
 
-/** The receive note of a request as a file and as paper: the rows of its sheets, and the text of its print. */
+/** The receive note of a request: the rows of its workbook, and the text of its print. */
 const receiveNote = async (page: Page, t: Say) => {
   await button(page, t('requests.download_note')).click()
   const saving = page.waitForEvent('download')
@@ -56,7 +56,7 @@ const drawLine = async (page: Page, t: Say) => {
   await page.mouse.up()
 }
 
-/** Opens the panel from the head of the page and signs, drawn or typed. */
+/** Opens the signature panel from the page header, and signs by drawing or typing. */
 const sign = async (page: Page, t: Say, typed?: string) => {
   await button(page, t('requests.sign')).click()
   if (typed !== undefined) return signTyped(page, t, typed)
@@ -69,7 +69,7 @@ describe.each(languages())('a purchase request, in %s:', language => {
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('is pasted from a spreadsheet, refused over a surplus, signed by five people with one on leave, bought, received in two parts, paid and printed', async () => {
+  it('is pasted, rejected over its surplus, signed by five people, received in two parts, paid, and printed', async () => {
     const page = await visit({ language, width: 1280 })
     await openSession(page, portal().url, 'project_coordinator')
     await page.goto(`${portal().url}/staff/purchase_requests?add=project`)
@@ -118,7 +118,7 @@ describe.each(languages())('a purchase request, in %s:', language => {
     await expect.poll(() => signed.count()).toBe(5)
     await signed.first().getByRole('img').waitFor()
     await signed.last().getByText('accounting_turkey').waitFor()
-    // Who signed for procurement does not receive.
+    // The officer who signed for procurement may not receive.
     await expect.poll(() => button(officer, t('requests.actions.receive.button')).count()).toBe(0)
 
     const receiver = await visit({ language, width: 1280 })
@@ -145,7 +145,7 @@ describe.each(languages())('a purchase request, in %s:', language => {
     await expect.poll(() => button(page, t('requests.actions.post_expense.button')).count()).toBe(0)
 
     const lines = await comparePaper(page, address, language)
-    // It is drawn on the page as it is on the paper.
+    // The page draws the signature as the paper does.
     await page.goto(`${address}?tab=signatures`)
     await page
       .getByRole('list', { name: t('requests.signatures') })

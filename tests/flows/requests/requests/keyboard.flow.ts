@@ -35,13 +35,13 @@ const press = async (page: Page, wanted: Locator, key = 'Enter') => {
   await page.keyboard.press(key)
 }
 
-/** Tabs to a box and types into it. */
+/** Tabs to a text box and types into it. */
 const type = async (page: Page, wanted: Locator, text: string) => {
   await tabTo(page, wanted)
   await page.keyboard.type(text)
 }
 
-/** Types a part of a name into a box with choices, and takes the first that is offered. */
+/** Types part of a name into a combo box, and chooses the first option. */
 const choose = async (page: Page, field: string, text: string) => {
   await type(page, page.locator(`[data-field="${field}"] input[role=combobox]`), text)
   await page
@@ -57,24 +57,24 @@ const day = (page: Page, field: string, digits: string) =>
 
 const box = (page: Page, field: string) => page.locator(`[data-field="${field}"] input:not([type=hidden])`).first()
 
-/** Pastes as a person does, with what a spreadsheet has copied. */
+/** Pastes cells as a spreadsheet copies them. */
 const paste = async (page: Page, text: string) => {
   await page.evaluate(copied => navigator.clipboard.writeText(copied), text)
   await page.keyboard.press('Control+V')
 }
 
-/** A dialog gives the focus back only once it has closed. */
+/** A dialog returns the focus only after it has closed. */
 const expectFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
 
-/** Opens the panel, finds out that nothing was drawn, and types the signature instead. */
+/** Opens the panel, tries to sign without drawing, and then types the signature. */
 const signTyped = async (page: Page, t: Words, name: string) => {
   await press(page, button(page, t.sign))
   const sign = button(page, t.panel.sign)
   await press(page, sign)
   await page.getByText(t.panel.draw_first).waitFor()
   await expectFocus(page)
-  // Round the whole page once, as the choice is above the button.
+  // The choice is above the button, so this tabs backwards.
   const drawn = page.getByRole('radio', { name: t.panel.draw, exact: true })
   for (let presses = 0; presses < 8 && !(await drawn.evaluate(one => one === document.activeElement)); presses++)
     await page.keyboard.press('Shift+Tab')
@@ -92,7 +92,7 @@ const signTyped = async (page: Page, t: Words, name: string) => {
   await expectFocus(page)
 }
 
-describe.each(languages())('without a mouse, in %s:', language => {
+describe.each(languages())('by keyboard only, in %s:', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = words[language]
@@ -105,7 +105,7 @@ describe.each(languages())('without a mouse, in %s:', language => {
     return page
   }
 
-  it('a request is typed and pasted, signed, rejected with a reason, and signatures are delegated', async () => {
+  it('a request is entered, pasted, signed, and rejected with a reason, and signatures are delegated', async () => {
     const page = await enter('project_coordinator', `${portal().url}/staff/purchase_requests`)
     await press(page, button(page, t.add))
     await page.getByRole('menuitem', { name: t.add_types.project }).waitFor()
@@ -118,7 +118,7 @@ describe.each(languages())('without a mouse, in %s:', language => {
     await day(page, 'required_date', '31122099')
     await choose(page, 'direct_manager_id', NAMES[language].manager)
 
-    // The first item is typed, the next ones are pasted: into the grid, and into the box for it.
+    // The first item is typed. The next ones are pasted into the grid, and into the dialog for pasting.
     await type(page, box(page, 'items.0.name'), 'Chair')
     await type(page, box(page, 'items.0.quantity'), '3')
     await type(page, box(page, 'items.0.unit_price_minor'), '12.50')

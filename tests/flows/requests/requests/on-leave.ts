@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dayIn } from '../../../../packages/server/src/platform/time/day.ts'
 
-/** The accountant is away from today on, and this one signs for them in between. */
+/** Delegates the accountant's signatures to the delegate, from today on. */
 export const goOnLeave = async (accountant: Page, url: string, delegate: Page): Promise<void> => {
   const read = async (page: Page, path: string) => (await (await page.request.get(`${url}/api${path}`)).json()).data
   const { id } = await read(delegate, '/user')

@@ -17,12 +17,12 @@ import { usePortal } from '../../support/portal.ts'
 const words = { en: papersEn, ar: papersAr } as const
 const blocks = { en: blocksEn, ar: blocksAr } as const
 
-describe.each(languages())('a request that all five have signed, in %s:', language => {
+describe.each(languages())('a fully signed request, in %s:', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = words[language]
 
-  it('is printed with its signatures, and its paper says so once a figure was altered', async () => {
+  it('is printed with its signatures, and its paper’s check reports when a figure was altered', async () => {
     const staff = await visit({ language })
     await logIn(staff, portal().url, 'sysadmin')
     const list = await (await staff.request.get(`${portal().url}/api/purchase_requests?state=bought`)).json()
@@ -59,7 +59,7 @@ describe.each(languages())('a request that all five have signed, in %s:', langua
     for (const { by } of request.signatures)
       expect(cells[2]).toContain(language === 'ar' ? by?.full_name_ar : by?.full_name_en)
 
-    // Whoever has the paper has no account.
+    // The holder of the paper has no account.
     const holder = await visit({ language, width: 360, allowed: [/404/] })
     await holder.goto(`${portal().url}/verify#${code}`)
     await holder.getByText(t.verdicts.as_signed).waitFor()

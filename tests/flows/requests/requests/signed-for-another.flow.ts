@@ -13,7 +13,7 @@ const names = {
   ar: { accountant: 'رشا عمري', delegate: 'محمد كايا' },
 } as const
 
-/** Types a day (YYYY-MM-DD) figure by figure. */
+/** Types a date (YYYY-MM-DD) digit by digit. */
 const typeDay = async (page: Page, field: string, day: string) => {
   await page.locator(`[data-field=${field}] [role=spinbutton]`).first().click()
   await page.keyboard.type(day.split('-').toReversed().join(''))
@@ -25,7 +25,7 @@ describe.each(languages())('an accountant goes on leave, in %s:', language => {
   const t = textsIn(language)
   const { accountant, delegate } = names[language]
 
-  it('who they delegated to signs in their name, both find it so, and no longer once it is revoked', async () => {
+  it('the delegate signs for them, both see it, and the delegation ends when it is revoked', async () => {
     const own = await visit({ language })
     await openSession(own, portal().url, 'accounting_syria')
     const installation = await (await own.request.get(`${portal().url}/api/installation`)).json()

@@ -9,7 +9,7 @@ import { textsIn } from '../../support/texts.ts'
 
 const titles = { en: 'After the training', ar: 'بعد التدريب' } as const
 
-describe.each(languages())('from a form to its results, in %s', language => {
+describe.each(languages())('an evaluation from form to results, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
@@ -35,7 +35,7 @@ describe.each(languages())('from a form to its results, in %s', language => {
     await page.getByRole('button', { name: send }).click()
   }
 
-  it('a form is designed, three trainees answer in both languages and areas, and the results appear with the third', async () => {
+  it('is designed, answered by three trainees, and shows results with the third response', async () => {
     const training = await aTraining('user', 'user2', 'trainee')
     const director = await visit({ language, width: 1440 })
     await openSession(director, portal().url, 'project_director')

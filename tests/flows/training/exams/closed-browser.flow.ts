@@ -20,11 +20,11 @@ const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'))
 
 const ROUNDS = rounds(1, 10)
 
-/** More than a second of typing; thirty rounds fit into one answer. */
+/** Takes more than a second to type. Thirty rounds fit into one answer. */
 const KEYS = 150
 let running: ChildProcess | undefined
 
-/** Ends the browser as a crash or an empty battery does: nothing in it can do anything any more. */
+/** Ends the browser as a crash or an empty battery does, without any cleanup. */
 const kill = async () => {
   if (!running || running.exitCode !== null || running.signalCode !== null) return
   const ended = once(running, 'exit')
@@ -32,7 +32,7 @@ const kill = async () => {
   await ended
 }
 
-/** Opens the browser with what it stored, with a page of its own. */
+/** Opens a page in the browser with its stored profile. */
 const open = async (): Promise<Page> => {
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
   running = spawn(browserPath, [...chromiumFlags, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -62,7 +62,7 @@ const openExam = async (training: string, button: string): Promise<Page> => {
   const email = page.locator('input[name=email]')
   await page.goto(exam)
   await start.or(email).waitFor()
-  // Whether the browser still knows who it was depends on when it last wrote its cookies down.
+  // The session survives only if the browser had written its cookies to disk.
   if (await email.isVisible()) {
     await openSession(page, url, 'user')
     await page.goto(exam)
@@ -72,7 +72,7 @@ const openExam = async (training: string, button: string): Promise<Page> => {
   return page
 }
 
-/** Types into a test without a connection, kills the browser, and gives how many milliseconds of typing are gone. */
+/** Types into a test while offline, and kills the browser. Returns how many milliseconds of typing were lost. */
 const lostBy = async (training: string, isFirst: boolean): Promise<number> => {
   const page = await openExam(training, isFirst ? t('exams.start') : t('exams.continue'))
   const field = page.getByRole('textbox').first()
@@ -96,13 +96,13 @@ const lostBy = async (training: string, isFirst: boolean): Promise<number> => {
   const found = await again.getByRole('textbox').first().inputValue()
   await kill()
   expect(text.startsWith(found)).toBe(true)
-  // Else nothing could be lost for longer than a second.
+  // Typing took longer than a second, so more than a second could be lost.
   expect(killedAt - (typed[0]?.at ?? killedAt)).toBeGreaterThan(1000)
   const firstLost = typed.find(one => one.text.length > found.length)
   return firstLost ? killedAt - firstLost.at : 0
 }
 
-test('a browser that is killed while somebody types without a connection resumes with at most a second lost', {
+test('a browser killed while offline loses at most one second of typing', {
   timeout: 60_000 * ROUNDS,
 }, async () => {
   const { rows } = await portal().database.pool.query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)

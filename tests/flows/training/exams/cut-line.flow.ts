@@ -6,17 +6,17 @@ import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
 
-describe.each(languages())('a test over a cut line, in %s', language => {
+describe.each(languages())('a test taken offline, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
 
   const CUT_MS = rounds(2, 60) * 1000
 
-  /** How often something is typed while the line is cut. */
+  /** How often something is typed while offline. */
   const TIMES = 10
 
-  test('all that is typed on a phone while the line is cut arrives when it is back, however long that takes', {
+  test('all offline input on a phone is saved after reconnecting', {
     timeout: 120_000 + CUT_MS,
   }, async () => {
     const { url, database } = portal()

@@ -14,7 +14,7 @@ const texts = ['ما هدف المشروع؟', 'ما الخطر الأكبر؟']
 const choice = 'كم عدد الجلسات؟'
 const figure = 'ما النسبة التي تحققت؟'
 
-// Where the pictures go, for whoever wants to look at them.
+// Folder for screenshots. None are taken by default.
 const folder = process.env.EXAM_PICTURES
 
 const look = async (page: Page, name: string) => {
@@ -22,7 +22,7 @@ const look = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
-/** Every response that a page gets from now on, other than the stream of notices, which does not end. */
+/** Records every response of a page, except the stream of notices, which never ends. */
 const readResponses = (page: Page) => {
   const bodies: Promise<{ readonly url: string; readonly text: string }>[] = []
   page.on('response', response => {
@@ -33,14 +33,14 @@ const readResponses = (page: Page) => {
   return () => Promise.all(bodies)
 }
 
-/** Whether an element is what one sees and touches at its position. */
+/** Whether the element's centre is uncovered. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate(element => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-/** Goes on by Tab until the points of an answer have the focus. */
+/** Presses Tab until the points field of an answer has the focus. */
 const tabTo = async (page: Page, points: Locator) => {
   await points.waitFor()
   const hasFocus = () => points.evaluate(field => field === document.activeElement)
@@ -48,12 +48,12 @@ const tabTo = async (page: Page, points: Locator) => {
   expect(await hasFocus()).toBe(true)
 }
 
-describe.each(languages())('from a question to a result, in %s', language => {
+describe.each(languages())('a test from question to result, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
 
-  /** A training of the demo that has no test, with a trainee whose account can be signed in to. */
+  /** A demo training without a test, with an added trainee who has a demo account. */
   const aTraining = async (name: string): Promise<string> => {
     const { pool } = portal().database
     const { rows } = await pool.query(
@@ -73,7 +73,7 @@ describe.each(languages())('from a question to a result, in %s', language => {
     await page.getByRole('listitem').filter({ hasText: prompt }).waitFor()
   }
 
-  it('a coordinator writes a test, a trainee takes it on a phone without a connection, and it is marked by keyboard', async () => {
+  it('is written by a coordinator, taken on a phone while offline, and marked by keyboard', async () => {
     const training = await aTraining('user')
     const { url } = portal()
     const coordinator = await visit({ language, width: 1440 })
@@ -136,7 +136,7 @@ describe.each(languages())('from a question to a result, in %s', language => {
     await instructor.keyboard.type('4')
     await instructor.keyboard.press('Enter')
     await instructor.getByText(marked(1)).waitFor()
-    // The mark is counted a moment before the next answer is there.
+    // The count updates a moment before the next answer is shown.
     await expect.poll(() => instructor.evaluate('document.activeElement.value')).toBe('')
     await look(instructor, 'marking')
     await instructor.keyboard.type('5')

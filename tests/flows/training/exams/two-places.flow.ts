@@ -6,14 +6,14 @@ import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
 
-describe.each(languages())('a test in two places, in %s', language => {
+describe.each(languages())('a test on two devices, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
 
   const RIGHT = 'What can still be spent'
 
-  test('a test that is open in two tabs and on two devices is written in one at a time, and nothing of it is lost', async () => {
+  test('is writable in one tab or device at a time, and loses no answers', async () => {
     const { url, database } = portal()
     const { rows } = await database.pool.query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
     const exam = `${url}/sup/trainings/${rows[0].id}/exam/pre`
@@ -32,7 +32,7 @@ describe.each(languages())('a test in two places, in %s', language => {
     await box(laptop).fill('One')
     await isSaved(laptop)
 
-    // A second tab: the first is notified immediately, and has nothing to write in any more.
+    // The first tab is notified at once, and loses its answer fields.
     const tab = await laptop.context().newPage()
     await open(tab, t('exams.continue'))
     await elsewhere(laptop)
@@ -41,7 +41,7 @@ describe.each(languages())('a test in two places, in %s', language => {
     await box(tab).fill('One, two')
     await isSaved(tab)
 
-    // Another device, opened while the tab has no connection and goes on writing.
+    // The phone opens the test while the tab types offline.
     await tab.context().setOffline(true)
     await box(tab).fill('One, two, three')
     await tab.getByText(t('exam_runner.waiting')).first().waitFor()
@@ -59,7 +59,7 @@ describe.each(languages())('a test in two places, in %s', language => {
       )
       .toBe(1)
 
-    // Taken back to the laptop, with what was written in each place.
+    // The laptop takes over again, with the answers from all places.
     await laptop.getByRole('button', { name: t('exam_runner.continue_here') }).click()
     await expect.poll(() => box(laptop).inputValue()).toBe('One, two, three')
     expect(await laptop.getByRole('radio', { name: RIGHT }).isChecked()).toBe(true)

@@ -9,14 +9,14 @@ import { textsIn } from '../../support/texts.ts'
 
 const HOUR_MS = 3_600_000
 
-describe.each(languages())('a test and a wrong clock, in %s', language => {
+describe.each(languages())('a test on a device with a wrong clock, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
 
   let training = ''
 
-  // A test of half an hour that is open, with two trainees who have an account.
+  // Limits an open test to 30 minutes, and adds a second trainee with an account.
   beforeAll(async () => {
     const { pool } = portal().database
     const { rows } = await pool.query(
@@ -39,7 +39,7 @@ describe.each(languages())('a test and a wrong clock, in %s', language => {
     return rows[0]
   }
 
-  /** When a test would end by what its page shows: minutes and seconds from now. */
+  /** When the test ends according to the page's timer. */
   const shownEnd = async (page: Page): Promise<number> => {
     const shown = await page.getByRole('timer').textContent()
     const [, minutes, seconds] = /(\d+):(\d+)/.exec(shown ?? '') ?? []
@@ -49,7 +49,7 @@ describe.each(languages())('a test and a wrong clock, in %s', language => {
   test.each([
     ['fast', HOUR_MS, 'user'],
     ['slow', -HOUR_MS, 'user2'],
-  ] as const)('on a device whose clock is an hour %s a test ends with the server’s deadline', async (...given) => {
+  ] as const)('ends at the server’s deadline when the clock is an hour %s', async (...given) => {
     const [, wrong, account] = given
     const { url, database } = portal()
     const page = await visit({ language })
@@ -62,7 +62,7 @@ describe.each(languages())('a test and a wrong clock, in %s', language => {
     const { id, deadline_at } = await attemptOf(account)
     expect(Math.abs((await shownEnd(page)) - deadline_at.getTime())).toBeLessThan(3000)
 
-    // Moved to a few seconds from now, which the page learns with its next save.
+    // Moves the deadline a few seconds ahead. The page learns of it with its next save.
     await database.pool.query(`UPDATE exam_attempts SET deadline_at = now() + interval '8 seconds' WHERE id = $1`, [id])
     await page.getByRole('radio', { name: t('exam_runner.all') }).check()
     await page.getByRole('textbox').fill(`By ${account}`)
@@ -75,7 +75,7 @@ describe.each(languages())('a test and a wrong clock, in %s', language => {
       )
       return rows
     }
-    // The page says so by its own watch of the server's time, a moment before the server has closed the test.
+    // The page follows the server's time, and may show the end before the server has closed the test.
     await expect.poll(over).toEqual([{ after: expect.any(Number), value: `By ${account}` }])
     const [closed] = await over()
     expect(Math.abs(closed.after)).toBeLessThan(30)

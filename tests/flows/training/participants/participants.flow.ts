@@ -7,13 +7,13 @@ import { textsIn } from '../../support/texts.ts'
 
 const people = { en: 'Huda Ibrahim', ar: 'هدى إبراهيم' } as const
 
-describe.each(languages())('instructors and trainees, in %s,', language => {
+describe.each(languages())('lists of instructors and trainees, in %s,', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = textsIn(language)
   const person = people[language]
 
-  it('are found in the drawer, and lead from the person over their history to the training', async () => {
+  it('are in the drawer, and lead from a person’s history to the training', async () => {
     const { url } = portal()
     const page = await visit({ language, width: 1440 })
     await logIn(page, url, 'project_director')
@@ -34,7 +34,7 @@ describe.each(languages())('instructors and trainees, in %s,', language => {
     expect(await row.count()).toBe(2)
   })
 
-  it('are no page for users, whatever privileges they have', async () => {
+  it('are not accessible to accounts of type user', async () => {
     const { url } = portal()
     const page = await visit({ language, width: 360 })
     await openSession(page, url, 'user')

@@ -8,7 +8,7 @@ import { textsIn } from '../../support/texts.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** A training of the demo data with this person as its only new trainee; gives its id. */
+/** Adds this person to a training of the demo data. Returns the training's ID. */
 const trainingOf = async (staff: Page, url: string, trainee: Page): Promise<string> => {
   const read = async (page: Page, path: string) => (await (await page.request.get(`${url}/api${path}`)).json()).data
   const [training] = await read(staff, '/sub_activities?limit=1')
@@ -23,12 +23,12 @@ describe('attendance', () => {
   const visit = useBrowser()
 
   it.each(languages())(
-    'is planned, marked by keyboard and by a scanned code, and read by the trainee on a phone (%s)',
+    'is planned, marked by keyboard, and recorded by a scanned code on a phone (%s)',
     async language => {
       const { url } = portal()
       const t = textsIn(language)
       const staff = await visit({ language })
-      // A code that has expired is answered by a problem, which the browser writes into the console.
+      // An expired code causes an error response, which the browser logs.
       const trainee = await visit({ language, width: 360, allowed: [/Failed to load resource/] })
       await openSession(staff, url, 'project_director')
       await logIn(trainee, url, 'user')
@@ -43,7 +43,7 @@ describe('attendance', () => {
       for (const [nth, figures] of ['05', '06', '2020'].entries()) await day.nth(nth).pressSequentially(figures)
       await dialog(staff).locator('input[name=start]').fill('9:00')
       await dialog(staff).locator('input[name=end]').fill('1130')
-      // It was held already: nobody is marked in a session that is to come.
+      // The session is in the past, because attendance can't be marked before a session.
       await dialog(staff).locator('textarea[name=reason]').fill('Held at short notice')
       await dialog(staff).locator('input[name=end]').press('Enter')
       await dialog(staff).waitFor({ state: 'detached' })

@@ -29,7 +29,7 @@ const words = {
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Saves the sheet that is filled in elsewhere; gives its rows as texts, the titles first. */
+/** Downloads the sheet for offline editing. Returns its rows as texts, with the header first. */
 const download = async (page: Page, t: typeof sessionsEn): Promise<string[][]> => {
   await page.getByRole('button', { name: t.attendance_list }).click()
   const saving = page.waitForEvent('download')
@@ -40,7 +40,7 @@ const download = async (page: Page, t: typeof sessionsEn): Promise<string[][]> =
   return (sheet?.data ?? []).map(row => row.map(cell => String(cell ?? '')))
 }
 
-/** The same rows with some cells overwritten, by row and column, as a workbook. */
+/** The rows as a workbook, with some cells overwritten by row and column. */
 const edited = async (rows: readonly string[][], cells: readonly [row: number, column: number, text: string][]) => {
   const data = rows.map((row, y) =>
     row.map((value, x) => ({ value: cells.findLast(([atY, atX]) => atY === y && atX === x)?.[2] ?? value })),
@@ -53,7 +53,7 @@ describe('the attendance sheet', () => {
   const visit = useBrowser()
 
   it.each(languages())(
-    'is saved, edited and imported: wrong cells are named by row and column, a right sheet changes just its cells (%s)',
+    'is downloaded, rejected with the position of wrong cells, and imports only the changed cells (%s)',
     async language => {
       const { url } = portal()
       const { t, imports, errors, twoRows, anyRows, imported } = words[language]
@@ -67,7 +67,7 @@ describe('the attendance sheet', () => {
       const [titles = [], first = [], second = []] = before
       expect(titles.slice(0, 2)).toEqual(['Email', 'Name'])
       expect(titles.slice(2).every(title => /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(title))).toBe(true)
-      // Another mark than the one that is there.
+      // A mark that differs from the current one.
       const marks = [first[2], second[3]].map(mark => (mark === 'L' ? 'P' : 'L'))
       const changes: [number, number, string][] = [
         [1, 2, marks[0] ?? ''],

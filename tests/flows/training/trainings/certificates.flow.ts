@@ -11,7 +11,7 @@ import { overflowing } from '../../support/width.ts'
 
 const texts = { en: certificatesEn, ar: certificatesAr }
 
-// Of the demo data: over, with a certificate for Huda Ibrahim.
+// From the demo data: a past training, with a certificate for Huda Ibrahim.
 const NAME = 'Project cycle management, group 1'
 const PERSON = 'Huda Ibrahim'
 
@@ -26,7 +26,7 @@ describe('certificates', () => {
   }
 
   it.each(languages())(
-    'go from the trainee to whoever checks them, and back to who issued them, in %s',
+    'are shown to the trainee, verified by a guest, revoked, and issued again, in %s',
     async language => {
       const words = texts[language]
       const { url } = portal()
@@ -39,7 +39,7 @@ describe('certificates', () => {
       await phone.getByRole('dialog').getByText(code, { exact: true }).waitFor()
       await phone.getByRole('dialog').getByText('هدى إبراهيم', { exact: true }).waitFor()
 
-      // Nobody is signed in here.
+      // A guest without a session.
       const stranger = await visit({ language, width: 360 })
       await stranger.goto(`${url}/verify/certificate`)
       await stranger.locator('input[name=code]').fill(code.toLowerCase())

@@ -8,7 +8,7 @@ import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
 import { overflowing } from '../../support/width.ts'
 
-// Of the demo data: open, with places left, and not yet evaluated.
+// From the demo data: open, with places left, and not yet evaluated.
 const NAME = 'Project cycle management, group 4'
 const TEST = 'What have you learned?'
 
@@ -26,7 +26,7 @@ describe('a training', () => {
   const visit = useBrowser()
   let training = ''
 
-  // A session that is over, and a test that has opened with it.
+  // Adds a past session, and a test that is open.
   beforeAll(async () => {
     const { database } = portal()
     const { rows } = await database.pool.query(
@@ -58,7 +58,7 @@ describe('a training', () => {
   }
 
   it.each(languages())(
-    'leads from the request on a phone to a certificate that anybody can check, in %s',
+    'leads from the request on a phone to a publicly verifiable certificate, in %s',
     async language => {
       const { account, person } = people[language]
       const t = textsIn(language)
@@ -96,7 +96,7 @@ describe('a training', () => {
       await phone.getByRole('button', { name: t('exam_runner.submit'), exact: true }).click()
       await phone.getByText(t('exam_runner.closed_help')).waitFor()
 
-      // The training is not over yet: the way to its evaluation is among what comes.
+      // The training isn't over yet, so its evaluation is listed among the upcoming tasks.
       await phone.goto(`${url}/sup/trainings`)
       await due
         .getByRole('link', { name: t('trainings.due.kinds.evaluation') })

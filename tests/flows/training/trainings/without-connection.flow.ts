@@ -20,10 +20,10 @@ const texts = {
   en: { taking, blocks, exams, shell },
 } as const
 
-/** What a browser says of a line that is cut. */
+/** Console messages of interrupted connections. */
 const cut = [/Failed to load resource/, /Failed to fetch/, /dynamically imported module/, /no-response/]
 
-/** Once the document is stored, which comes last, all of the area is. */
+/** The document is stored last, so everything else is stored by then. */
 const isStored = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('own-page')).match('/')) !== undefined)
 
@@ -34,7 +34,7 @@ const storedAddresses = (page: Page): Promise<readonly string[]> =>
     (await (await caches.open('own-answers')).keys()).map(({ url }) => new URL(url).pathname.replace(/^\/api/, '')),
   )
 
-/** All that is stored, whatever its store; an empty store says nothing of anybody. */
+/** All stored paths. Empty stores have none. */
 const allStored = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -45,15 +45,17 @@ const allStored = (page: Page): Promise<readonly string[]> =>
 describe.each([
   { language: 'ar', width: 360 },
   { language: 'en', width: 1280 },
-] as const)('without a connection, $language at $width px', ({ language, width }) => {
-  // Its own: a test is started once by a trainee.
+] as const)('offline in $language at $width px', ({ language, width }) => {
+  // Each language needs its own portal, because a trainee can start a test only once.
   const portal = usePortal()
   const words = texts[language]
 
   const trainingCode = async (code: string): Promise<string> =>
     (await portal().database.pool.query('SELECT id FROM sub_activities WHERE code = $1', [code])).rows[0].id
 
-  test('a trainee’s area opens, a draft is there, and a test under way goes on', { timeout: 150_000 }, async () => {
+  test('a trainee’s area opens, keeps a draft, and continues a test, which is saved on reconnecting', {
+    timeout: 150_000,
+  }, async () => {
     const line = await openCutLine(portal().url)
     const page = await visit({ language, width, allowed: cut })
     const training = `/sup/trainings/${await trainingCode('FMNF-2')}`
@@ -76,7 +78,7 @@ describe.each([
       await offline.waitFor()
       await page.locator(`a[href$="${training}"]`).first().click()
       await page.locator(`a[href$="${training}/exam/pre"]`).first().waitFor({ state: 'attached' })
-      // What was not loaded says so, and the way back is there.
+      // Pages that weren't stored say so, and link back.
       await goTo('/sup/enroll')
       await page.getByRole('heading', { name: words.shell.failed.offline_title }).waitFor()
       await page.getByRole('link', { name: words.shell.pages.UserDashboard }).click()
@@ -91,7 +93,7 @@ describe.each([
       await goTo(`${training}/exam/pre`)
       await page.getByRole('button', { name: words.exams.continue }).click()
       await page.getByRole('radio', { name: words.taking.all }).check()
-      // What the server had confirmed is here as well as what waits.
+      // The stored answer includes what the server had confirmed.
       expect(await field.inputValue()).toBe(`${language} one`)
       await field.fill(`${language} one and two`)
       await page.getByText(words.taking.waiting).first().waitFor()
@@ -108,7 +110,7 @@ describe.each([
   })
 })
 
-describe('what is stored of a person', () => {
+describe('data stored for offline use', () => {
   const portal = usePortal()
 
   const store = async (page: Page) => {
@@ -117,9 +119,9 @@ describe('what is stored of a person', () => {
     await expect.poll(() => isStored(page), { timeout: 60_000 }).toBe(true)
   }
 
-  test('is gone from the device when they log out', { timeout: 120_000 }, async () => {
+  test('is removed from the device at logout', { timeout: 120_000 }, async () => {
     const page = await visit({ allowed: [/Failed to load resource/] })
-    // Twice: what was removed once can be stored, and removed, again.
+    // Twice, so that storing and removing also work after the first removal.
     for (let time = 0; time < 2; time++) {
       await store(page)
       expect((await storeNames(page)).toSorted()).toEqual(['own-answers', 'own-assets', 'own-page'])
@@ -133,7 +135,7 @@ describe('what is stored of a person', () => {
     }
   })
 
-  test('is stored by a worker that can fetch from here and do nothing else, and is never an old one', async () => {
+  test('is stored by a worker that may only fetch from its own origin, and is revalidated', async () => {
     const answer = await fetch(`${portal().url}/worker.js`)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -143,11 +145,11 @@ describe('what is stored of a person', () => {
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
-    // The document of the pages, which may start it, is not what answers here.
+    // This is the worker's script, not the document of the pages.
     expect(await answer.text()).not.toContain('<html')
   })
 
-  test('is gone once another person is logged in, or nobody; and staff have nothing stored', {
+  test('is removed when someone else logs in or the session is gone, and staff have none', {
     timeout: 120_000,
   }, async () => {
     const page = await visit({ allowed: [/Failed to load resource/] })

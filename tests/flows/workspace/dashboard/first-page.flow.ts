@@ -11,7 +11,7 @@ interface Figure {
   readonly count: number
 }
 
-/** The figures of the first page that count rows, with where they lead. */
+/** The counts on the dashboard, with their links. */
 const figuresOf = async (page: Page): Promise<readonly Figure[]> => {
   const stats = await page.locator('main bdi').evaluateAll(nodes =>
     nodes.flatMap(node => {
@@ -27,7 +27,7 @@ const figuresOf = async (page: Page): Promise<readonly Figure[]> => {
   return [...stats, ...delayed.slice(0, 2)]
 }
 
-/** How many rows the list of the page counts, in its filters or over rows that can be chosen; an empty one says so in words. */
+/** The number of rows that the list states. An empty list states it in words. */
 const countOf = async (page: Page): Promise<number> => {
   const counted = page.locator('main [role=status]').filter({ hasText: /\d/ })
   const empty = page.locator('main h2:visible').filter({ hasText: /^(No |Nothing |لا )/ })
@@ -37,11 +37,11 @@ const countOf = async (page: Page): Promise<number> => {
 
 const readers = { en: 'project_director', ar: 'activity_coordinator' } as const
 
-describe('the first page of staff', () => {
+describe('the staff dashboard', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it.each(languages())('has every figure lead to a list that counts the same, in %s', async language => {
+  it.each(languages())('links every figure to a list with the same count, in %s', async language => {
     const who = readers[language]
     const page = await visit({ language })
     await openSession(page, portal().url, who)
@@ -60,7 +60,7 @@ describe('the first page of staff', () => {
     }
   })
 
-  it.each(languages())('is narrowed by its address, and its figures take that along, in %s', async language => {
+  it.each(languages())('filters by its query, and passes the filter on to its links, in %s', async language => {
     const t = textsIn(language)
     const page = await visit({ language })
     await openSession(page, portal().url, 'project_director')
@@ -70,25 +70,28 @@ describe('the first page of staff', () => {
     await page.getByRole('button', { name: /2026/ }).waitFor()
   })
 
-  it.each(languages())('counts what waits in the drawer, and less once it is done, in %s', async language => {
-    const t = textsIn(language)
-    const page = await visit({ language })
-    await openSession(page, portal().url, 'complaints_officer')
-    await page.goto(`${portal().url}/staff/complaints?status=new`)
-    const drawer = page.getByRole('navigation', { name: t('shell.main_navigation') })
-    const waits = drawer.getByRole('link', { name: t('shell.pages.Complaints'), exact: true })
-    const waiting = (count: number) => t('shell.waiting', { count, figure: count })
-    await expect.poll(() => waits.getAttribute('aria-description')).toMatch(/\d/)
-    const before = Number((await waits.getAttribute('aria-description'))?.replace(/\D/g, ''))
-    expect(await waits.getAttribute('aria-description')).toBe(waiting(before))
-    const list = await page.request.get(`${portal().url}/api/complaints?status=new`)
-    const [complaint] = (await list.json()).data
-    await page.request.post(`${portal().url}/api/complaints/${complaint.id}/close`, {
-      data: { version: complaint.version, note: 'Answered on the phone' },
-      headers: { origin: portal().url },
-    })
-    await drawer.getByRole('link', { name: t('shell.pages.StaffDashboard'), exact: true }).click()
-    const left = before > 1 ? waiting(before - 1) : null
-    await expect.poll(() => waits.getAttribute('aria-description')).toBe(left)
-  })
+  it.each(languages())(
+    'counts new complaints in the drawer, and decreases when one is closed, in %s',
+    async language => {
+      const t = textsIn(language)
+      const page = await visit({ language })
+      await openSession(page, portal().url, 'complaints_officer')
+      await page.goto(`${portal().url}/staff/complaints?status=new`)
+      const drawer = page.getByRole('navigation', { name: t('shell.main_navigation') })
+      const waits = drawer.getByRole('link', { name: t('shell.pages.Complaints'), exact: true })
+      const waiting = (count: number) => t('shell.waiting', { count, figure: count })
+      await expect.poll(() => waits.getAttribute('aria-description')).toMatch(/\d/)
+      const before = Number((await waits.getAttribute('aria-description'))?.replace(/\D/g, ''))
+      expect(await waits.getAttribute('aria-description')).toBe(waiting(before))
+      const list = await page.request.get(`${portal().url}/api/complaints?status=new`)
+      const [complaint] = (await list.json()).data
+      await page.request.post(`${portal().url}/api/complaints/${complaint.id}/close`, {
+        data: { version: complaint.version, note: 'Answered on the phone' },
+        headers: { origin: portal().url },
+      })
+      await drawer.getByRole('link', { name: t('shell.pages.StaffDashboard'), exact: true }).click()
+      const left = before > 1 ? waiting(before - 1) : null
+      await expect.poll(() => waits.getAttribute('aria-description')).toBe(left)
+    },
+  )
 })

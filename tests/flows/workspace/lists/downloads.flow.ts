@@ -14,7 +14,7 @@ import { languages } from '../../support/language.ts'
 import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 
-/** Pages of the drawer that show no list that grows. */
+/** Pages of the drawer without a downloadable list. */
 const others: readonly string[] = [
   'StaffDashboard',
   'StaffUserDashboard',
@@ -31,7 +31,7 @@ const textsOf = {
 } as const
 type Language = keyof typeof textsOf
 
-/** How the list says that it has so many rows. */
+/** The text with which a list states its number of rows. */
 const resultsIn = (language: Language, amount: number): string => {
   const forms: Readonly<Record<string, unknown>> = textsOf[language].blocks
   return String(forms[`results_${new Intl.PluralRules(language).select(amount)}`]).replace('{{shown}}', String(amount))
@@ -48,10 +48,10 @@ const cellsIn = (csv: string): string[][] =>
       ),
     )
 
-/** Without what parts words: a list breaks lines where a file has dots. */
+/** Ignores whitespace and separators: the list breaks lines where a file has dots. */
 const letters = (text: string) => text.replace(/[\s\u00a0·\u200e\u200f\u2066-\u2069]/g, '')
 
-/** What a file stores as a number or a day is written otherwise in the list. */
+/** Numbers and dates have another format in a file than in the list. */
 const isMeasured = (text: string) => /^-?\d+(\.\d+)?$|^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(text)
 
 const download = async (page: Page, { blocks }: (typeof textsOf)[Language]): Promise<string[][]> => {
@@ -61,7 +61,7 @@ const download = async (page: Page, { blocks }: (typeof textsOf)[Language]): Pro
   return cellsIn(await readFile(await (await saving).path(), 'utf8'))
 }
 
-/** Compares the file of a list with its table; false where the list is empty. */
+/** Compares a list's file with its table. Returns false for an empty list. */
 const isTakenAlong = async (page: Page, language: Language): Promise<boolean> => {
   const texts = textsOf[language]
   const main = page.getByRole('main')
@@ -87,11 +87,11 @@ const isTakenAlong = async (page: Page, language: Language): Promise<boolean> =>
   return true
 }
 
-describe.each(languages())('every list of the staff, in %s', language => {
+describe.each(languages())('every staff list, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('can be downloaded, with the columns and all the rows that it shows', async () => {
+  it('can be downloaded with its columns and all its rows', async () => {
     const { url } = portal()
     const visitors = {
       sysadmin: await visit({ language, width: 1440 }),
@@ -105,7 +105,7 @@ describe.each(languages())('every list of the staff, in %s', language => {
       await page.getByRole('heading', { level: 1, name: textsOf[language].shell.pages[name], exact: true }).waitFor()
       if (!(await isTakenAlong(page, language))) empty.push(name)
     }
-    // The demo has none of these.
+    // The demo has no rows for these lists.
     expect(empty).toEqual(['FilesCenter', 'Delegations', 'Mailings', 'Emails'])
   })
 })

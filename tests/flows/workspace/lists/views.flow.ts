@@ -16,7 +16,7 @@ describe.each(languages())('saved views, in %s', language => {
   const visit = useBrowser()
   const t = textsIn(language)
 
-  it('open a list as it was saved, and open it for somebody else by a link', async () => {
+  it('restore a list as it was saved, as the default, and by link for a colleague', async () => {
     const page = await visit({ language, width: 360 })
     await openSession(page, portal().url, 'sysadmin')
     await page.goto(`${portal().url}/staff/projects?phase=running&sort=-code`)
