@@ -18,7 +18,7 @@ const visit = useFirefox()
 const query = async (sql: string, ...values: readonly unknown[]) =>
   (await portal().database.pool.query(sql, [...values])).rows
 
-test('in Arabic on a phone somebody logs in and files a complaint in their own name', async () => {
+test('a user files a complaint in their own name, in Arabic on a phone', async () => {
   const page = await visit({ language: 'ar', width: 360 })
   await logIn(page, portal().url, 'user')
   expect(await page.$eval('html', ({ dir, lang }) => [dir, lang])).toEqual(['rtl', 'ar'])
@@ -30,7 +30,7 @@ test('in Arabic on a phone somebody logs in and files a complaint in their own n
   expect(await query('SELECT body FROM complaints WHERE body = $1', BODY)).toHaveLength(1)
 })
 
-test('a trainee takes a test: what is typed is saved, resumes after a reload, and is submitted after a review', async () => {
+test('a trainee takes a test: answers are saved, resume after a reload, and are submitted after review', async () => {
   const [training] = await query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
   const page = await visit()
   await logIn(page, portal().url, 'user')
@@ -50,7 +50,7 @@ test('a trainee takes a test: what is typed is saved, resumes after a reload, an
   await seeText(page, taking.closed)
 })
 
-test('a trainee rates a training by stars with the arrow keys, and sends the evaluation', async () => {
+test('a trainee rates a training with the arrow keys, and sends the evaluation', async () => {
   const [training] = await query('SELECT id FROM sub_activities ORDER BY code LIMIT 1')
   await query('DELETE FROM sub_activity_trainees WHERE sub_activity_id = $1', training.id)
   await query(
@@ -76,7 +76,7 @@ test('a trainee rates a training by stars with the arrow keys, and sends the eva
   await seeText(page, evaluation.sent_title)
 })
 
-test('a line of the budget is renamed by typing into its cell, and is there after a reload', async () => {
+test('a budget line is renamed in its cell, and keeps the name after a reload', async () => {
   const [project] = await query(`SELECT id FROM projects WHERE name LIKE '%Hasakah%'`)
   const page = await visit({ width: 1440 })
   await logIn(page, portal().url, 'project_coordinator')
@@ -91,7 +91,7 @@ test('a line of the budget is renamed by typing into its cell, and is there afte
   await seeText(page, 'Named in Firefox')
 })
 
-test('a signature is drawn with the mouse and given', async () => {
+test('a signature is drawn with the mouse and stored', async () => {
   const page = await visit()
   await logIn(page, portal().url, 'accounting_syria')
   await leaveFor(page, `${portal().url}/staff/signatures`)

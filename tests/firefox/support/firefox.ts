@@ -3,18 +3,17 @@ import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 
-/** Debian's Firefox, or the one that FIREFOX names. */
+/** Debian's Firefox, or the one set in FIREFOX. */
 const firefoxPath = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
-/** How somebody comes to the portal. */
 interface VisitOptions {
-  /** Default `en`. */
+  /** Default: `en`. */
   readonly language?: 'en' | 'ar'
-  /** In CSS pixels. Default 1280. */
+  /** In CSS pixels. Default: 1280. */
   readonly width?: number
 }
 
-/** A refused call of the api is an answer and no fault, though Firefox may put it into the console. */
+/** A rejected API request isn't a fault, although Firefox may log it to the console. */
 const isRefusal = (text: string) => /status( code)?:? 4\d\d/.test(text)
 
 const watch = async (page: Page, faults: string[]) => {
@@ -32,7 +31,8 @@ const watch = async (page: Page, faults: string[]) => {
 }
 
 /**
- * One Firefox for all flows of a file, each visit with an empty profile; a flow fails on whatever broke in its pages.
+ * Shares one Firefox among all flows of a file, with an empty profile per visit. A flow fails on any error in its
+ * pages.
  */
 export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
   let browser: Browser | undefined
@@ -45,8 +45,8 @@ export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
   afterEach(async () => {
     const open = contexts.splice(0)
     const pages = (await Promise.all(open.map(context => context.pages()))).flat()
-    // What a page loads ahead is cut off where it is closed, and reports it as an error. The stream of notices stays open:
-    // where it is opened only now, nobody would see the end of it.
+    // Closing a page aborts its prefetches, which it then reports as errors. One request may stay open: the stream of
+    // notices never ends.
     await Promise.all(pages.map(page => page.waitForNetworkIdle({ concurrency: 1 })))
     const found = faults.splice(0)
     await Promise.all(open.map(context => context.close()))
@@ -60,7 +60,7 @@ export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
     contexts.push(context)
     const page = await context.newPage()
     await page.setViewport({ width, height: 900 })
-    // Firefox goes through all of a page to find a role and a name: 3 to 6 seconds for each, and more on a busy machine.
+    // Firefox walks the whole page to find a role and a name: 3 to 6 seconds each, and longer on a busy machine.
     page.setDefaultTimeout(40_000)
     await watch(page, faults)
     await page.evaluateOnNewDocument(chosen => {
@@ -70,35 +70,33 @@ export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
   }
 }
 
-/** Waits until a text is shown. */
 export const seeText = async (page: Page, text: string): Promise<void> => {
   await page.waitForSelector(`text/${text}`, { visible: true })
 }
 
-/** Presses what assistive technology knows by this role and name with the mouse, once it is shown and does not move. */
+/** Clicks the element with this role and accessible name, once it is visible and doesn't move. */
 export const click = async (page: Page, role: string, name: string): Promise<void> => {
   await page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click()
 }
 
-/** Types into what a selector finds. */
 export const typeInto = async (page: Page, selector: string, text: string): Promise<void> => {
   await page.locator(selector).click()
   await page.keyboard.type(text)
 }
 
-/** Leaves a page for another once it has loaded what it loads ahead, as `reload` does; its stream of notices may be open. */
+/** Leaves a page once its prefetches have loaded, as `reload` does. The stream of notices may stay open. */
 export const leaveFor = async (page: Page, address: string): Promise<void> => {
   await page.waitForNetworkIdle({ concurrency: 1 })
   await page.goto(address)
 }
 
-/** Reloads a page once it is idle: what it loads ahead would be cut off, and report it as an error. */
+/** Reloads a page once it is idle. Aborted prefetches would be reported as errors. */
 export const reload = async (page: Page): Promise<void> => {
   await page.waitForNetworkIdle()
   await page.reload()
 }
 
-/** Logs a demo account in by the login page. */
+/** Logs in with a demo account on the login page. */
 export const logIn = async (page: Page, url: string, name: string): Promise<void> => {
   await page.goto(`${url}/auth/login`)
   await typeInto(page, 'input[name=email]', demoEmail(name))
