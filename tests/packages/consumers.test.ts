@@ -22,11 +22,11 @@ beforeAll(installConsumers, INSTALLING_MS)
 const entries = () => names.flatMap(name => entriesOf(name).map(entry => `@portal/${name}/${entry}`))
 
 describe('on a server', () => {
-  test('every entry can be imported in plain Node, styles and all', () => {
+  test('plain Node can import every entry, including styles', () => {
     expect(node('node/import-all.mjs', ...entries())).toBe('')
   })
 
-  test('markup is drawn, in English where nobody gives texts', () => {
+  test('widgets render in English without a text provider', () => {
     const html = node('node/render.mjs')
     expect(html).toContain(`${en.body}<span`)
     expect(html).toContain('Required')
@@ -38,11 +38,11 @@ describe('on a server', () => {
 describe('in an App Router', () => {
   const onServer = ['--conditions', 'react-server', '--import', './app-router/register.mjs']
 
-  test('every entry can be imported by what runs on the server alone', () => {
+  test('modules of the server can import every entry', () => {
     expect(node(...onServer, 'node/import-all.mjs', ...entries())).toBe('')
   })
 
-  test('a page names the components that the browser draws', () => {
+  test('a page references its client components', () => {
     const page = node(...onServer, 'app-router/render.mjs')
     for (const component of ['ui/Stack/Stack.js#Stack', 'ui/Heading/Heading.js#Heading'])
       expect(page).toContain(`/@portal/${component}`)
@@ -50,7 +50,7 @@ describe('in an App Router', () => {
   })
 })
 
-test('types are valid in strict TypeScript with NodeNext and exact optional properties, for every entry and the example', () => {
+test('types of every entry and of the example are valid in strict TypeScript with NodeNext', () => {
   const lines = entries().map((entry, index) => `export * as entry${index} from '${entry}'`)
   writeFileSync(join(consumers, 'types/every-entry.ts'), lines.join('\n'))
   writeFileSync(
@@ -63,9 +63,9 @@ test('types are valid in strict TypeScript with NodeNext and exact optional prop
   expect(node('node_modules/typescript/bin/tsc', '-p', 'types/tsconfig.all.json', '--checkers', '1')).toBe('')
 })
 
-test.each(names)('gives every compiler its types, entry by entry: %s', name => {
+test.each(names)('every compiler finds the types of each entry: %s', name => {
   const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
-  // A pattern in `exports` is passed over by attw, so each entry is named.
+  // attw skips a pattern in `exports`, so each entry is named.
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entriesOf(name)]
   expect(() => node(attw, tarballOf(name), ...options)).not.toThrow()
 })
@@ -83,7 +83,7 @@ describe('in a browser', () => {
     await site.close()
   })
 
-  test('the example of the guide, built by vite, has its styles and files a complaint in Arabic', async () => {
+  test('the guide’s example, built by Vite, has its styles and files a complaint in Arabic', async () => {
     const { page, close } = await visit(browser, `${site.origin}/vite/dist/index.html`)
     expect(await lackingIn(page.locator('#root'), widgets.complaint.styles)).toEqual([])
     const filed = page.waitForRequest(request => request.method() === 'POST')
@@ -93,7 +93,7 @@ describe('in a browser', () => {
     await close()
   })
 
-  test('the element works on a page without any build', async () => {
+  test('the script tag’s element opens its dialog on a page without a build', async () => {
     const { page, close } = await visit(browser, `${site.origin}/plain/index.html`)
     await page.getByRole('button', { name: 'Tell us' }).click()
     await page.getByRole('dialog', { name: 'Tell us' }).waitFor()

@@ -2,7 +2,7 @@ import { buildHost } from './support/consumer.ts'
 import { describeHost } from './support/describe-host.ts'
 import { frameworks } from './support/hosts.ts'
 
-// Astro and Next.js are large, and a cold registry is slow.
+// Astro and Next.js are large, and a registry may be slow without a cache.
 const INSTALLING_MS = 600_000
 
 for (const [name, host] of Object.entries(frameworks))

@@ -20,7 +20,7 @@ const sheets = () =>
     })),
   )
 
-/** A page with styles of its own, and none that the packages could take for their own. */
+/** A page with styles of its own. No class or attribute belongs to the packages. */
 const hostPage = `<!doctype html><html lang="en"><head><style>
   body { font: 18px/1.7 Georgia, serif; color: #234; background: #fffbe8; margin: 3rem }
   h1, h2 { font-family: Impact, fantasy; margin: 1.2em 0 .3em; letter-spacing: .05em }
@@ -37,7 +37,7 @@ const hostPage = `<!doctype html><html lang="en"><head><style>
 <table><caption>T</caption><thead><tr><th>U</th></tr></thead><tbody><tr><td>V</td></tr></tbody></table>
 <p hidden>W</p><div role="dialog" class="portal__card card">X</div></main></body></html>`
 
-/** Every property of every element and of what is drawn before, after and in it; the packages' own variables aside. */
+/** Every computed property of every element and pseudo-element, except the packages' own variables. */
 const readLooks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *')].flatMap(element =>
@@ -50,7 +50,7 @@ const readLooks = (page: Page) =>
     ),
   )
 
-describe('on a page that does not ask for the base styles', () => {
+describe('on a page without the base styles', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
@@ -66,11 +66,11 @@ describe('on a page that does not ask for the base styles', () => {
     ['light', 'no-preference'],
     ['dark', 'reduce'],
   ] as const)(
-    'nothing of the page looks different, on a device that wishes for %s and for %s motion',
+    'package styles change nothing on a device with the %s scheme and %s for motion',
     async (colorScheme, reducedMotion) => {
       const page = await browser.newPage({ colorScheme, reducedMotion })
       await page.setContent(hostPage)
-      // A focus ring is part of how it looks.
+      // Reveals a focus ring, which is part of the comparison.
       await page.keyboard.press('Tab')
       const before = await readLooks(page)
       await page.addStyleTag({ content: styleOfAll() })
@@ -90,7 +90,7 @@ describe('on a page that does not ask for the base styles', () => {
     ['data-theme="dark"', 'dark'],
     ['data-portal-root', 'dark'],
     ['data-portal-root data-theme="light"', 'light'],
-  ])('on a device that wishes for dark, <html %s> is %s', async (attributes, scheme) => {
+  ])('on a device with the dark scheme, <html %s> is %s', async (attributes, scheme) => {
     const page = await browser.newPage({ colorScheme: 'dark' })
     await page.setContent(hostPage.replace('<html ', `<html ${attributes} `))
     await page.addStyleTag({ content: styleOfAll() })
@@ -101,7 +101,7 @@ describe('on a page that does not ask for the base styles', () => {
     await page.close()
   })
 
-  test('a page that asks for them gets them, and a part of a page for itself', async () => {
+  test('base styles apply to the page or the part that requests them', async () => {
     const page = await browser.newPage()
     await page.setContent(hostPage)
     await page.addStyleTag({ content: styleOfAll() })
@@ -109,7 +109,7 @@ describe('on a page that does not ask for the base styles', () => {
     await page.$eval('header', element => element.setAttribute('data-portal-root', ''))
     expect(await page.$eval('header', element => getComputedStyle(element).fontFamily)).toContain('IBM Plex Sans')
     expect([await marginOf('h3'), await marginOf('figure')]).toEqual(['0px', '18px'])
-    // The page's own rules come first.
+    // The page's own rules take precedence.
     expect(await marginOf('h1')).not.toBe('0px')
     await page.$eval('html', element => element.setAttribute('data-portal-root', ''))
     expect(await marginOf('figure')).toBe('0px')
@@ -117,7 +117,7 @@ describe('on a page that does not ask for the base styles', () => {
   })
 })
 
-test('no sheet has a rule for elements that the packages have not drawn', () => {
+test('no sheet has a rule for elements outside the packages', () => {
   expect(sheets().flatMap(({ file, css }) => globalRules(css).map(rule => `${file}: ${rule}`))).toEqual([])
 })
 
@@ -129,12 +129,12 @@ test.each([
   ['p { margin: 0 }', ['p']],
   ['@media print { .X, p:not(.X) { margin: 0 } }', ['p:not(.X)']],
   [':root { color-scheme: dark }', [':root']],
-])('a rule for elements of the page is found: %s', (css, found) => {
+])('globalRules finds rules for elements of the page: %s', (css, found) => {
   const named = (text: string) => text.replaceAll('X', `${PREFIX}1`)
   expect(globalRules(named(css))).toEqual(found.map(named))
 })
 
-test('rules of components are stronger than those of pages, whatever their selector', () => {
+test('hostProof makes component rules more specific than the page’s rules', () => {
   const css = `.${PREFIX}a:is(b, c), [dir] > .${PREFIX}a::before {\n  color: red;\n}\n@media print {\n  div.${PREFIX}b {\n`
   expect(hostProof(css)).toBe(
     `.${PREFIX}a:is(b, c), [dir] > .${PREFIX}a::before {\n  color: red;\n}\n@media print {\n  div.${PREFIX}b {\n`

@@ -16,12 +16,12 @@ beforeAll(async () => void (await buildPackages()), BUILDING_MS)
 const read = (name: string, file: string) => readFileSync(join(builtFolder(name), file), 'utf8')
 
 describe.each(names)('the package %s', name => {
-  test('is as npm and bundlers expect it', async () => {
+  test('has no publint problems', async () => {
     const { messages } = await publint({ pkgDir: builtFolder(name), strict: true, pack: false })
     expect(messages).toEqual([])
   })
 
-  test('says where it comes from, what it may be used for and what changed', () => {
+  test('includes its licence, repository, README, and changelog', () => {
     const manifest = JSON.parse(read(name, 'package.json'))
     expect(manifest).toMatchObject({ license: 'MIT', repository: { directory: `packages/${name}` } })
     expect(manifest).not.toHaveProperty('private')
@@ -30,28 +30,28 @@ describe.each(names)('the package %s', name => {
     expect(read(name, 'CHANGELOG.md')).toContain(`# @portal/${name}\n\n## ${manifest.version} - `)
   })
 
-  test('does not name what is not packed', () => {
+  test('doesn’t refer to files that are not packed', () => {
     expect(read(name, 'package.json')).not.toMatch(/portal-source|\.\/src|dist\/package/)
   })
 })
 
-test('every component is an entry of its own', () => {
+test('every component has its own entry', () => {
   expect(entriesOf('ui')).toEqual(expect.arrayContaining(components))
 })
 
-test('fonts come with their licence', () => {
+test('fonts include their licence', () => {
   expect(read('ui', 'theme/fonts/LICENSE')).toContain('SIL OPEN FONT LICENSE')
   expect(existsSync(join(builtFolder('ui'), 'theme/fonts'))).toBe(true)
 })
 
-test('nothing is imported that a library does not export', () => {
+test('no package imports private modules of React Aria', () => {
   const { stdout } = spawnSync('grep', ['-rlE', 'react-aria/private|/internals/', ...names.map(builtFolder)], {
     encoding: 'utf8',
   })
   expect(stdout).toBe('')
 })
 
-describe('a sheet is found under the conditions of', () => {
+describe('a sheet is resolved for', () => {
   const inputsUnder = async (conditions: readonly string[]) => {
     const { metafile } = await build({
       stdin: { contents: "import '#sheets/Button/Button.css'", resolveDir: builtFolder('ui') },
@@ -76,7 +76,7 @@ describe('a sheet is found under the conditions of', () => {
     expect(await inputsUnder(conditions)).toContain('Button.css')
   })
 
-  test('plain Node, which gets an empty module', async () => {
+  test('plain Node as an empty module', async () => {
     const inputs = await inputsUnder(['node', 'node-addons', 'module-sync', 'react-server'])
     expect(inputs).toContain('no-sheet.js')
     expect(inputs).not.toContain('Button.css')

@@ -8,7 +8,7 @@ const script = join(import.meta.dirname, '../../scripts/release/changelog.mjs')
 
 const shared = `- 1a2b3c4: Both packages change.`
 
-// As `changeset version` writes them.
+// The format of `changeset version`.
 const uiChangelog = `# @portal/ui
 
 ## 2.0.0
@@ -143,11 +143,11 @@ test('groups the changelog of each package by topic, without the versions of its
   )
 })
 
-test('says where a package has only a new version', () => {
+test('says so when a package has only a new version', () => {
   expect(read('packages/contract/CHANGELOG.md')).toContain('## 2.0.0 - TODAY\n\nNothing changed in this package.\n')
 })
 
-test('raises the root manifest and the packages in the lockfile, nothing else', () => {
+test('raises only the root manifest and the packages in the lockfile', () => {
   expect(JSON.parse(read('package.json'))).toEqual({ name: 'portal', version: '2.0.0' })
   expect(JSON.parse(read('package-lock.json'))).toEqual({
     name: 'portal',

@@ -26,14 +26,14 @@ var List = () => jsx("ul", {
   sheet('parts/item'),
 ]
 
-test('finds the sheets that meet on one element, in the order of their imports', () => {
+test('finds pairs of sheets that style one element, in import order', () => {
   expect(pairsIn(modules)).toEqual([
     ['control.css', 'area.css'],
     ['area.css', 'gaps.css'],
   ])
 })
 
-test('ranks a sheet above all that it meets', () => {
+test('ranks a sheet above those imported before it on one element', () => {
   expect([...ranksOf(pairsIn(modules))].sort()).toEqual([
     ['area.css', 1],
     ['control.css', 0],
@@ -41,7 +41,7 @@ test('ranks a sheet above all that it meets', () => {
   ])
 })
 
-test('ranks sheets that meet in both orders', () => {
+test('ranks two sheets that style elements in both orders', () => {
   const ranks = ranksOf([
     ['a', 'b'],
     ['b', 'a'],

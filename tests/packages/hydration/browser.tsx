@@ -4,10 +4,10 @@ import { type Handed, optionsOf, pageOf } from './page.tsx'
 
 const handed: readonly Handed[] = JSON.parse(document.getElementById('handed')?.textContent ?? '')
 
-// Content that depends on the device is rendered in the next frames.
+// Device-dependent content renders in the next animation frames.
 const afterFrames = (done: () => void) => void requestAnimationFrame(() => requestAnimationFrame(done))
 
-/** Hydrates a widget. What the console says from here until the next one is about it. */
+/** Hydrates a widget. Console messages belong to it until the next widget starts. */
 const hydrate = (one: Handed) =>
   new Promise<void>(done => {
     console.log(one.name)

@@ -16,7 +16,7 @@ import type { Handed } from './page.tsx'
 const BUILDING_MS = 180_000
 const SITE = 'http://partner.test/'
 
-// Server and browser are in different zones, and the browser's own language is not the page's.
+// Server and browser are in different time zones, and the browser's language differs from the page's.
 const server = { TZ: 'UTC', LANG: 'C' }
 const device = { timezoneId: 'Europe/Istanbul', locale: 'tr-TR', viewport: { width: 1440, height: 900 } }
 const phone = { ...device, viewport: { width: 360, height: 720 } }
@@ -36,7 +36,7 @@ const bundle = (name: string, options: BuildOptions) =>
     entryPoints: [join(import.meta.dirname, `${name}.tsx`)],
     outfile: join(folder, `${name}.cjs`),
     bundle: true,
-    // The packages as they are published.
+    // Uses the packages as published.
     alias: Object.fromEntries(names.map(name => [`@portal/${name}`, builtFolder(name)])),
     define: { 'process.env.NODE_ENV': '"development"' },
     jsx: 'automatic',
@@ -75,7 +75,7 @@ ${sent.map(({ handed, markup }) => `<div data-drawn="${handed.name}">${markup}</
 <script type="module" src="/browser.js"></script>
 </body></html>`
 
-/** A browser profile that receives a page with these widgets. */
+/** Creates a browser profile that receives a page with these widgets. */
 const visit = async (sent: readonly ServerPage[], options: typeof device): Promise<BrowserContext> => {
   const context = await browser.newContext(options)
   const script = readFileSync(join(folder, 'browser.cjs'), 'utf8')
@@ -87,7 +87,7 @@ const visit = async (sent: readonly ServerPage[], options: typeof device): Promi
   return context
 }
 
-/** Opens the page and waits until it is hydrated. Returns the browser's complaints by widget. */
+/** Opens the page and waits until it is hydrated. Returns the browser's errors and warnings by widget. */
 const open = async (context: BrowserContext): Promise<{ page: Page; said: ReadonlyMap<string, readonly string[]> }> => {
   const page = await context.newPage()
   const said = new Map<string, readonly string[]>()
@@ -103,13 +103,13 @@ const open = async (context: BrowserContext): Promise<{ page: Page; said: Readon
   return { page, said }
 }
 
-test('the server renders every widget without a warning', () => {
+test('the server renders every widget without warnings', () => {
   expect(complaints).toBe('')
   expect(pages).toHaveLength(2 * drawingNames.length)
 })
 
-// React hydrates a boundary of its own later, when what it shows may have changed.
-test.each(drawingNames)('%s leaves nothing to be hydrated later', name => {
+// React hydrates Suspense boundaries later, when their content may have changed.
+test.each(drawingNames)('%s contains no Suspense boundary', name => {
   expect(pageOf('en', name).markup).not.toMatch(/<!--\$[?!]?-->/)
 })
 
@@ -128,12 +128,12 @@ describe.each([
   })
   afterAll(() => context?.close())
 
-  test.each(['the page', ...drawingNames])('%s is hydrated without a mismatch', name => {
+  test.each(['the page', ...drawingNames])('%s hydrates without a mismatch', name => {
     expect(said.get(name) ?? []).toEqual([])
   })
 })
 
-test('times are those of the server until the page is hydrated, then of the reader', async () => {
+test('times are in the server’s zone until hydration, then in the reader’s', async () => {
   const sent = pageOf('en', 'SignaturePanel')
   expect(sent.markup).toContain('12-Jun-2025 09:15')
   const context = await visit([sent], device)
@@ -152,19 +152,19 @@ const changesByOrder = async (name: DrawingName, sheets = readSheets()) => {
 
 // A bundler may load a sheet again with a later chunk.
 test.each(['BudgetTable', 'ComplaintForm', 'EvaluationForm', 'ExamRunner', 'SignaturePanel'] as const)(
-  '%s looks the same in whatever order its sheets are loaded',
+  '%s looks the same after its sheets load again in reverse order',
   async name => {
     expect(await changesByOrder(name)).toEqual([])
   },
 )
 
-test('sheets without ranks would change how a text area looks', async () => {
+test('sheets without ranks change how a text area looks', async () => {
   const { theme, others } = readSheets()
   const changes = await changesByOrder('ComplaintForm', { theme, others: others.map(css => css.replaceAll(STEP, '')) })
   expect(changes.join()).toContain('<textarea')
 })
 
-describe('what the device has stored is shown once the page is hydrated', () => {
+describe('data stored on the device appears after hydration in', () => {
   const marked = (page: Page) => page.locator('input:checked, [aria-pressed=true]').count()
 
   test.each([

@@ -9,7 +9,7 @@ import signature_panel from '@portal/widgets/locales/ar/signature_panel.json'
 import { type DrawingName, drawingNames } from '../../widgets/support/drawing-names.ts'
 import { drawingsOf, type Records } from '../../widgets/support/drawings.tsx'
 
-/** What the server hands to the browser beside its markup. */
+/** Data that the server sends to the browser beside the markup. */
 export interface Handed {
   readonly language: 'en' | 'ar'
   readonly name: DrawingName
@@ -19,10 +19,10 @@ export interface Handed {
 const catalogue = { ui, budget_table, complaints, evaluation, exam_runner, signature_panel }
 const arabic = { language: 'ar', direction: 'rtl', find: lookupIn('ar', catalogue) } as const
 
-/** Several widgets of one page, each in a root of its own, have no ids in common. */
+/** Keeps IDs unique among several roots on one page. */
 export const optionsOf = ({ name }: Handed) => ({ identifierPrefix: `widget-${drawingNames.indexOf(name)}-` })
 
-/** The page of one widget: in English without a provider, in Arabic with one. */
+/** The page of one widget: in English without a text provider, in Arabic with one. */
 export const pageOf = ({ language, name, records }: Handed) => {
   const drawn = drawingsOf(records)[name]({})
   return <main>{language === 'ar' ? <UiProvider source={arabic}>{drawn}</UiProvider> : drawn}</main>

@@ -1,4 +1,4 @@
-// Renders every widget as a partner's server does, and prints what the browser gets of each.
+// Renders every widget as a partner's server does, and prints the data for the browser.
 import { renderToString } from 'react-dom/server'
 import { drawingNames } from '../../widgets/support/drawing-names.ts'
 import { recordsOf } from '../../widgets/support/drawings.tsx'

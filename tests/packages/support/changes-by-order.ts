@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { builtFolder } from '../../../scripts/packages/packages.ts'
 
-/** Stylesheets of the packages. The theme always loads first. */
+/** Style sheets of the packages. The theme always loads first. */
 interface Sheets {
   readonly theme: readonly string[]
   readonly others: readonly string[]
@@ -18,7 +18,7 @@ export const readSheets = (): Sheets => {
   return { theme: theme.map(read), others: all.filter(path => !theme.includes(path)).map(read) }
 }
 
-/** Computed styles that change when the sheets are loaded again in reverse order. */
+/** Computed styles that change when the sheets load again in reverse order. */
 export const changesIn = (page: Page, { theme, others }: Sheets): Promise<readonly string[]> =>
   page.evaluate(
     ([first, rest]) => {

@@ -6,7 +6,7 @@ import { names, root, tarballOf } from '../../../scripts/packages/packages.ts'
 import { bundlers, type Host, react } from './hosts.ts'
 import { nodeIn, runIn } from './run.ts'
 
-// What the consumers have installed beside the portal's packages.
+// Dependencies of the consumers besides the portal's packages.
 const dependencies = {
   '@arethetypeswrong/cli': '0.18.5',
   '@types/react': '19.3.0',
@@ -18,19 +18,18 @@ const dependencies = {
   ...bundlers.webpack.dependencies,
 }
 
-/** The folder of all consumers: outside of the repository's packages, with a node_modules of its own. */
+/** The folder of all consumers. It is outside the workspace, and has its own node_modules. */
 export const consumers = join(root, '.cache/consumers')
 
 const sources = join(import.meta.dirname, '../consumers')
 
-/** Runs a script in the consumers' folder with Node and answers what it printed; fails with what it complained of. */
+/** Runs a script with Node in the consumers' folder, and returns its output. Throws with its error output. */
 export const node = (...args: string[]): string => {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, args, { cwd: consumers, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`)
   return stdout
 }
 
-/** The React example of docs/partners.md. */
 const example = (): string => {
   const guide = readFileSync(join(root, 'docs/partners.md'), 'utf8')
   const [, code] = /## In your own React app[\s\S]*?```tsx\n([\s\S]*?)```/.exec(guide) ?? []
@@ -39,8 +38,8 @@ const example = (): string => {
 }
 
 /**
- * Installs the packed packages beside these dependencies in a folder that has nothing else of the repository, as people
- * would. Installs again only what has changed.
+ * Installs the packed packages and these dependencies in an otherwise empty folder, as users would. Reinstalls only
+ * what has changed.
  */
 const installIn = async (folder: string, dependencies: Readonly<Record<string, string>>): Promise<void> => {
   const stamp = join(folder, 'node_modules/.portal-stamp')
@@ -63,7 +62,7 @@ export const installConsumers = async (): Promise<void> => {
   writeFileSync(join(consumers, 'vite/main.tsx'), example())
 }
 
-/** Installs a framework in a folder of its own, with its pages and the widgets in `shared`, and builds it there. */
+/** Installs a framework in its own folder, with its pages and the widgets in `shared`, and builds it there. */
 export const buildHost = async (name: string, host: Host): Promise<string> => {
   const folder = join(root, '.cache/hosts', name)
   await installIn(folder, { ...react, ...host.dependencies })

@@ -8,7 +8,7 @@ import { type Language, languages, texts } from './texts.ts'
 import { type Visit, visit } from './visit.ts'
 import { lackingIn, sectionOf, widgets } from './widgets.ts'
 
-/** Serves a host and opens its pages. `prepare` installs and builds it, and answers its folder. */
+/** Serves a host and opens its pages. `prepare` installs and builds it, and returns its folder. */
 export const describeHost = (name: string, host: Host, prepare: () => Promise<string>, patienceMs?: number): void => {
   describe(name, () => {
     let browser: Browser
@@ -33,14 +33,14 @@ export const describeHost = (name: string, host: Host, prepare: () => Promise<st
       })
       afterAll(() => visited?.close())
 
-      test.each(Object.entries(widgets))('%s has its styles and reacts', async (name, { styles, use }) => {
+      test.each(Object.entries(widgets))('%s has its styles and works', async (name, { styles, use }) => {
         const root = sectionOf(visited.page, name)
         expect(await lackingIn(root, styles)).toEqual([])
         await use(root, texts[language], language)
       })
 
-      // The last one: it is about all that the others did.
-      test('reports neither errors nor warnings', () => {
+      // Runs last, because it covers the reports of all tests above.
+      test('reports no errors or warnings', () => {
         expect(visited.reports).toEqual([])
       })
     })
@@ -49,19 +49,19 @@ export const describeHost = (name: string, host: Host, prepare: () => Promise<st
   })
 }
 
-/** What only a host that renders on a server has to show. */
+/** Tests for hosts that render on a server. */
 const describeServer = (
   { pageIn }: Host,
   open: (path: string, options?: { javaScriptEnabled?: boolean }) => Promise<Visit>,
 ) => {
-  test.each(languages)('sends all widgets with their styles, before any script: %s', async (language: Language) => {
+  test.each(languages)('sends all widgets with their styles before any script: %s', async (language: Language) => {
     const { page, close } = await open(pageIn(language), { javaScriptEnabled: false })
     for (const [name, { styles }] of Object.entries(widgets))
       expect(await lackingIn(sectionOf(page, name), styles), name).toEqual([])
     await close()
   })
 
-  test('reports markup that the browser renders differently', async () => {
+  test('reports a hydration mismatch', async () => {
     const { page, reports, close } = await open('differs')
     await page.getByText('browser').waitFor()
     await expect.poll(() => reports.join()).toMatch(/#418|hydrat/i)

@@ -1,13 +1,13 @@
 import { PREFIX, selectorsIn } from '../../../scripts/packages/host-proof.ts'
 
-/** What a selector says of other elements than those it names: `:not(.a)` names no class. */
+/** Removes `:not()`, because the classes in it aren't those of the matched element. */
 const withoutExceptions = (selector: string): string => {
   const inner = selector.replace(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
   return inner === selector ? inner : withoutExceptions(inner)
 }
 
 const isOwn = (selector: string) =>
-  // Something that the packages have drawn, or an element of a page or a part that takes the base styles.
+  // An element that the packages render, or one that requests the base styles.
   new RegExp(`${PREFIX}|\\[data-portal-root\\]|\\[data-printed\\]`).test(withoutExceptions(selector))
 
 const setsVariablesOnly = (body: string) =>
@@ -16,9 +16,9 @@ const setsVariablesOnly = (body: string) =>
     .map(line => line.trim())
     .every(line => line === '' || line.startsWith('--'))
 
-/** The selectors of a sheet that reach elements of any page and set more than variables. */
+/** The selectors of a sheet that match elements of any page and set more than variables. */
 export const globalRules = (css: string): string[] =>
-  // The innermost braces are rules; those of animations and of paper name no elements.
+  // The innermost braces contain the rules. Those of keyframes, font faces, and `@page` match no elements.
   [
     ...css
       .replace(/@(keyframes|font-face|page)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')

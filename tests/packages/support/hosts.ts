@@ -1,21 +1,20 @@
 import type { Language } from './texts.ts'
 
-/** A bundler or framework that partners build their pages with. */
+/** A bundler or framework with which partners build pages. */
 export interface Host {
-  /** Exact versions of what it needs beside React and the portal's packages. */
+  /** Exact versions of its dependencies, besides React and the portal's packages. */
   readonly dependencies: Readonly<Record<string, string>>
-  /** What Node runs to build it, with its arguments, in the folder that it is installed in. */
+  /** Arguments for Node that build it in its folder. */
   readonly build: readonly string[]
-  /** What Node runs to serve it, at HOST and PORT. Without it the files of the folder are served. */
+  /** Arguments for Node that serve it at HOST and PORT. Without them, the folder's files are served. */
   readonly start?: readonly string[]
   /** The page with all five widgets. */
   readonly pageIn: (language: Language) => string
 }
 
-/** React, which every page has. */
 export const react = { react: '19.3.1', 'react-dom': '19.3.1' } as const
 
-/** Installed into one folder: small, and part of `npm test`. Pages are rendered in the browser only. */
+/** Installed in one folder. They are small, and part of `npm test`. Pages render in the browser only. */
 export const bundlers = {
   vite: {
     dependencies: { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' },
@@ -35,8 +34,8 @@ export const bundlers = {
 } as const satisfies Record<string, Host>
 
 /**
- * Each installed into a folder of its own, by `npm run test:all` only. They render pages on a server, and have one at
- * `/differs` that the browser renders differently.
+ * Each is installed in its own folder, by `npm run test:all` only. They render on a server, and their page `/differs`
+ * renders differently in the browser.
  */
 export const frameworks = {
   'react-router': {

@@ -7,8 +7,8 @@ import type { Site } from './serve.ts'
 const STARTING_MS = 60_000
 
 /**
- * What partners' tools see: production, and nothing of the test runner. For most of the day, the date in this time zone
- * is not that of the browsers.
+ * The environment of partners' tools: production, without variables of the test runner. For most of the day, the date
+ * in this time zone differs from the browsers'.
  */
 const environment = () => {
   const given = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'TEST')
@@ -16,7 +16,7 @@ const environment = () => {
   return { ...Object.fromEntries(given), ...quiet, NODE_ENV: 'production', TZ: 'Pacific/Auckland' }
 }
 
-/** Runs a program to its end; fails with all of its output. */
+/** Runs a program to its end. Throws with all its output if it fails. */
 export const runIn = (cwd: string, command: string, args: readonly string[]): Promise<void> =>
   new Promise((done, fail) => {
     execFile(command, args, { cwd, env: environment(), maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
@@ -36,7 +36,7 @@ const stop = async (child: ChildProcess) => {
   await ended
 }
 
-/** Starts a server of Node at a free port of the loopback address, and waits until it answers. */
+/** Starts a Node server at a free port of the loopback address, and waits until it responds. */
 export const startIn = async (cwd: string, args: readonly string[]): Promise<Site> => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

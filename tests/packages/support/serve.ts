@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 
-/** What serves pages at a free port of the loopback address. */
+/** A server at a free port of the loopback address. */
 export interface Site {
   readonly origin: string
   readonly close: () => Promise<void>
@@ -10,7 +10,6 @@ export interface Site {
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Serves the files of a folder. */
 export const serve = async (folder: string): Promise<Site> => {
   const server = createServer(({ url = '' }, response) => {
     const file = join(folder, new URL(url, 'http://localhost').pathname)

@@ -9,7 +9,6 @@ import enEvaluation from '@portal/widgets/locales/en/evaluation.json'
 import enExam from '@portal/widgets/locales/en/exam_runner.json'
 import enSignature from '@portal/widgets/locales/en/signature_panel.json'
 
-/** What the widgets say, by language. */
 export const texts = {
   en: { ui: enUi, complaints: enComplaints, evaluation: enEvaluation, exam: enExam, signature: enSignature },
   ar: { ui: arUi, complaints: arComplaints, evaluation: arEvaluation, exam: arExam, signature: arSignature },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** A page that is open, with what was reported on it: errors, warnings, and markup that did not hydrate. */
+/** An open page, with its errors, warnings, and hydration mismatches. */
 export interface Visit {
   readonly page: Page
   readonly reports: readonly string[]

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language, Texts } from './texts.ts'
 
-/** What a person does with a widget, and what has to follow. */
+/** Uses a widget as a person would, and asserts the results. */
 type Use = (root: Locator, texts: Texts, language: Language) => Promise<void>
 
 interface Widget {
-  /** Declarations of its sheets, by an element that the server's markup has too. */
+  /** Declarations of its sheets, by selector. Each selector matches an element in the server's markup too. */
   readonly styles: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly use: Use
 }
@@ -38,7 +38,7 @@ const takeExam: Use = async root => {
 
 const evaluate: Use = async (root, { ui, evaluation }, language) => {
   await root.getByRole('radio', { name: ui.star_3 }).first().click()
-  // Towards more stars, in the direction of reading.
+  // Moves towards more stars, in reading direction.
   await root.page().keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
   await expect.poll(() => root.getByRole('radio', { name: ui.star_4 }).first().isChecked()).toBe(true)
   await root.getByRole('button', { name: evaluation.send }).click()
@@ -54,7 +54,7 @@ const editBudget: Use = async (root, _, language) => {
   await root.page().keyboard.type('5')
   await root.page().keyboard.press('Enter')
   await expect.poll(() => cell(1, 2).textContent()).toBe('5')
-  // Five times three at 10.00, beside the 60.00 of the other line.
+  // 5 × 3 × 10.00, plus 60.00 of the other line.
   await expect.poll(() => cell(3, 7).textContent()).toContain('210.00')
 }
 
@@ -65,7 +65,7 @@ const sign: Use = async (root, { signature }) => {
   await root.getByText(signature.done.sign).waitFor()
 }
 
-/** The five widgets, the complaint form in the page and in a dialog, by the name of their section. */
+/** The five widgets, by the name of their section. The complaint form is on the page and in a dialog. */
 export const widgets = {
   complaint: { styles: { 'button[type="submit"]': button }, use: complain },
   exam: { styles: { button, '[data-question]': { 'overflow-wrap': 'anywhere' } }, use: takeExam },
@@ -84,7 +84,7 @@ export const widgets = {
   dialog: { styles: { button }, use: useDialog },
 } as const satisfies Record<string, Widget>
 
-/** What an element lacks of these declarations, of the theme's tokens, and of its font. */
+/** The declarations, theme tokens, and font that an element lacks. */
 const lacking = (element: Locator, wanted: Readonly<Record<string, string>>) =>
   element.evaluate((node, wanted) => {
     const style = getComputedStyle(node)
@@ -95,10 +95,9 @@ const lacking = (element: Locator, wanted: Readonly<Record<string, string>>) =>
     return found
   }, wanted)
 
-/** The section of a widget. */
 export const sectionOf = (page: Page, name: string): Locator => page.locator(`[data-widget="${name}"]`)
 
-/** What the elements of a widget lack, once they are visible; nothing in a page that has its styles. */
+/** The declarations that a widget's elements lack, once they are visible. Empty on a page with the widget's styles. */
 export const lackingIn = async (root: Locator, styles: Widget['styles']): Promise<readonly string[]> => {
   const found: string[] = []
   for (const [selector, wanted] of Object.entries(styles)) {

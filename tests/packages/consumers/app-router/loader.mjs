@@ -2,7 +2,7 @@ import { load as loadReference, resolve } from 'react-server-dom-webpack/node-lo
 
 export { resolve }
 
-/** Modules that say 'use client' become references, as an App Router makes them. */
+/** Replaces modules with 'use client' by references, as an App Router does. */
 export const load = (url, context, next) => {
   const asText = async (...given) => {
     const loaded = await next(...given)

@@ -1,5 +1,4 @@
-// What an App Router does with a page: it runs on the server, where hooks do not exist, and names the parts that the
-// browser draws.
+// Renders a page as an App Router does: on the server, where hooks don't exist. Client components become references.
 import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-server-dom-webpack/server'
 import { Page } from './page.mjs'

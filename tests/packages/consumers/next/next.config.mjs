@@ -1,2 +1,2 @@
-// This folder is the whole project, whatever lockfiles are above it.
+// Makes this folder the root, whatever lockfiles its parents have.
 export default { turbopack: { root: import.meta.dirname }, outputFileTracingRoot: import.meta.dirname }

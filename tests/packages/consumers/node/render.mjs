@@ -1,4 +1,4 @@
-// A server that draws a page's first markup, without a bundler and without a provider of texts.
+// Renders widgets on a server without a bundler and without a text provider.
 import { Button } from '@portal/ui/Button'
 import { ComplaintForm } from '@portal/widgets/complaint'
 import { createElement, Fragment } from 'react'

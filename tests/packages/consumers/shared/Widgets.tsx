@@ -16,12 +16,12 @@ import { budget, questions, request } from './records.ts'
 
 interface WidgetsProps {
   language: 'en' | 'ar'
-  /** As the server opened it for this page. */
+  /** The attempt that the server started for this page. */
   attempt: ExamAttempt
 }
 
 const Page = ({ attempt }: Pick<WidgetsProps, 'attempt'>) => {
-  // Made once for each page. In a module, all visitors of a server would share them.
+  // Created once per page. In a module, all visitors of a server would share them.
   const [ports] = useState(() => ({
     complaint: memoryComplaints().port,
     dialog: memoryComplaints().port,
@@ -58,7 +58,7 @@ const Page = ({ attempt }: Pick<WidgetsProps, 'attempt'>) => {
   )
 }
 
-/** All five widgets: in Arabic by a provider of texts, in English without one. */
+/** All five widgets: in Arabic with a text provider, in English without one. */
 export const Widgets = ({ language, attempt }: WidgetsProps) =>
   language === 'ar' ? (
     <UiProvider source={arabic}>

@@ -1,4 +1,4 @@
-// What `UiProvider` takes for Arabic: the texts of the components, and of each widget that is shown.
+// The Arabic source for `UiProvider`: texts of the components and of each widget on the page.
 import ui from '@portal/ui/locales/ar/ui'
 import { lookupIn, type TextSource } from '@portal/ui/texts'
 import budget_table from '@portal/widgets/locales/ar/budget_table'

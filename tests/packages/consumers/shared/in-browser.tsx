@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { startedAttempt } from './records.ts'
 import { Widgets } from './Widgets.tsx'
 
-// One page for both languages: its address says which.
+// One page serves both languages. The query selects one.
 const language = new URLSearchParams(location.search).get('language') === 'ar' ? 'ar' : 'en'
 Object.assign(document.documentElement, { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' })
 

@@ -1,4 +1,4 @@
-// What the pages show, as a partner's server would send it. Each record fits the contract's type of the same name.
+// Records as a partner's server would send them. Each fits the contract's type of the same name.
 
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
@@ -11,12 +11,12 @@ const MINUTE_MS = 60_000
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Minutes until the end: a time that is counted down, and one that is shown as a date. */
+/** Minutes until the deadline: English shows a countdown, Arabic a date. */
 const minutes = { en: 45, ar: 3 * 24 * 60 } as const
 
 /**
- * An attempt that was just started. Make it where the request is handled, and pass it to the page: made again in the
- * browser, it would have another deadline.
+ * An attempt that was just started. Create it in the request, and pass it to the page. A second one in the browser
+ * would have another deadline.
  */
 export const startedAttempt = (language: keyof typeof minutes, now = Date.now()): ExamAttempt => ({
   id: idOf(1),
@@ -74,7 +74,9 @@ const lina = { id: idOf(31), full_name_en: 'Lina Sabbagh', full_name_ar: 'لين
 const fadi = { id: idOf(32), full_name_en: 'Fadi Rizk', full_name_ar: 'فادي رزق' }
 const HASH = '7d1f0c4b9a2e5d8836c1f4a7b0e9d2c5f8a1b4e7d0c3f6a9b2e5d8c1f4a7b0e9'
 
-/** Signed by its requester late in the evening, which is another day elsewhere; the direct manager signs next. */
+/**
+ * The requester signed late in the evening, which is another date in other time zones. The direct manager signs next.
+ */
 export const request: SignedDocument = {
   ...{ reference: 'PR-2026-0017', revision: 1, version: 2, state: 'pending', location: 'syria' },
   ...{ tier: 'budget_hold_250', requester: lina, direct_manager: fadi, next_role: 'direct_manager' },

@@ -1,4 +1,4 @@
-// A server component: it reads the records, and renders with components of @portal/ui what needs no browser.
+// A server component. It reads the records, and renders components of @portal/ui that need no browser.
 import { Heading } from '@portal/ui/Heading'
 import { startedAttempt } from '../../shared/records.ts'
 import { Widgets } from '../../shared/Widgets.tsx'
