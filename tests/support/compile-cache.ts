@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The environment in which a program of the server finds its sources as the one before had compiled them. */
+/** Lets programs of the server share compiled sources through Node's compile cache. */
 export const compileCache = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/portal-tests') }

@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '../..')
 const PACKAGED = 'portal-packaged-styles'
 
 interface How {
-  /** The end of a sheet's id. */
+  /** The suffix of a sheet's ID. */
   readonly suffix: string
   readonly identOption: IdentifierOption
-  /** What becomes of the sheet of a style file. */
+  /** Processes the sheet of a style file. */
   readonly finish: (css: string, path: string) => string
 }
 
@@ -18,15 +18,15 @@ const asInPortal: How = { suffix: '.sheet.css', identOption: 'debug', finish: cs
 
 const isPackaged = (path: string) => /packages\/(ui|widgets)\//.test(path)
 
-/** Styles of stories and tests are those of the page around. */
+/** Styles of stories and tests count as those of the surrounding page. */
 const asPackaged: How = {
   suffix: '.packaged.css',
   identOption: scope => (isPackaged(scope.filePath) ? packagedName(scope) : `page_${scope.hash}`),
   finish: (css, path) => (isPackaged(path) ? hostProof(css) : css),
 }
 
-// Compiles each `.css.ts` file on its own with esbuild, once per run. The plugin of vanilla-extract runs style files in a
-// second Vite server, which takes longer and sometimes drops the sheet of a page that several test files share.
+// Compiles each `.css.ts` file on its own with esbuild, once per run. The vanilla-extract plugin runs style files in a
+// second Vite server. That takes longer, and sometimes drops the sheet of a page that several test files share.
 const styles = (name: string, { suffix, identOption, finish }: How): Plugin => {
   let isIdle = false
   const sheets = new Map<string, string>()
@@ -54,16 +54,17 @@ const styles = (name: string, { suffix, identOption, finish }: How): Plugin => {
   return {
     name,
     enforce: 'pre',
-    // Storybook's configuration adds the portal's styles to each project.
+    // Storybook's configuration adds the portal's styles to each project, so this plugin stays idle beside the packaged
+    // ones.
     configResolved: ({ plugins }) => {
       isIdle = name !== PACKAGED && plugins.some(plugin => plugin.name === PACKAGED)
     },
-    // Modules that the runner keeps from an earlier run name the sheet from the root.
+    // Modules that the runner cached in an earlier run name the sheet from the root.
     resolveId: id => (id.endsWith(suffix) ? (id.startsWith(root) ? id : join(root, id)) : undefined),
     async load(id) {
       const [sheet = ''] = id.split('?')
       if (!sheet.endsWith(suffix)) return undefined
-      // The style file of a kept module was not compiled in this run.
+      // The style file of a cached module was not compiled in this run.
       if (!sheets.has(sheet)) await compileFile(sheet.slice(0, -suffix.length))
       return sheets.get(sheet)
     },
@@ -77,8 +78,8 @@ const styles = (name: string, { suffix, identOption, finish }: How): Plugin => {
   }
 }
 
-/** The styles as the portal has them. */
+/** Styles as the portal builds them. */
 export const compiledStyles = (): Plugin => styles('portal-compiled-styles', asInPortal)
 
-/** The styles as pages of others get them with the packages. */
+/** Styles as the packages ship them to other pages. */
 export const packagedStyles = (): Plugin => styles(PACKAGED, asPackaged)

@@ -11,7 +11,7 @@ const hasSpace = (): boolean => {
 }
 
 /**
- * Where the data folders of tests are: in memory where there is plenty of it, for a database is a thousand small files,
- * and most of the time of a fresh one went into making and removing them.
+ * The parent of the tests' data folders. It is in memory if there is enough: a database consists of a thousand small
+ * files, and creating and removing them took most of a fresh database's time.
  */
 export const dataRoot = hasSpace() ? MEMORY : realpathSync(tmpdir())

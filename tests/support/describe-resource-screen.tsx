@@ -19,7 +19,7 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('../../packages
 const textOf = (language: Language, namespace: string, key: string) =>
   files[`../../packages/host-app/src/locales/${language}/${namespace}.json`]?.[key] ?? `no text ${key}`
 
-/** More presses of Tab than any of these screens has stops. */
+/** More than the number of tab stops on any of these screens. */
 const STOPS = 200
 
 const tabTo = async (is: (element: Element) => boolean) => {
@@ -41,25 +41,25 @@ const isBox = (element: Element) =>
 const drawer = page.getByRole('dialog')
 
 interface Steps {
-  /** What is typed into the stops of the form from its first box on, in their order; '' passes one over. */
+  /** Text for each tab stop of the form, from its first text field on. '' skips a stop. */
   readonly typed: readonly string[]
-  /** Whether a deletion is undone, or asked for before; without it that is examined elsewhere. */
+  /** Whether a deletion is undone afterwards, or confirmed first. Without it, other tests cover deletion. */
   readonly deletion?: 'undone' | 'asked'
-  /** The language in which records are added and deleted. Default English. */
+  /** The language for adding and deleting records. Default: English. */
   readonly language?: Language
 }
 
-/** What every resource's screen has in common, by keyboard alone. */
+/** Tests that every resource screen shares, by keyboard only. */
 export const describeResourceScreen = (resource: Resource, Screen: ComponentType, steps: Steps): void => {
   const { area, endpoints, rows } = resource
   const { typed, deletion, language = 'en' } = steps
   useFreshApi()
 
-  /** Shows it to who has signed in, on a server that has these rows. */
+  /** Renders the screen for the current account, on a server with these rows. */
   const draw = async (shownIn: Language, path: string, shown: readonly Resource['rows'][0][]) => {
     const stored = answerResource(api, resource, shown)
     showScreen(<Screen />, { query: path, language: shownIn })
-    // Those of the records, and that of the columns' heads.
+    // One row per record, and the header row.
     if (shown.length > 0) await expect.poll(() => page.getByRole('row').elements().length).toBeGreaterThan(shown.length)
     return stored
   }
@@ -109,7 +109,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
     })
 
     if (deletion) {
-      test(`deletes a record, which is ${deletion}`, async () => {
+      test(`deletes a record (${deletion})`, async () => {
         const stored = await show(language, `open=${rows[0].id}`)
         await expect.element(drawer.getByRole('button', { name: blocks('more_actions') })).toBeVisible()
         await press(blocks('more_actions'))
@@ -134,7 +134,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
   const button = (key: string, name = textOf('en', 'blocks', key)) => page.getByRole('button', { name, exact: true })
   const add = textOf('en', area, 'add')
 
-  test('offers nothing but reading to those who may do no more', async () => {
+  test('offers no commands to readers, even by link', async () => {
     signIn(area)
     const none = Object.fromEntries(Object.keys(rows[0].can).map(command => [command, false]))
     const readOnly = [{ ...rows[0], can: none }]
@@ -143,16 +143,16 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
     for (const other of [button('edit'), button('more_actions'), button('save')]) expect(other.query()).toBeNull()
     cleanup()
     await draw('en', 'add=yes', readOnly)
-    // Some records may be added by all staff.
+    // All staff may add some kinds of records.
     const mayAdd = can({ type: 'staff', privileges: [] }, endpoints.add.needs)
     if (mayAdd) await expect.element(drawer).toBeVisible()
-    // The open form has such a button too.
+    // The open form has a button with this name too.
     const isOffered = button('', add).elements().length > 0
     expect([drawer.query() !== null, isOffered]).toEqual([mayAdd, mayAdd])
     expect(page.getByRole('button', { name: /^Actions for/ }).query()).toBeNull()
   })
 
-  test('where there is no record, says so and leads to the first one', async () => {
+  test('says that there are no records, and opens the form for the first one', async () => {
     signInAs('sysadmin')
     await draw('en', '', [])
     await expect.element(page.getByRole('heading', { name: textOf('en', area, 'empty') })).toBeVisible()
@@ -162,7 +162,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
 
   const { delete: remove } = endpoints
   if (remove && deletion) {
-    test('says where it was asked for that a deletion was refused, and the record stays', async () => {
+    test('shows why a deletion was rejected, and keeps the record', async () => {
       const stored = await show('en', `open=${rows[0].id}`)
       api.on(remove, () => {
         throw new Refused('in_use')

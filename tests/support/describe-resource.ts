@@ -6,10 +6,10 @@ import { exactly } from '../server/support/exactly.ts'
 import { auditOf } from '../server/support/made.ts'
 import { type Person, usePortal } from '../server/support/portal.ts'
 
-/** Texts that are stored and given back as they are, whatever they mean elsewhere. */
+/** Texts that must be stored and returned unchanged, whatever they mean elsewhere. */
 const hostile = ['<img src=x onerror=alert(1)>', "'); DROP TABLE users; --", 'ش\u200f (م)', '100 %_\\', '{{name}}']
 
-/** Texts that would change how the text beside them reads, or that cannot be stored. */
+/** Texts that change how adjacent text reads, or that can't be stored. */
 const misleading = ['a\u0000b', 'a\u0007b', 'a\u202Egnp.exe', 'a\u2067b']
 
 interface Stored {
@@ -19,8 +19,8 @@ interface Stored {
 }
 
 /**
- * What every resource has in common, tried on a server of its own: rights of several accounts, versions and audit,
- * search, order and pages, and texts that mean harm. `deletion` is what a deletion sends beside id and version.
+ * Tests that every resource shares, on a server of its own: rights, versions, audit, search, sorting, paging, and
+ * hostile texts. `deletion` is the body of a deletion besides ID and version.
  */
 export const describeResource = (
   { area, endpoints, draft, text }: Resource,
@@ -51,7 +51,7 @@ export const describeResource = (
     endpoint ? [[name, endpoint] as const] : [],
   )
 
-  test('those who may only read are offered nothing else and are refused it; strangers see nothing at all', async () => {
+  test('readers are offered no commands and are rejected with 403, and strangers can’t read at all', async () => {
     const row = await added(await root())
     const { type, privileges } = exactly(read.needs)
     const reader = await portal().person(type, privileges)
@@ -70,18 +70,21 @@ export const describeResource = (
     }
   })
 
-  test.each(commands)('who may %s sees so in the record, and may do just that', async (name, endpoint) => {
-    const row = await added(await root())
-    const [one, other] = [exactly(read.needs), exactly(endpoint.needs)]
-    const type = one.type === 'staff' ? other.type : one.type
-    const as = await portal().person(type, [...one.privileges, ...other.privileges])
-    const { body } = await look(as, row)
-    if (name !== 'add') expect(body.data.can[name]).toBe(true)
-    const answer = { add: (person: Person) => post(person), edit: change, delete: erase }[name]
-    expect((await answer?.(as, row))?.status).toBe(200)
-  })
+  test.each(commands)(
+    'an account with the privilege for %s may use it, and the record says so',
+    async (name, endpoint) => {
+      const row = await added(await root())
+      const [one, other] = [exactly(read.needs), exactly(endpoint.needs)]
+      const type = one.type === 'staff' ? other.type : one.type
+      const as = await portal().person(type, [...one.privileges, ...other.privileges])
+      const { body } = await look(as, row)
+      if (name !== 'add') expect(body.data.can[name]).toBe(true)
+      const answer = { add: (person: Person) => post(person), edit: change, delete: erase }[name]
+      expect((await answer?.(as, row))?.status).toBe(200)
+    },
+  )
 
-  test('a stale version is refused with the record as it is, and each change is in the audit', async () => {
+  test('a stale version is rejected with the current record, and each change is audited', async () => {
     const as = await root()
     const first = await added(as)
     expect(first.version).toBe(1)
@@ -103,7 +106,7 @@ export const describeResource = (
     expect(await auditOf(portal(), area, first.id)).toEqual(done)
   })
 
-  test('a search finds by any word and by its beginning, in whichever case, and nothing else', async () => {
+  test('search finds a record by any word or prefix, in any case, and no other records', async () => {
     const as = await root()
     const word = `Quince${Date.now().toString(36)}`
     const { id } = await added(as, { [text]: `Large ${word} grove` })
@@ -113,7 +116,7 @@ export const describeResource = (
     expect(await listed(as, { search: `${word} nowhere` })).toEqual([])
   })
 
-  test('the list pages in every order without losing or repeating a record', async () => {
+  test('the list pages in every sort order without losing or repeating a record', async () => {
     const as = await root()
     for (let at = 0; at < 5; at += 1) await added(as)
     const { body } = await portal().call('GET', `${path}?limit=100`, { as })
@@ -129,7 +132,7 @@ export const describeResource = (
     }
   })
 
-  test('texts that mean harm are stored as they are, and those that mislead readers are refused', async () => {
+  test('hostile texts are stored unchanged, and misleading ones are rejected', async () => {
     const as = await root()
     for (const value of hostile) {
       const row = await added(as, { [text]: value })

@@ -6,10 +6,10 @@ import { page, userEvent } from 'vitest/browser'
 import { dropAllFormDrafts } from '../../packages/host-app/src/blocks/form/form-drafts.ts'
 import { setUser } from '../../packages/host-app/src/core/session/current-user.ts'
 
-// All browser tests of a worker share one page, which spares each file the loading of some hundred modules. This file
-// runs once for each test file and gives the page back as it was.
+// All browser tests of a worker share one page, so that each file doesn't load hundreds of modules again. This file
+// runs once per test file, and resets the page afterwards.
 const root = document.documentElement
-// As the portal's own page.
+// Styles the page like one of the portal.
 root.setAttribute('data-portal-root', '')
 const address = location.href
 const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)
@@ -27,7 +27,7 @@ const resetDocument = () => {
   scrollTo(0, 0)
 }
 
-// What one test typed and did not save would be restored in the forms of the next, for all share a device.
+// Tests share one device. Without this, the forms of one test would restore the unsaved input of another.
 afterEach(dropAllFormDrafts)
 
 beforeAll(async () => {

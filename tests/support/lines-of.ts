@@ -1,4 +1,4 @@
-/** In how many lines the text of an element is drawn. Text that is isolated for its direction has a box of its own. */
+/** The number of lines that the text of an element takes. Text in a bidi isolate has a box of its own. */
 export const linesOf = (element: Element): number => {
   const range = document.createRange()
   range.selectNodeContents(element)

@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Files that take long for their size, longest first. Without earlier times, vitest starts with the largest files. One of
- * these would come last and leave the other processor idle.
+ * Files that take long for their size, longest first. Without recorded times, Vitest starts with the largest files. One
+ * of these would then run last and leave the other processor idle.
  */
 const longest = [
   'tests/packages/consumers.test.ts',
@@ -41,7 +41,7 @@ const rankOf = ({ moduleId }: TestSpecification) => {
   return rank < 0 ? longest.length : rank
 }
 
-/** Vitest's order, with the longest files of each group first. */
+/** Vitest's order, with the longest files first in each group. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder

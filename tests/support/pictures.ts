@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-// 24 by 16, red on the left and blue on the right, drawn by Chromium.
+// 24 × 16 pixels, red on the left and blue on the right, encoded by Chromium.
 const bytesOf = (base64: string) => Buffer.from(base64.replace(/\s/g, ''), 'base64')
 const jpeg = bytesOf(`
   /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19i
@@ -15,7 +15,7 @@ const webpFrame = bytesOf(`
   VlA4IEoAAADwAwCdASoYABAAPtFUo0uoJKMhsAgBABoJQBdl0AoAH2AV//uAAGbAAP7vD+xN8X2TXmtmDgXD56V0h//maDWVZL+f
   xFdmBXQAAA==`)
 
-/** Words that are in the metadata of pictures, and may be in nothing that is stored. */
+/** Words in the metadata of the pictures. Nothing that is stored may contain them. */
 export const traces = [
   'Distinctive Phone 15',
   '2026:11:02 09:41:07',
@@ -31,7 +31,7 @@ const segment = (marker: number, content: Buffer | string) => {
   return Buffer.concat([head, bytes])
 }
 
-// A directory of TIFF, most significant byte first; values of more than four bytes are behind it.
+// A TIFF directory in big-endian byte order. Values longer than four bytes follow the table.
 const directory = (
   at: number,
   entries: readonly (readonly [tag: number, type: number, count: number, value: Buffer])[],
@@ -67,7 +67,7 @@ const rationals = (...parts: number[]) => {
 
 const GPS_AT = 400
 
-/** Exif as a telephone writes it: device, time, orientation, a thumbnail, and where it was, 33° 30′ N, 36° 17′ E. */
+/** Exif as phones write it: device, time, orientation, thumbnail, and the position 33° 30′ N, 36° 17′ E. */
 const exif = (orientation: number): Buffer => {
   const pointer = Buffer.alloc(4)
   pointer.writeUInt32BE(GPS_AT)
@@ -90,7 +90,7 @@ const exif = (orientation: number): Buffer => {
   return Buffer.concat([tiff, gps, Buffer.from('violet-thumbnail')])
 }
 
-/** A JPEG with all that telephones and programs write into one, before, in between and behind the picture. */
+/** A JPEG with the metadata that phones and programs write, before, between, and after the image data. */
 export const aPhoto = (orientation = 1): Buffer =>
   Buffer.concat([
     jpeg.subarray(0, 2),
@@ -113,7 +113,7 @@ const chunk = (name: string, content: Buffer | string) => {
 
 const IHDR_END = 33
 
-/** A PNG with text, time and Exif. */
+/** A PNG with text, time, and Exif. */
 export const aDrawing = (): Buffer =>
   Buffer.concat([
     png.subarray(0, IHDR_END),
@@ -124,7 +124,7 @@ export const aDrawing = (): Buffer =>
     Buffer.from('Salma from accounting'),
   ])
 
-/** A PNG of a few hundred bytes that says to be so wide and high, all of one colour. */
+/** A PNG of a few hundred bytes that declares these dimensions. */
 export const anEmptyPng = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
@@ -141,7 +141,6 @@ const part = (name: string, content: Buffer) => {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
 }
 
-/** A WebP with Exif and XMP. */
 export const aWebp = (): Buffer => {
   const announced = part('VP8X', Buffer.from([0x0c, 0, 0, 0, 23, 0, 0, 15, 0, 0]))
   const parts = [announced, webpFrame, part('EXIF', exif(1)), part('XMP ', Buffer.from('Salma from accounting'))]

@@ -1,6 +1,6 @@
 import { type Locator, page } from 'vitest/browser'
 
-/** The pixels of an element as it is seen, row by row: four bytes each, red, green, blue and alpha. */
+/** The rendered pixels of an element, row by row, with four bytes each: red, green, blue, and alpha. */
 export const pixelsOf = async (element: Element | Locator): Promise<Uint8ClampedArray> => {
   const base64 = await page.screenshot({ element, save: false })
   const image = new Image()
