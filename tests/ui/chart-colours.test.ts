@@ -13,7 +13,7 @@ type Matrix = readonly (readonly number[])[]
 const times = (matrix: Matrix, vector: readonly number[]) =>
   matrix.map(row => row.reduce((sum, factor, index) => sum + factor * (vector[index] ?? 0), 0))
 
-/** How linear colours look without one kind of cone: Machado, Oliveira and Fernandes (2009), severity 1. */
+/** How linear colours appear without one type of cone: Machado, Oliveira, and Fernandes (2009), severity 1. */
 const eyes: Readonly<Record<string, Matrix>> = {
   'all cones': [
     [1, 0, 0],
@@ -37,7 +37,7 @@ const eyes: Readonly<Record<string, Matrix>> = {
   ],
 }
 
-/** Ottosson's Oklab, in which distances are about as large as they are seen. */
+/** Ottosson's Oklab, in which distances approximate perceived differences. */
 const oklab = (colour: readonly number[]) =>
   times(
     [
@@ -65,7 +65,7 @@ describe.each([
   ['dark', dark, 3],
   ['high contrast', highContrast, 4.5],
   ['dark high contrast', darkHighContrast, 4.5],
-] as const)('the colours of charts in the %s theme', (_, palette, least) => {
+] as const)('chart colours in the %s theme', (_, palette, least) => {
   const colours = coloursOf(palette)
 
   test(`have a contrast of ${least}:1 with every background`, () => {
@@ -73,15 +73,15 @@ describe.each([
       for (const colour of colours) expect(contrast(colour, rgb(ground))).toBeGreaterThanOrEqual(least)
   })
 
-  // 2 is just visible side by side; 10 and more also from a distance and in small marks.
-  test.each(Object.keys(eyes))('are told from each other by eyes with %s', name => {
+  // 2 is just noticeable side by side. 10 is visible at a distance and in small marks.
+  test.each(Object.keys(eyes))('are distinguishable for eyes with %s', name => {
     const eye = eyes[name] ?? []
     const pairs = colours.flatMap((one, index) => colours.slice(0, index).map(other => [one, other] as const))
     const distances = pairs.map(([one, other]) => apart(seen(eye, one), seen(eye, other)))
     expect(Math.min(...distances)).toBeGreaterThan(10)
   })
 
-  test('are no tone: a part of a whole is neither good nor bad', () => {
+  test('differ from the tones for success, warning, and danger', () => {
     const tones = [palette.success, palette.warning, palette.danger].map(rgb)
     const all = eyes['all cones'] ?? []
     for (const tone of tones)

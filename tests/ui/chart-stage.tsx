@@ -9,7 +9,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import '@portal/ui/theme'
 
-/** Draws a chart in a language and a width. */
+/** Renders a chart in a language at a width. */
 export const show = async (chart: ReactNode, language: 'en' | 'ar' = 'en', width = 800) => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   document.dir = direction
@@ -18,24 +18,22 @@ export const show = async (chart: ReactNode, language: 'en' | 'ar' = 'en', width
   render(<UiProvider source={source}>{chart}</UiProvider>)
 }
 
-/** Three months of two kinds of fruit; of one a figure is missing. */
+/** Three months of two series, one of which has a missing value. */
 const points: ChartPoint[] = [
   { label: 'Jan', values: { a: 4000, b: 1000 } },
   { label: 'Feb', values: { a: 12_500, b: null } },
   { label: 'Mar', values: { a: 900, b: 3000 } },
 ]
-/** The two kinds. */
 export const series = [
   { id: 'a', label: 'Apples' },
   { id: 'b', label: 'Pears' },
 ]
-/** What all charts of them share. */
 export const shared = { title: 'Fruit', points, pointsLabel: 'Month' }
 
-/** Waits for the picture, which comes after its table. */
+/** Waits until the image is rendered. Its table comes first. */
 export const picture = () => expect.element(page.getByRole('img')).toBeInTheDocument()
 
-/** The position of a text of the picture. */
+/** The position of a text in the image. */
 export const placeOf = (text: string) => {
   const found = [...document.querySelectorAll('svg[role="img"] text')].find(({ textContent }) => textContent === text)
   return found?.getBoundingClientRect() ?? new DOMRect(Number.NaN)

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const slider = () => page.getByRole('slider')
 
-test('the figures are there as a table before the picture is, and can be seen instead of it', async () => {
+test('a chart renders its data as a table before the image, and can show it instead', async () => {
   await show(<BarChart {...shared} series={series} />)
   const rows = [...document.querySelectorAll('tr')].map(row => [...row.cells].map(({ textContent }) => textContent))
   expect(rows).toEqual([
@@ -35,19 +35,22 @@ test('the figures are there as a table before the picture is, and can be seen in
 test.each([
   ['en', '{ArrowRight}', 'Feb: Apples 12,500, Pears no value'],
   ['ar', '{ArrowLeft}', 'Feb: Apples 12,500، Pears لا رقم'],
-] as const)('in %s the key %s walks to the point that is seen there, and it is said', async (language, key, said) => {
-  await show(<LineChart {...shared} series={series} />, language)
-  await picture()
-  await userEvent.keyboard(`{Tab}{Tab}${key}`)
-  await expect.element(slider()).toHaveAttribute('aria-valuetext', said)
-  // The same can be seen, until Escape.
-  const tip = () => document.querySelector('foreignObject')
-  expect(tip()?.textContent).toContain(said.slice(0, 3))
-  await userEvent.keyboard('{Escape}')
-  await expect.poll(() => tip()).toBeNull()
-})
+] as const)(
+  'in %s the key %s moves to the next point in reading direction, and announces it',
+  async (language, key, said) => {
+    await show(<LineChart {...shared} series={series} />, language)
+    await picture()
+    await userEvent.keyboard(`{Tab}{Tab}${key}`)
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', said)
+    // The tip shows the point too, until Escape.
+    const tip = () => document.querySelector('foreignObject')
+    expect(tip()?.textContent).toContain(said.slice(0, 3))
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => tip()).toBeNull()
+  },
+)
 
-test('every month of a year is named whole, in both languages', async () => {
+test('all twelve month names are shown in full, in both languages', async () => {
   const months = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}-01`)
   for (const language of ['en', 'ar'] as const) {
     const named = months.map(month => ({ label: formatDate(month, 'month', language), values: { a: 10, b: 20 } }))
@@ -60,7 +63,7 @@ test('every month of a year is named whole, in both languages', async () => {
   }
 })
 
-test('no name of a month is cut at the end of its columns in a narrow place', async () => {
+test('no month name is clipped at the end of a narrow chart', async () => {
   const months = Array.from({ length: 18 }, (_, at) => new Date(Date.UTC(2026, 1 + at, 1)).toISOString().slice(0, 10))
   const named = months.map(month => ({ label: formatDate(month, 'month', 'ar'), values: { a: 10, b: 20 } }))
   await show(<StackedChart {...shared} points={named} series={series} />, 'ar', 340)
@@ -74,32 +77,32 @@ test('no name of a month is cut at the end of its columns in a narrow place', as
 describe.each([
   ['en', 1],
   ['ar', -1],
-] as const)('in %s', (language, sign) => {
+] as const)('charts in %s', (language, sign) => {
   test.each([
     ['bars', <BarChart {...shared} key="b" series={series} />],
     ['lines', <LineChart {...shared} key="l" series={series} />],
     ['stacks', <StackedChart {...shared} key="s" series={series} />],
-  ])('%s run the way the text does, with their figures at the side where it begins', async (_, chart) => {
+  ])('show %s in reading direction, with the value axis at the start', async (_, chart) => {
     await show(chart, language)
     await picture()
     await expect.poll(() => Math.sign(placeOf('Mar').x - placeOf('Jan').x)).toBe(sign)
     expect(Math.sign(placeOf('Jan').x - placeOf('5,000').x)).toBe(sign)
   })
 
-  test('the parts of a ring follow each other from the top on, the way of reading', async () => {
+  test('order the segments of a donut from the top, in reading direction', async () => {
     await show(<DonutChart {...shared} series={{ id: 'a', label: 'Apples' }} />, language)
     await picture()
     await expect.poll(() => Math.sign(placeOf('Jan').x - placeOf('Feb').x)).toBe(sign)
   })
 
-  test('horizontal bars begin next to their names', async () => {
+  test('start horizontal bars next to their names', async () => {
     await show(<BarChart {...shared} layout="rows" series={series.slice(0, 1)} />, language)
     await picture()
     await expect.poll(() => Math.sign(placeOf('12,500').x - placeOf('900').x)).toBe(sign)
     expect(Math.sign(placeOf('900').x - placeOf('Mar').x)).toBe(sign)
   })
 
-  test('the digits of the table line up at the last one', async () => {
+  test('align the last digits in their table', async () => {
     await show(<BarChart {...shared} series={series.slice(0, 1)} />, language)
     await page.getByRole('button').click()
     const ends = [...document.querySelectorAll('td bdi')].map(figure => figure.getBoundingClientRect().right)
@@ -107,7 +110,7 @@ describe.each([
   })
 })
 
-test('areas differ by their pattern, lines by break and mark, without any colour', async () => {
+test('areas differ by pattern, and lines by dash and marker, without colour', async () => {
   const six = ['A', 'B', 'C', 'D', 'E', 'F'].map(label => ({ id: label, label }))
   const values = Object.fromEntries(six.map(({ id }) => [id, 10]))
   const times = ['2024', '2025'].map(label => ({ label, values }))
@@ -125,7 +128,7 @@ test('areas differ by their pattern, lines by break and mark, without any colour
   expect(looks('svg[role="img"] path[transform]', 'd').size).toBe(6)
 })
 
-test('a count has no half figures at its side', async () => {
+test('the value axis of counts has integers only', async () => {
   const few = [1, 0, 2].map((people, index) => ({ label: `Week ${index + 1}`, values: { people } }))
   await show(<LineChart {...shared} points={few} series={[{ id: 'people', label: 'People' }]} />)
   await picture()
@@ -133,7 +136,7 @@ test('a count has no half figures at its side', async () => {
   await expect.poll(() => words().filter(word => /^[\d.]+$/.test(word))).toEqual(['0', '1', '2'])
 })
 
-test('a ring in a narrow place shows its names in one way only', async () => {
+test('a donut in a narrow container settles on one way to show its names', async () => {
   const parts = ['Yes', 'No', 'Away'].map((label, index) => ({ label, values: { a: 46 - index * 20 } }))
   await show(<DonutChart {...shared} points={parts} series={{ id: 'a', label: 'All' }} size="small" />, 'en', 330)
   await picture()
@@ -148,7 +151,7 @@ test('a ring in a narrow place shows its names in one way only', async () => {
   for (const { label } of parts) await expect.element(page.getByText(label).first()).toBeInTheDocument()
 })
 
-test('when the picture cannot be drawn, the table takes its place and says so', async () => {
+test('a chart that can’t be drawn shows its table and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const formatShort = () => {
     throw new Error('no picture')

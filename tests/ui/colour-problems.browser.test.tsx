@@ -14,13 +14,13 @@ test.each([
   ['#959595', '3.0 : 1', { dark: true, 'high-contrast': true }],
   ['#6f6f6f', '5.0 : 1', { dark: false, 'high-contrast': true }],
   ['#4a4a4a', '8.9 : 1', { dark: false, 'high-contrast': false }],
-])('text in %s on white (%s) is refused below AA, in high contrast below AAA', async (colour, _, expected) => {
+])('text in %s on white (%s) is rejected below AA, and in high contrast below AAA', async (colour, _, expected) => {
   show(colour)
   for (const [theme, isRefused] of Object.entries(expected))
     expect((await colourProblems(theme)).length > 0, theme).toBe(isRefused)
 })
 
-test('large text may have less', async () => {
+test('large text needs less contrast', async () => {
   show('#8a8a8a', '32px')
   expect(await colourProblems('dark')).toEqual([])
   expect(await colourProblems('dark-high-contrast')).toHaveLength(1)

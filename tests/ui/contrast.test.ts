@@ -9,7 +9,7 @@ const grounds = ['surface', 'raised', 'sunken'] as const
 const inks = ['text', 'muted', 'accent', 'success', 'warning', 'danger', 'info'] as const
 const tones = ['accent', 'success', 'warning', 'danger', 'info'] as const
 
-/** Every pair of ink and ground that the components draw. */
+/** Every pair of text and background colour that components use. */
 const written = (palette: Palette): [name: string, ink: Rgb, ground: Rgb][] => [
   ...grounds.flatMap(ground =>
     inks.map((ink): [string, Rgb, Rgb] => [`${ink} on ${ground}`, rgb(palette[ink]), rgb(palette[ground])]),
@@ -30,12 +30,12 @@ describe.each([
   ['dark', dark, 4.5],
   ['high contrast', highContrast, 7],
   ['dark high contrast', darkHighContrast, 7],
-] as const)('in the %s theme', (_, palette, least) => {
-  test.each(written(palette))(`%s reads at ${least}:1 or more`, (_name, ink, ground) => {
+] as const)('colours of the %s theme', (_, palette, least) => {
+  test.each(written(palette))(`%s has a contrast of at least ${least}:1`, (_name, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least)
   })
 
-  test.each(grounds)('edges of controls and the focus ring have a contrast of 3:1 with %s', ground => {
+  test.each(grounds)('control borders and the focus ring have a contrast of 3:1 with %s', ground => {
     expect(contrast(rgb(palette.edge), rgb(palette[ground]))).toBeGreaterThanOrEqual(3)
     expect(contrast(rgb(palette.accent), rgb(palette[ground]))).toBeGreaterThanOrEqual(3)
   })

@@ -9,7 +9,7 @@ const countries: readonly Country[] = [
 ]
 
 describe('countries and regions', () => {
-  it('are in the order of the alphabet that they are read in', () => {
+  it('are in alphabetical order of the language', () => {
     expect(countryChoices(countries, 'en').map(({ value }) => value)).toEqual(['DZ', 'JO', 'US'])
     expect(countryChoices(countries, 'ar').map(({ value, label }) => [value, label])).toEqual([
       ['JO', 'الأردن'],
@@ -27,11 +27,11 @@ describe('countries and regions', () => {
     expect(countryChoices(countries, 'ar')[0]?.also).toEqual(['Jordan', 'JO'])
   })
 
-  it('offer the regions of the United States while no country is given', () => {
+  it('offer the regions of the United States if no country is selected', () => {
     expect(regionChoices(countries, null)).toEqual([{ value: 'Ohio', label: 'Ohio', also: ['OH'] }])
   })
 
-  it('offer the regions of the country, each once', () => {
+  it('offer each region of the country once', () => {
     expect(regionChoices(countries, 'JO')).toEqual([{ value: 'Irbid', label: 'Irbid', also: [] }])
     expect(regionChoices(countries, 'DZ')).toEqual([])
   })

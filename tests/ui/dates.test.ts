@@ -4,7 +4,7 @@ import { arabicMonths, chooseArabicMonths, formatDate } from '@portal/ui/DateTex
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-describe('a day that is pasted', () => {
+describe('a date', () => {
   test.each([
     ['2026-11-20', '2026-11-20'],
     [' 2026-1-5 ', '2026-01-05'],
@@ -17,18 +17,18 @@ describe('a day that is pasted', () => {
     ['20 ابريل 2026', '2026-04-20'],
     ['20-شباط-2026', '2026-02-20'],
     ['20-تشرين الثاني-2026', '2026-11-20'],
-  ])('%j is read', (text, day) => {
+  ])('%j is parsed', (text, day) => {
     expect(readDate(text)).toBe(day)
   })
 
   test.each(['', 'soon', '2026-02-31', '31-Feb-2026', '20/13/2026', '11/20/2026', '1-2-3', '2026', '0026-11-20'])(
-    '%j is left alone',
+    '%j is not parsed',
     text => {
       expect(readDate(text)).toBeUndefined()
     },
   )
 
-  test('has either of the two sets of Arabic month names, and is read back in both whichever is chosen', () => {
+  test('is formatted with the chosen Arabic month names, and parsed with both', () => {
     onTestFinished(() => chooseArabicMonths('levantine'))
     expect(formatDate('2026-05-20', 'date', 'ar'), 'until one is chosen').toBe('20-أيار-2026')
     const written = arabicMonths.map(names => {
@@ -39,7 +39,7 @@ describe('a day that is pasted', () => {
     expect(written.map(readDate)).toEqual(['2026-05-20', '2026-05-20'])
   })
 
-  test('is read back in each language as the portal writes it', () => {
+  test('round-trips in both languages', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(days, fc.constantFrom('en', 'ar'), (date, language) => {

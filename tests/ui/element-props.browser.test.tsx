@@ -67,7 +67,7 @@ const nothing = () => undefined
 const label = 'Name'
 const action = { label, icon: <Icon name="check" /> }
 
-/** Each component with as little as it takes. */
+/** Each component with its minimal props. */
 const drawings: Drawings = {
   ...fields,
   ...charts,
@@ -173,22 +173,22 @@ const components = Object.keys(import.meta.glob('../../packages/ui/src/[A-Z]*/in
   path => path.split('/').at(-2) ?? '',
 )
 
-// ConfirmDialog, Toast and UiProvider have no element that is given to them; a Tooltip's is there while it is shown, and
-// a Page's id is where the SkipLink leads.
+// ConfirmDialog, Toast, and UiProvider render no element with caller props. A Tooltip's element only exists while it is
+// shown, and the SkipLink needs a Page's ID.
 const others = ['ConfirmDialog', 'Page', 'Toast', 'Tooltip', 'UiProvider']
 
-test('every component is tried here', () => {
+test('every component has a case in this file', () => {
   expect([...Object.keys(drawings), ...others].sort()).toEqual(components.sort())
 })
 
-describe('id and data-* reach the element of', () => {
+describe('id and data-* are set on the element of', () => {
   test.each(Object.entries(drawings))('%s', (name, draw) => {
     render(draw({ id: 'own-id', 'data-own': name }))
     expect(document.querySelectorAll('#own-id')).toHaveLength(1)
     expect(document.querySelectorAll(`[data-own="${name}"]`)).toHaveLength(1)
   })
 
-  test('Page, but for its id, where the SkipLink leads', () => {
+  test('Page, except the id, which the SkipLink targets', () => {
     render(
       <Page data-own="page" title="Page">
         A

@@ -12,7 +12,7 @@ afterEach(cleanup)
 test.each([
   ['ComboBox', <ComboBox key="one" label="Place" options={options} />],
   ['MultiSelect', <MultiSelect key="many" label="Place" options={options} />],
-])('a %s keeps its ring while one of its options is marked', async (_, field) => {
+])('a %s keeps its focus ring while an option is focused', async (_, field) => {
   render(field)
   const box = page.getByRole('combobox')
   await box.fill('ho')

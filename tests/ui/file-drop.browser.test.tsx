@@ -21,7 +21,7 @@ const box = () => {
 const form = () => document.querySelector('form') ?? undefined
 const sent = () => new FormData(form()).getAll('files')
 const button = (name: RegExp) => page.getByRole('button', { name })
-/** What the list says. */
+/** The text of the list. */
 const said = () => document.querySelector('ul')?.textContent
 const back = () => dispatchEvent(new Event('online'))
 
@@ -40,7 +40,7 @@ const show = (props: Partial<FileDropProps> = {}) => {
 afterEach(cleanup)
 
 describe('an upload', () => {
-  test('goes in growing pieces that make up the whole file, and the form sends its id', async () => {
+  test('sends a file in growing chunks, and the form submits its id', async () => {
     const { port, calls } = fakeUpload({ every: 1 })
     const { onChange, onBusyChange } = show({ upload: port })
     choose(box(), fakeFile('a.pdf', 1000 * KB))
@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(onBusyChange.mock.calls).toEqual([[true], [false]])
   })
 
-  test('goes on from what the server has stored of it since another page', async () => {
+  test('resumes from what the server stored during an earlier visit', async () => {
     const { port, calls } = fakeUpload({ every: 1, before: 300 * KB })
     show({ upload: port })
     choose(box(), fakeFile('a.pdf', 400 * KB))
@@ -64,7 +64,7 @@ describe('an upload', () => {
     expect(calls).toEqual(['begin a.pdf', 'arrived a.pdf', `send ${300 * KB}+${100 * KB} a.pdf`, 'finish a.pdf'])
   })
 
-  test('goes on after a pause from what has arrived, and from the start where the server has forgotten it', async () => {
+  test('resumes after a pause, or restarts if the server no longer has the file', async () => {
     const { port, calls, forget, release } = fakeUpload({ every: 1, standsAt: 1 })
     show({ upload: port })
     choose(box(), fakeFile('a.pdf', 400 * KB))
@@ -81,7 +81,7 @@ describe('an upload', () => {
     expect(calls.slice(6)).toEqual([`send ${256 * KB}+${144 * KB} a.pdf`, 'finish a.pdf'])
   })
 
-  test('survives a lost line without being asked, also while the first answer is awaited', async () => {
+  test('retries automatically after a lost connection, also during the first request', async () => {
     const { port, calls } = fakeUpload({ every: 1, breaksAt: 0, breaks: 2 })
     const { onBusyChange } = show({ upload: port })
     choose(box(), fakeFile('a.pdf', 300 * KB))
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(calls.filter(call => call.startsWith('begin'))).toHaveLength(1)
   })
 
-  test('is not tried again where the server will never take it', async () => {
+  test('is not retried if the server rejects it', async () => {
     const { port, calls } = fakeUpload({ every: 1, refusal: 'Not in this project' })
     show({ upload: port })
     choose(box(), fakeFile('a.pdf', 300 * KB))
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(sent()).toEqual([])
   })
 
-  test('says so when the file is not on the device any more', async () => {
+  test('reports a file that was changed or moved', async () => {
     const { port } = fakeUpload({ every: 1 })
     show({ upload: port })
     const file = fakeFile('a.pdf', 300 * KB)
@@ -111,7 +111,7 @@ describe('an upload', () => {
     await expect.poll(said).toContain('This file was changed or moved')
   })
 
-  test('stops when the field goes away', async () => {
+  test('stops when the field unmounts', async () => {
     const { port, calls, release } = fakeUpload({ every: 1, standsAt: 1 })
     const { unmount } = show({ upload: port })
     choose(box(), fakeFile('a.pdf', 400 * KB))
@@ -124,7 +124,7 @@ describe('an upload', () => {
 })
 
 describe('many files', () => {
-  test('are sent three at a time, each once, and what is cancelled frees a slot', async () => {
+  test('are uploaded three at a time, each once, and cancelling one starts the next', async () => {
     const { port, calls } = fakeUpload({ standsAt: 1 })
     const { onRemove } = show({ upload: port, isMultiple: true })
     const four = ['a', 'b', 'c', 'd'].map(name => fakeFile(name, 400 * KB))
@@ -139,10 +139,10 @@ describe('many files', () => {
   })
 })
 
-describe('one file', () => {
+describe('a single file', () => {
   const stored = [{ id: '7', name: 'old.pdf', size: 10 }]
 
-  test('takes the place of the one before; one that is refused takes nobody’s', async () => {
+  test('is replaced by the next one, but not by one that is rejected', async () => {
     const { port } = fakeUpload({ every: 1 })
     const { onRemove } = show({ upload: port, defaultFiles: stored, maxMb: 1 })
     choose(box(), fakeFile('large.pdf', 1025 * KB))
@@ -154,7 +154,7 @@ describe('one file', () => {
     expect(page.getByRole('listitem').elements()).toHaveLength(1)
   })
 
-  test('comes back when the form is reset', async () => {
+  test('is restored when the form is reset', async () => {
     show({ upload: fakeUpload().port, defaultFiles: stored })
     await button(/^Remove/).click()
     expect(sent()).toEqual([])

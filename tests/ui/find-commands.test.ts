@@ -24,7 +24,7 @@ const groups = [
 
 const found = (query: string) => findCommands(groups, query).flatMap(({ commands }) => commands.map(({ id }) => id))
 
-describe('words are compared', () => {
+describe('fold', () => {
   test.each([
     ['Évaluation', 'evaluation'],
     ['الأنشطة', 'الانشطة'],
@@ -40,38 +40,38 @@ describe('words are compared', () => {
     ['ISTANBUL', 'istanbul'],
     ['İzmir', 'izmir'],
     ['Kıbrıs', 'kibris'],
-  ])('%s like %s', (one, other) => {
+  ])('treats %s like %s', (one, other) => {
     expect(fold(one)).toBe(fold(other))
   })
 })
 
-describe('a query finds', () => {
-  test('beginnings of words, in any order, in any group', () => {
+describe('findCommands', () => {
+  test('finds the beginnings of words, in any order and group', () => {
     expect(found('purch')).toEqual(['requests'])
     expect(found('req pur')).toEqual(['requests'])
     expect(found('compl')).toEqual(['file'])
     expect(found('sirket')).toEqual(['me'])
   })
 
-  test('names in the other language, without hamza, marks and article', () => {
+  test('finds names in the other language, ignoring hamza, diacritics, and the article', () => {
     expect(found('انشطه')).toEqual(['activities'])
     expect(found('الطلبات')).toEqual(['requests', 'jobs'])
     expect(found('شكوي')).toEqual(['file'])
     expect(found('مشاريع')).toEqual(['projects'])
   })
 
-  test('what begins with it before what only contains it', () => {
+  test('ranks matches at the beginning first', () => {
     expect(found('p')[0]).toBe('requests')
     expect(found('pro')).toEqual(['projects'])
     expect(found('re')[0]).toBe('requests')
   })
 
-  test('nothing where one word fits nothing', () => {
+  test('finds nothing if one word has no match, and ignores a lone hamza', () => {
     expect(found('purchase zebra')).toEqual([])
     expect(found('ء')).toEqual(found(''))
   })
 
-  test('everything, in its order, when it is empty', () => {
+  test('returns every command in order for an empty query', () => {
     expect(found('  ')).toEqual(['home', 'requests', 'jobs', 'projects', 'activities', 'file', 'me'])
   })
 })

@@ -17,23 +17,23 @@ afterEach(async () => {
   cleanup()
 })
 
-/** What is drawn where the device has removed all grounds but its own. */
+/** The computed style with forced colours, which replace the page's own. */
 const styleOf = (element: Element | null | undefined, part?: string) => getComputedStyle(element ?? document.body, part)
 
-test('a skeleton has an outline', () => {
+test('a skeleton keeps an outline', () => {
   const { container } = render(<Skeleton lines={1} />)
   const bones = [...container.querySelectorAll('*')].filter(one => styleOf(one).borderTopStyle === 'solid')
   expect(bones).toHaveLength(1)
 })
 
-test('the mark of an error has its bars', () => {
+test('the error icon keeps its bars', () => {
   render(<TextField error="This field is required" label="Name" />)
   const mark = styleOf(page.getByText('This field is required').element(), '::before')
   expect(mark.forcedColorAdjust).toBe('none')
   expect(mark.backgroundImage).toContain('gradient')
 })
 
-test('a spinner has its gap, without which nobody sees it turn', () => {
+test('a spinner keeps its gap, so that its rotation is visible', () => {
   render(<Button isBusy>Send</Button>)
   const spinner = [...document.querySelectorAll('button span')].find(one => styleOf(one).animationName !== 'none')
   expect(styleOf(spinner).forcedColorAdjust).toBe('none')

@@ -37,13 +37,13 @@ const show = () => {
   return { navigate, unmount, guard: () => guard }
 }
 
-/** Whether the browser would ask before it is closed. */
+/** Whether the browser would ask before closing the page. */
 const asksOnClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 afterEach(cleanup)
 
 describe('closing the browser', () => {
-  test('is asked about only while something typed differs from what was there', async () => {
+  test('asks only while the input differs from the initial value', async () => {
     const { unmount } = show()
     expect(asksOnClose()).toBe(false)
     await field.fill('two')
@@ -59,7 +59,7 @@ describe('closing the browser', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  test('is not asked about what is saved; what was typed after the sending is not saved', async () => {
+  test('doesn’t ask about saved input, but about input typed after submitting', async () => {
     const { guard } = show()
     await field.fill('two')
     form()?.requestSubmit()
@@ -74,7 +74,7 @@ describe('closing the browser', () => {
     expect(asksOnClose()).toBe(true)
   })
 
-  test('is asked about as well for what is stored in memory elsewhere', () => {
+  test('asks about unsaved data that was registered elsewhere', () => {
     addUnsaved('draft')
     expect(asksOnClose()).toBe(true)
     clearUnsaved('draft')
@@ -82,11 +82,11 @@ describe('closing the browser', () => {
   })
 })
 
-describe('going to another page of the portal', () => {
+describe('navigating to another page of the portal', () => {
   const here = location.href
   const go = (href: string) => history.pushState(null, '', href)
 
-  test('waits for an answer; staying loses nothing', async () => {
+  test('asks for confirmation, and staying keeps the input', async () => {
     const { navigate } = show()
     await field.fill('two')
     go('/donors?page=2')
@@ -99,7 +99,7 @@ describe('going to another page of the portal', () => {
     expect(asksOnClose()).toBe(true)
   })
 
-  test('goes on where the person gives it up', async () => {
+  test('continues once the user leaves', async () => {
     const { navigate } = show()
     await field.fill('two')
     go('/donors?page=2')
@@ -108,7 +108,7 @@ describe('going to another page of the portal', () => {
     expect(asksOnClose()).toBe(false)
   })
 
-  test('asks nothing where nothing would be lost: nothing typed, a jump, a filter, a redirect', async () => {
+  test('doesn’t ask without input, or for fragments, filters, and redirects', async () => {
     show()
     go(`${here}#part`)
     await field.fill('two')
@@ -121,8 +121,8 @@ describe('going to another page of the portal', () => {
   })
 })
 
-describe('putting the form away', () => {
-  test('may be done at once, or after an answer in words of the caller', async () => {
+describe('dismissing the form', () => {
+  test('is allowed without input, or after confirmation in the caller’s words', async () => {
     const { guard } = show()
     expect(await guard()?.mayLeave()).toBe(true)
     await field.fill('two')

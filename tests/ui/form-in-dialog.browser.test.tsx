@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '@portal/ui/theme'
 
-test('a form is neither sent nor typed into by the form of a dialog that is opened from it', async () => {
+test('a form inside a dialog neither submits nor changes the form around it', async () => {
   const [sent, typed, sentInDialog] = [vi.fn(), vi.fn(), vi.fn()]
   render(
     <Form label="Request" onInput={typed} onSubmit={sent}>

@@ -12,7 +12,7 @@ const tips = () => [...document.querySelectorAll('body > [aria-hidden="true"]')]
 
 const edit = <IconButton icon={<Icon name="edit" />} label="Edit" />
 
-test('the name of a button that is only a picture is shown to those who come by keyboard', async () => {
+test('an icon button shows its label on keyboard focus, until Escape', async () => {
   render(
     <>
       {edit}
@@ -27,7 +27,7 @@ test('the name of a button that is only a picture is shown to those who come by 
   await expect.poll(tips).toEqual([])
 })
 
-test('stays within the window', async () => {
+test('the tip stays within the window', async () => {
   render(edit)
   await userEvent.tab()
   await expect.poll(tips).toEqual(['Edit'])
@@ -36,14 +36,14 @@ test('stays within the window', async () => {
   expect(box?.top).toBeGreaterThanOrEqual(0)
 })
 
-test('a button in a Tooltip has that alone', async () => {
+test('an icon button in a Tooltip shows only the Tooltip', async () => {
   render(<Tooltip text="Changes the donor">{edit}</Tooltip>)
   await userEvent.tab()
   await expect.poll(() => document.body.textContent).toContain('Changes the donor')
   expect(tips()).toEqual([])
 })
 
-test('the tip goes with a button that is removed while it has the focus', async () => {
+test('the tip disappears when its focused button is removed', async () => {
   render(edit)
   await userEvent.tab()
   await expect.poll(tips).toEqual(['Edit'])

@@ -22,7 +22,7 @@ const cities = [
   { value: 'kilis', label: 'Kilis' },
 ]
 
-test('Tab closes a menu and goes on from its button', async () => {
+test('Tab closes a menu and moves on from its button', async () => {
   show(
     <>
       <Menu items={[{ id: 'edit', label: 'Edit' }]} label="Actions" />
@@ -64,7 +64,7 @@ test('Home and End in a calendar go to the ends of the week', async () => {
   await expect.poll(focusedDay).toContain('22 November')
 })
 
-test('weeks begin as they do where the organisation works', async () => {
+test('the region decides the first day of the week', async () => {
   render(
     <UiProvider region="SY" source={sourceOf('en')}>
       <DatePicker defaultValue="2026-11-18" label="Day" />
@@ -80,7 +80,7 @@ test('weeks begin as they do where the organisation works', async () => {
 test.each([
   ['ComboBox', <ComboBox key="one" label="City" options={cities} />],
   ['MultiSelect', <MultiSelect key="many" label="City" options={cities} />],
-])('Alt with the down arrow opens a %s and takes nothing; with the up arrow it closes', async (_, field) => {
+])('Alt+ArrowDown opens a %s without choosing an option, and Alt+ArrowUp closes it', async (_, field) => {
   show(field)
   await userEvent.tab()
   const box = page.getByRole('combobox')

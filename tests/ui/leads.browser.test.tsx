@@ -12,7 +12,7 @@ const source = { language: 'en', direction: 'ltr', find: lookupIn('en', {}) } as
 
 afterEach(cleanup)
 
-test.each(['open', 'closed'])('of links to a place that is %s here', async place => {
+test.each(['open', 'closed'])('links to %s pages are rendered as links only if they are open', async place => {
   const href = `/${place}`
   render(
     <UiProvider leads={to => to !== '/closed'} source={source}>
@@ -37,6 +37,6 @@ test.each(['open', 'closed'])('of links to a place that is %s here', async place
   expect(links.map(link => link.textContent)).toEqual(place === 'open' ? ['Words', 'Way on', 'Card', 'Row'] : [])
   for (const words of ['Words', 'Card', 'Row'])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
-  // A button that does nothing would be a promise; words of a text are needed in it.
+  // A button without an action is hidden. Link text in a sentence stays as plain text.
   expect(page.getByText('Way on').query() === null).toBe(place === 'closed')
 })

@@ -15,7 +15,7 @@ const fields = [
 const box = page.getByRole('combobox')
 const tall = (children: ReactNode) => <div style={{ paddingBlock: '40vh 200vh' }}>{children}</div>
 
-/** Scrolls as a phone does when its keyboard comes up, and waits until every listener has received it. */
+/** Scrolls as a phone does when its keyboard opens, and waits until listeners have run. */
 const scrolled = async (target: Element | Document, scroll: () => void) => {
   const received = new Promise(resolve => target.addEventListener('scroll', resolve, { once: true }))
   scroll()
@@ -30,8 +30,8 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-describe.each(fields)('what is typed into a %s', (_, field) => {
-  test.each(['ltr', 'rtl'])('stays with its list while the page scrolls (%s)', async dir => {
+describe.each(fields)('text typed into a %s', (_, field) => {
+  test.each(['ltr', 'rtl'])('is kept with its list while the page scrolls (%s)', async dir => {
     document.documentElement.dir = dir
     render(tall(field))
     await box.fill('ho')
@@ -41,7 +41,7 @@ describe.each(fields)('what is typed into a %s', (_, field) => {
     await expect.element(page.getByRole('option', { name: 'Homs' })).toBeVisible()
   })
 
-  test('stays without its list where only a part of the page scrolls', async () => {
+  test('is kept without its list when only a part of the page scrolls', async () => {
     const { container } = render(<div style={{ blockSize: '50vh', overflow: 'auto' }}>{tall(field)}</div>)
     const part = container.firstElementChild
     if (!part) throw new Error('nothing is drawn')

@@ -30,7 +30,7 @@ const drag = (from: number, to: number, y: number) => {
   return userEvent.dragAndDrop(gripOf(from), target, { targetPosition: { x: 20, y } })
 }
 
-test('what is dragged by its grip takes the place where it is let go, downwards and upwards', async () => {
+test('dragging by the grip moves an item to the drop position, downwards and upwards', async () => {
   render(<List />)
   const height = items()[0]?.getBoundingClientRect().height ?? 0
   await drag(0, 1, height - 2)

@@ -19,23 +19,20 @@ afterEach(async () => {
   document.body.style.inlineSize = ''
 })
 
-test.each(['en', 'ar'] as const)(
-  'in %s a picture is as wide as the paper before a script draws it again',
-  async language => {
-    await show(<LineChart {...shared} series={series} />, language, 1200)
-    await picture()
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-    // As a printer does: the page is laid out for the paper and printed at once.
-    document.body.style.inlineSize = '600px'
-    const paper = document.body.getBoundingClientRect()
-    const drawn = page.getByRole('img').element().getBoundingClientRect()
-    expect(drawn.width).toBeGreaterThan(500)
-    expect(drawn.left).toBeGreaterThanOrEqual(paper.left)
-    expect(drawn.right).toBeLessThanOrEqual(paper.right)
-  },
-)
+test.each(['en', 'ar'] as const)('in %s a chart fits the paper before a script renders it again', async language => {
+  await show(<LineChart {...shared} series={series} />, language, 1200)
+  await picture()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  // Like a printer, lays the page out for paper and prints without waiting.
+  document.body.style.inlineSize = '600px'
+  const paper = document.body.getBoundingClientRect()
+  const drawn = page.getByRole('img').element().getBoundingClientRect()
+  expect(drawn.width).toBeGreaterThan(500)
+  expect(drawn.left).toBeGreaterThanOrEqual(paper.left)
+  expect(drawn.right).toBeLessThanOrEqual(paper.right)
+})
 
-test('eight columns of money fit on a sheet of A4, in Arabic too, where a printer cuts what overflows', async () => {
+test('eight columns of money fit on A4 in Arabic', async () => {
   document.dir = 'rtl'
   await page.viewport(718, 900)
   const names = Array.from({ length: 8 }, (_, at) => `المجموع ${at + 1}`)
@@ -47,7 +44,7 @@ test('eight columns of money fit on a sheet of A4, in Arabic too, where a printe
   expect(isCut()).toBe(false)
 })
 
-test('nothing that is only for the screen is printed around a page', async () => {
+test('screen-only parts around a page are not printed', async () => {
   render(
     <AppShell bar="Search" brand="Portal" end="Person">
       <p>The page</p>
@@ -59,7 +56,7 @@ test('nothing that is only for the screen is printed around a page', async () =>
   expect(document.querySelector('a[href^="#"]')?.checkVisibility()).toBe(false)
 })
 
-test('what can only be pressed is not printed: buttons, filters, pages of a list', async () => {
+test('buttons, filters, and button links are not printed', async () => {
   render(
     <>
       <Button>Save</Button>

@@ -34,7 +34,7 @@ const open = async (orientation?: 'portrait' | 'landscape') => {
   await expect.element(page.getByRole('dialog')).toBeInTheDocument()
 }
 
-test('prints under its own name, and leaves the page its title', async () => {
+test('prints under the document’s name, and restores the page title', async () => {
   document.title = 'Portal'
   const print = vi.spyOn(window, 'print').mockImplementation(() => expect(document.title).toBe('Request 412'))
   await open()
@@ -44,7 +44,7 @@ test('prints under its own name, and leaves the page its title', async () => {
   expect(document.title).toBe('Portal')
 })
 
-// The oldest supported browsers leave a whole rule out when they cannot read its selector.
+// The oldest supported browsers drop a whole rule if they can't parse its selector.
 const leaveHasOut = (rules: CSSStyleSheet | CSSGroupingRule) => {
   for (const [at, rule] of [...[...rules.cssRules].entries()].toReversed())
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) leaveHasOut(rule)
@@ -56,7 +56,7 @@ const browsers: readonly (readonly [string, () => void])[] = [
   [' in a browser without :has', () => [...document.styleSheets].forEach(leaveHasOut)],
 ]
 
-test.each(browsers)('on paper there is the whole sheet and nothing else%s', async (_, prepare) => {
+test.each(browsers)('only the whole sheet is printed%s', async (_, prepare) => {
   await open()
   prepare()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
@@ -66,7 +66,7 @@ test.each(browsers)('on paper there is the whole sheet and nothing else%s', asyn
   expect(isSeen('print')).toBe(false)
   const last = page.getByText('Line 120.', { exact: true }).element().getBoundingClientRect()
   expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(Math.floor(last.bottom + window.scrollY))
-  // Nothing around the sheet cuts it off.
+  // No box around the sheet clips it.
   for (let box = document.querySelector('[data-paper]')?.parentElement; box; box = box.parentElement)
     expect(getComputedStyle(box).overflowY).toBe('visible')
 })
@@ -74,26 +74,22 @@ test.each(browsers)('on paper there is the whole sheet and nothing else%s', asyn
 test.each([
   ['portrait', /size: a4(?! landscape)/i, 210 / 297],
   ['landscape', /size: a4 landscape/i, 297 / 210],
-] as const)(
-  'a %s sheet has the shape of its page, on the screen and for the printer',
-  async (orientation, size, shape) => {
-    await open(orientation)
-    const sheet = document.querySelector('[data-paper]') ?? document.body
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-    const name = getComputedStyle(sheet).getPropertyValue('page')
-    const rules = [...document.styleSheets].flatMap(one => [...one.cssRules])
-    const rule = rules.find(one => one instanceof CSSPageRule && one.selectorText === name)
-    expect(rule?.cssText).toMatch(size)
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
-    const { width } = sheet.getBoundingClientRect()
-    const least =
-      Number.parseFloat(getComputedStyle(sheet).minHeight) / Number.parseFloat(getComputedStyle(sheet).width)
-    expect(1 / least).toBeCloseTo(shape, 2)
-    expect(width).toBeLessThanOrEqual(window.innerWidth)
-  },
-)
+] as const)('a %s sheet has the same shape on screen and in print', async (orientation, size, shape) => {
+  await open(orientation)
+  const sheet = document.querySelector('[data-paper]') ?? document.body
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const name = getComputedStyle(sheet).getPropertyValue('page')
+  const rules = [...document.styleSheets].flatMap(one => [...one.cssRules])
+  const rule = rules.find(one => one instanceof CSSPageRule && one.selectorText === name)
+  expect(rule?.cssText).toMatch(size)
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  const { width } = sheet.getBoundingClientRect()
+  const least = Number.parseFloat(getComputedStyle(sheet).minHeight) / Number.parseFloat(getComputedStyle(sheet).width)
+  expect(1 / least).toBeCloseTo(shape, 2)
+  expect(width).toBeLessThanOrEqual(window.innerWidth)
+})
 
-test('on a phone a sheet can be read at its own size, and is printed the same', async () => {
+test('on a phone a sheet can be shown at its actual size', async () => {
   await page.viewport(360, 700)
   await open('landscape')
   const sheet = document.querySelector('[data-paper]') ?? document.body
@@ -101,7 +97,7 @@ test('on a phone a sheet can be read at its own size, and is printed the same', 
   expect(widthOf()).toBeLessThanOrEqual(360)
   const actual = page.getByRole('button', { name: 'actual_size' })
   await actual.click()
-  // 297 mm, wider than the window, which scrolls to the rest of it.
+  // 297 mm is wider than the window, so the dialog scrolls.
   expect(widthOf()).toBe(1123)
   const dialog = page.getByRole('dialog').element()
   expect(dialog.scrollWidth).toBeGreaterThan(1100)

@@ -45,7 +45,7 @@ const Long = () => {
 }
 
 test.each(['first', 'last'] as const)(
-  'a refused form shows its problem clear of the bar, sent from its %s field',
+  'submitting from the %s field of a rejected form shows its problem clear of the sticky bar',
   async from => {
     render(
       <UiProvider source={source}>
@@ -65,7 +65,7 @@ test.each(['first', 'last'] as const)(
   },
 )
 
-test('the summary of a form names problems in the order of the page, in the words of their fields', async () => {
+test('the summary lists problems in page order, with their field labels', async () => {
   render(
     <UiProvider source={source}>
       <Asked />
@@ -86,18 +86,15 @@ test('the summary of a form names problems in the order of the page, in the word
 test.each([
   ['name', 0],
   ['no_such_field', 1],
-] as const)(
-  'a single problem, of %s, is said once: beside its field, or above if there is none',
-  async (at, alerts) => {
-    render(
-      <UiProvider source={source}>
-        <Form label="One" onSubmit={() => undefined} problems={{ [at]: 'Taken already' }}>
-          <TextField label="Name" name="name" />
-        </Form>
-      </UiProvider>,
-    )
-    await expect.element(page.getByText('Taken already')).toBeVisible()
-    expect(page.getByRole('alert').elements()).toHaveLength(alerts)
-    expect(page.getByRole('link').elements()).toHaveLength(0)
-  },
-)
+] as const)('a single problem of %s is shown once: beside its field, or above if there is none', async (at, alerts) => {
+  render(
+    <UiProvider source={source}>
+      <Form label="One" onSubmit={() => undefined} problems={{ [at]: 'Taken already' }}>
+        <TextField label="Name" name="name" />
+      </Form>
+    </UiProvider>,
+  )
+  await expect.element(page.getByText('Taken already')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toHaveLength(alerts)
+  expect(page.getByRole('link').elements()).toHaveLength(0)
+})

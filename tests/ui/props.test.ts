@@ -18,7 +18,7 @@ const publicParts = (component: string) =>
     })
     .join('\n')
 
-test('what components take and export changes only on purpose', async () => {
+test('props and exports of components match the snapshot', async () => {
   const contract = components
     .map(component => `## ${component}\n\n\`\`\`ts\n${publicParts(component)}\n\`\`\`\n`)
     .join('\n')

@@ -67,30 +67,27 @@ const fields: readonly [name: string, field: ReactNode, sent: string][] = [
   ['CountrySelect', <CountrySelect {...shared} defaultValue="SY" key="16" />, 'SY'],
 ]
 
-test.each(fields)(
-  'a %s that is only shown is reached by keyboard, sent, and changed by no key',
-  async (_, field, sent) => {
-    render(
-      <form>
-        {field}
-        <input aria-label="After" />
-      </form>,
-    )
-    const form = document.querySelector('form') ?? undefined
-    const now = () => new FormData(form).get('field')
+test.each(fields)('a read-only %s is focusable and submitted, and no key changes it', async (_, field, sent) => {
+  render(
+    <form>
+      {field}
+      <input aria-label="After" />
+    </form>,
+  )
+  const form = document.querySelector('form') ?? undefined
+  const now = () => new FormData(form).get('field')
+  expect(now()).toBe(sent)
+  await userEvent.tab()
+  expect(document.activeElement?.closest('form')).toBe(form)
+  expect(document.activeElement?.getAttribute('aria-label')).not.toBe('After')
+  for (const key of ['{ArrowDown}', '{ArrowUp}', '{ArrowRight}', '5', '{Backspace}', 'i', '{Enter}', ' ']) {
+    await userEvent.keyboard(key)
     expect(now()).toBe(sent)
-    await userEvent.tab()
-    expect(document.activeElement?.closest('form')).toBe(form)
-    expect(document.activeElement?.getAttribute('aria-label')).not.toBe('After')
-    for (const key of ['{ArrowDown}', '{ArrowUp}', '{ArrowRight}', '5', '{Backspace}', 'i', '{Enter}', ' ']) {
-      await userEvent.keyboard(key)
-      expect(now()).toBe(sent)
-    }
-    expect(document.querySelector('[role="listbox"], [role="dialog"]')).toBeNull()
-  },
-)
+  }
+  expect(document.querySelector('[role="listbox"], [role="dialog"]')).toBeNull()
+})
 
-test('a box that was pressed while it was only shown reports the first press once it can be changed', async () => {
+test('a checkbox pressed while read-only reports the first press once it is editable', async () => {
   const onChange = vi.fn()
   const box = (isReadOnly: boolean) => (
     <Checkbox isReadOnly={isReadOnly} onChange={onChange}>

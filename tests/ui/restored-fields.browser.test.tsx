@@ -81,17 +81,17 @@ const typed = {
 }
 const restored: RestoredValues = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]]))
 
-test('every field restores its value when its page was lost; others start as usual', async () => {
+test('every field restores its stored value, and others keep their default', async () => {
   const { changes } = show(restored)
   await expect.poll(sent).toEqual({ ...typed, other: 'beside' })
-  // It is not saved, and would be stored once more.
+  // Restored input isn't saved yet, so it is stored again.
   expect(hasUnsaved()).toBe(true)
   expect(changes()).toEqual(restored)
   await expect.element(page.getByRole('combobox', { name: 'Found' })).toHaveValue('large')
   await expect.poll(() => document.querySelector('[data-text]')?.textContent).toBe('New')
 })
 
-test('reports which fields were changed, with their values, until they are as before', async () => {
+test('changes() reports changed fields with their values, until they are reset', async () => {
   const { changes } = show()
   await expect.poll(() => sent().country).toBe('SY')
   expect(changes()).toEqual({})
@@ -103,7 +103,7 @@ test('reports which fields were changed, with their values, until they are as be
   expect(changes()).toEqual({ notes: [''] })
 })
 
-test('boxes and fields of several values take up all of them, and none where none was left', async () => {
+test('checkboxes and multi-value fields restore all their values, or none', async () => {
   const shown = { none: [], all: ['small', 'large'], found: ['large'], agreed: [], also: ['on'] }
   render(
     <UiProvider source={source}>
@@ -122,7 +122,7 @@ test('boxes and fields of several values take up all of them, and none where non
   expect(Object.fromEntries(Object.keys(shown).map(name => [name, form.getAll(name)]))).toEqual(shown)
 })
 
-test('a choice is taken up when the choices come, and stays when others are found', async () => {
+test('a choice is restored once its option loads, and kept when the options change', async () => {
   const Later = ({ options }: { options: typeof sizes }) => (
     <UiProvider source={source}>
       <Form restored={restored} label="All">
@@ -140,7 +140,7 @@ test('a choice is taken up when the choices come, and stays when others are foun
   expect(sent().found).toBe('large')
 })
 
-test('a choice that is not among those that are there is not taken up', async () => {
+test('a choice without an option is not restored', async () => {
   show({ found: ['gone'], name: ['two'] })
   await expect.poll(() => sent().name).toBe('two')
   expect(sent().found).toBe('small')

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const allowed = 'p, br, strong, em, u, s, h3, h4, ul, ol, li, a[href], blockquote'
 
-/** What must not be there, in HTML as a string. */
+/** Elements and attributes of an HTML string that aren't allowed. */
 const strange = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.querySelectorAll('*')]
@@ -29,7 +29,7 @@ const paste = (html: string, text = '') => {
 }
 
 describe('hostile HTML', () => {
-  test('gets neither into the page nor into what is sent, before and after the editor came', async () => {
+  test('reaches neither the page nor the submitted value, before and after the editor loads', async () => {
     for (const html of hostile) {
       show({ defaultValue: html })
       expect(strange(String(sent())), html).toEqual([])
@@ -47,7 +47,7 @@ describe('hostile HTML', () => {
     expect(globalThis).not.toHaveProperty('hacked')
   })
 
-  test('is cleaned when it is pasted, and shown clean', async () => {
+  test('is cleaned when pasted, and when displayed', async () => {
     const { give } = show({ value: '' })
     await ready()
     for (const html of hostile) {
@@ -93,14 +93,14 @@ describe('pasting', () => {
       '<p><strong>Bold</strong><em> slanted</em></p>',
     ],
     ['of a page with a table', '<h1>Title</h1><table><tr><td>1</td><td>2</td></tr></table>', '<h3>Title</h3><p>12</p>'],
-  ])('%s keeps what is allowed', async (_, html, expected) => {
+  ])('%s keeps only the allowed elements', async (_, html, expected) => {
     show()
     await ready()
     paste(html)
     expect(String(sent()).replace(/\u00a0|&nbsp;/g, ' ')).toBe(expected)
   })
 
-  test('plain lines become paragraphs, an address makes a link of what is selected', async () => {
+  test('turns plain lines into paragraphs, and a URL over selected text into a link', async () => {
     show()
     await ready()
     paste('', 'One\r\nTwo')

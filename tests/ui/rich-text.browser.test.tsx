@@ -16,8 +16,8 @@ const enter = async () => {
 
 const write = (text: string) => document.execCommand('insertText', false, text)
 
-describe('while the editor is on its way', () => {
-  test('what is typed into the textarea is preserved, with its focus, its caret and the format around it', async () => {
+describe('while the editor loads', () => {
+  test('text typed into the textarea is kept, with its focus, caret, and formatting', async () => {
     const { onChange } = show({ defaultValue: '<h3>Boots</h3><p>For <strong>all</strong></p>' })
     const textarea = area()
     if (!textarea) throw new Error('no textarea')
@@ -34,14 +34,14 @@ describe('while the editor is on its way', () => {
     expect(sent()).toBe(merged.replace('&gt;<', '&gt;!<'))
   })
 
-  test('a browser without scripts sends the words under the name of the field', () => {
+  test('a browser without scripts submits the text under the field’s name', () => {
     show({ defaultValue: '<p>One</p><ul><li>Two</li><li>Three</li></ul>' })
     expect(area()?.name).toBe('text')
     expect(area()?.value).toBe('One\nTwo\nThree')
   })
 })
 
-test('a button writes its words at the caret', async () => {
+test('an insert button writes its text at the caret', async () => {
   show({
     defaultValue: '<p>ab</p>',
     inserts: { label: 'Insert', choices: [{ text: '{{x}}', label: 'X' }] },
@@ -58,7 +58,7 @@ test('a button writes its words at the caret', async () => {
 })
 
 describe('reporting changes', () => {
-  test('waits until 300 ms have gone by without an input', async () => {
+  test('happens after 300 ms without input', async () => {
     const { onChange } = show()
     await enter()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -73,7 +73,7 @@ describe('reporting changes', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('<p>ab</p>')
   })
 
-  test('loses nothing when the form is sent, focus leaves or the field goes away at once', async () => {
+  test('is complete when the form is submitted, focus leaves, or the field unmounts', async () => {
     const onSubmit = vi.fn<(form: FormData) => void>()
     const { onChange, unmount } = show({}, onSubmit)
     await enter()
@@ -90,7 +90,7 @@ describe('reporting changes', () => {
     expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining(' three'))
   })
 
-  test('says nothing for a value that was given, and empty for a text without words', async () => {
+  test('is skipped for a value set by the caller, and treats blank text as empty', async () => {
     const { onChange, give } = show({ value: '<p>One</p>' })
     await ready()
     give('<div>Two</div>')

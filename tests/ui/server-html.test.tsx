@@ -35,12 +35,12 @@ const html = renderToStaticMarkup(
   </Form>,
 )
 
-describe('a form that only the server has drawn', () => {
-  test('obeys a strict content security policy: no inline style, no script', () => {
+describe('a form rendered only on the server', () => {
+  test('satisfies a strict CSP: no inline styles, no scripts', () => {
     expect(html).not.toMatch(/\sstyle=|<style|<script|\son\w+=/)
   })
 
-  test('can be filled in and sent by the browser alone', () => {
+  test('can be filled in and submitted without scripts', () => {
     expect(html).toContain('action="/embed/complaint"')
     expect(html).toContain('method="post"')
     expect(html).not.toContain('noValidate')
@@ -50,11 +50,11 @@ describe('a form that only the server has drawn', () => {
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*name="send"/)
   })
 
-  test('names the group of choices for screen readers', () => {
+  test('groups choices for screen readers', () => {
     expect(html).toMatch(/<fieldset[^>]*><legend/)
   })
 
-  test('ties every label and every problem to its control', () => {
+  test('links every label and error to an existing control or element', () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
     const used = [...html.matchAll(/\s(?:for|aria-describedby)="([^"]+)"/g)].flatMap(([, list]) =>
       (list ?? '').split(' '),

@@ -5,13 +5,13 @@ import '@portal/ui/theme'
 
 afterEach(cleanup)
 
-test.each(['3', 'Projects'])('a link that says "%s" is at least 24 px wide and high', words => {
+test.each(['3', 'Projects'])('a link with the text "%s" is at least 24 px wide and high', words => {
   render(<Link href="/projects">{words}</Link>)
   const { width, height } = document.querySelector('a')?.getBoundingClientRect() ?? new DOMRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
 })
 
-test('a short link at the end of its column ends where its column ends', () => {
+test('a short link is aligned to the end of its column', () => {
   const { container } = render(
     <p style={{ textAlign: 'end', inlineSize: '10rem' }}>
       <Link href="/projects">3</Link>

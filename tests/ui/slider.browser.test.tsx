@@ -23,14 +23,14 @@ test.each([
   ['ltr', '{ArrowLeft}', '45'],
   ['rtl', '{ArrowLeft}', '55'],
   ['rtl', '{ArrowRight}', '45'],
-] as const)('in %s %s leads to %s, where the thumb is seen to go', async (direction, key, value) => {
+] as const)('in %s %s moves the thumb in its direction, to %s', async (direction, key, value) => {
   await show(direction)
   await userEvent.keyboard(key)
   await expect.element(slider()).toHaveValue(value)
   await expect.element(page.getByText(value, { exact: true })).toBeVisible()
 })
 
-test('sends its value with the form around it', async () => {
+test('submits its value with the form', async () => {
   await show('ltr')
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect([...new FormData(document.querySelector('form') ?? undefined)]).toEqual([['sure', '60']])

@@ -8,7 +8,7 @@ afterEach(() => {
 const box = (width: number, height: number) =>
   `display: inline-block; padding: 0; border: 0; width: ${width}px; height: ${height}px; overflow: hidden`
 
-test('what can be pressed and is smaller than 24 px either way is found, whatever room is around it', () => {
+test('targets below 24 px in either direction are found, regardless of spacing', () => {
   document.body.innerHTML = `
     <button style="${box(24, 24)}">Enough</button>
     <button style="${box(40, 20)}; margin: 40px">Flat</button>
@@ -17,14 +17,14 @@ test('what can be pressed and is smaller than 24 px either way is found, whateve
   expect(smallTargets()).toEqual(['<button> Flat: 40 x 20', '<a> Narrow: 20 x 40', '<div role=option> Tiny: 10 x 10'])
 })
 
-test('a link in a sentence is as high as its line, and one that is a line by itself is not let off', () => {
+test('a link in a sentence is exempt, and a link alone on a line is not', () => {
   document.body.innerHTML = `
     <p style="line-height: 1.2; font-size: 12px">As <a href="#">the guide</a> says</p>
     <p style="line-height: 1.2; font-size: 12px"><a href="#">The guide</a></p>`
   expect(smallTargets()).toHaveLength(1)
 })
 
-test('a press on the label of a box, or on what reaches over it, counts as one on the box', () => {
+test('labels and overlays count as part of a target', () => {
   document.body.innerHTML = `
     <style>#row { position: relative } #opener::after { content: ''; position: absolute; inset: 0 }</style>
     <label style="display: block; height: 30px"><input style="${box(18, 18)}" type="checkbox"> Agreed</label>
@@ -33,7 +33,7 @@ test('a press on the label of a box, or on what reaches over it, counts as one o
   expect(smallTargets()).toHaveLength(1)
 })
 
-test('what nobody can press is no target', () => {
+test('disabled, hidden, inert, and screen-reader targets are ignored', () => {
   document.body.innerHTML = `
     <button disabled style="${box(10, 10)}">Disabled</button>
     <div hidden><button style="${box(10, 10)}">Hidden</button></div>

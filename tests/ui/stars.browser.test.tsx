@@ -28,8 +28,8 @@ const draw = async (direction: 'ltr' | 'rtl') => {
   return { stars, rated: () => stars.find(star => star.checked)?.value }
 }
 
-describe('stars under real keys', () => {
-  test('are one stop, at the star that is chosen', async () => {
+describe('a star rating', () => {
+  test('is one tab stop, at the selected star', async () => {
     const { stars } = await draw('ltr')
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement).toBe(stars[2])
@@ -40,14 +40,14 @@ describe('stars under real keys', () => {
   test.each([
     ['rtl', '{ArrowRight}', '2'],
     ['rtl', '{ArrowLeft}{ArrowLeft}{ArrowLeft}', '5'],
-  ] as const)('in %s %s leads to %s, and never round the end', async (direction, keys, rating) => {
+  ] as const)('in %s %s moves to %s, without wrapping around', async (direction, keys, rating) => {
     const { rated } = await draw(direction)
     await userEvent.keyboard('{Tab}')
     await userEvent.keyboard(keys)
     expect(rated()).toBe(rating)
   })
 
-  test('are mirrored: the first star is at the side where reading begins', async () => {
+  test('is mirrored in right-to-left', async () => {
     const { stars } = await draw('rtl')
     const [first, last] = [stars[0], stars[4]].map(star => star?.getBoundingClientRect().x ?? 0)
     expect(first).toBeGreaterThan(last ?? 0)
@@ -55,7 +55,7 @@ describe('stars under real keys', () => {
 })
 
 describe('an empty star', () => {
-  /** How much of a star is drawn in a colour of its own, in pixels. */
+  /** The number of pixels of a star that differ from its background. */
   const drawn = async (star: HTMLInputElement | undefined) => {
     if (!star) throw new Error('there is no such star')
     const data = await pixelsOf(star)
@@ -65,7 +65,7 @@ describe('an empty star', () => {
     return count
   }
 
-  test.each(['16px', '32px'])('is an outline, also where texts are large: %s', async size => {
+  test.each(['16px', '32px'])('is an outline, also at a larger text size: %s', async size => {
     document.documentElement.style.fontSize = size
     const { stars } = await draw('ltr')
     const [full, empty] = [await drawn(stars[2]), await drawn(stars[3])]
@@ -73,7 +73,7 @@ describe('an empty star', () => {
     expect(empty).toBeLessThan(full)
   })
 
-  test('becomes full without anything being laid out', async () => {
+  test('is filled without a layout', async () => {
     const { stars } = await draw('ltr')
     await cdp().send('Performance.enable')
     const layouts = async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '@portal/ui/theme'
 
-test('a button of a long form that gets the focus is clear of the actions that stick below it', async () => {
+test('a focused button of a long form is not covered by the sticky actions', async () => {
   await page.viewport(800, 500)
   render(
     <Form actions={<Button type="submit">Save</Button>} hasStickyActions>
@@ -20,7 +20,7 @@ test('a button of a long form that gets the focus is clear of the actions that s
     </Form>,
   )
   const button = page.getByRole('button', { name: 'Add another' }).element()
-  // At the end of the window, where the actions cover it.
+  // Scrolls the button to the end of the window, where the actions cover it.
   scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4)
   button.focus()
   const { x, y, width, height } = button.getBoundingClientRect()

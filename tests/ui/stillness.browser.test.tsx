@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const boxOf = (part: Element) => part.getBoundingClientRect()
 
-test("for those who asked for stillness a toast makes way for the page's main action, wherever the last one was", async () => {
+test('with reduced motion, a toast keeps clear of the page’s main action, even after it was moved', async () => {
   render(
     <UiProvider source={source}>
       <Page action={<Button>Add</Button>} title="Donors">
@@ -37,7 +37,7 @@ test("for those who asked for stillness a toast makes way for the page's main ac
   )
   const foot = document.querySelector<HTMLElement>('section[aria-live] > div')
   if (!foot) throw new Error('toasts have no place')
-  // They make way from the start; then they are higher, as they do over a field that is typed in.
+  // Lets the toasts take their first position, then moves them up, as a focused field does.
   await expect.poll(() => foot.style.translate).not.toBe('')
   foot.style.translate = '0 -400px'
   await expect.poll(() => boxOf(foot).bottom).toBeLessThan(400)

@@ -15,11 +15,11 @@ const strip = (selected: string, count = 1) => {
 const boxOf = (name: string | RegExp) => page.getByRole('tab', { name }).element().getBoundingClientRect()
 const seen = () => page.getByRole('tablist').element().getBoundingClientRect()
 
-/** How many pixels of a tab are outside of the strip that scrolls. */
+/** How many pixels of a tab are outside the scrolling strip. */
 const cut = (name: string | RegExp) =>
   Math.max(0, Math.round(seen().left - boxOf(name).left), Math.round(boxOf(name).right - seen().right))
 
-describe.each(['ltr', 'rtl'] as const)('where tabs do not all fit, %s', direction => {
+describe.each(['ltr', 'rtl'] as const)('in a strip too narrow for its tabs, %s', direction => {
   beforeEach(async () => {
     await page.viewport(280, 640)
     document.documentElement.dir = direction
@@ -29,7 +29,7 @@ describe.each(['ltr', 'rtl'] as const)('where tabs do not all fit, %s', directio
     document.documentElement.dir = 'ltr'
   })
 
-  test('the chosen one stays in view whole when its count grows', async () => {
+  test('the selected tab stays in view when its count grows', async () => {
     const { rerender } = render(strip('team'))
     await document.fonts.ready
     await expect.poll(() => cut(/الفريق/)).toBe(0)
@@ -39,7 +39,7 @@ describe.each(['ltr', 'rtl'] as const)('where tabs do not all fit, %s', directio
     await expect.poll(() => cut(/الفريق/)).toBe(0)
   })
 
-  test('one that just fits moves away from where the strip fades', async () => {
+  test('a tab that just fits moves away from the fading edge', async () => {
     const { rerender, container } = render(strip('الأنشطة'))
     await document.fonts.ready
     const [first, last] = [boxOf('الأنشطة'), boxOf('الالتزامات')]

@@ -6,8 +6,8 @@ import { snippetOf, themeOfBrand } from '../../stories/foundations/theme-editor/
 
 const palettes = { light, dark } as const
 
-describe.each(['#e8590c', '#ffd400', '#0b4f3a', '#2a4fc9', '#777777'])('a theme made of %s', brand => {
-  test.each(['light', 'dark'] as const)('is read at AA on the %s page', theme => {
+describe.each(['#e8590c', '#ffd400', '#0b4f3a', '#2a4fc9', '#777777'])('a theme from %s', brand => {
+  test.each(['light', 'dark'] as const)('meets AA on the %s page', theme => {
     const { accent, onAccent, accentInk, focus, charts } = themeOfBrand(brand)[theme]
     const { surface, raised, sunken, text } = palettes[theme]
     for (const ground of [surface, raised, sunken]) {
@@ -20,17 +20,14 @@ describe.each(['#e8590c', '#ffd400', '#0b4f3a', '#2a4fc9', '#777777'])('a theme 
       expect(contrastOf(onAccent, mixOf(text, share, accent))).toBeGreaterThanOrEqual(4.49)
   })
 
-  test.each(['light', 'dark'] as const)(
-    'has six colours of charts on the %s page that every kind of vision distinguishes',
-    theme => {
-      const { charts } = themeOfBrand(brand)[theme]
-      expect(new Set(charts).size).toBe(6)
-      for (const [at, one] of charts.entries())
-        for (const other of charts.slice(0, at)) expect(distanceOf(one, other)).toBeGreaterThan(10)
-    },
-  )
+  test.each(['light', 'dark'] as const)('has six chart colours on the %s page that are distinguishable', theme => {
+    const { charts } = themeOfBrand(brand)[theme]
+    expect(new Set(charts).size).toBe(6)
+    for (const [at, one] of charts.entries())
+      for (const other of charts.slice(0, at)) expect(distanceOf(one, other)).toBeGreaterThan(10)
+  })
 
-  test('is a sheet that can be pasted', () => {
+  test('is a style sheet that can be pasted', () => {
     expect(snippetOf(brand)).toMatch(/^:root, \[data-theme='light'\] \{\n {2}--portal-accent: #[\da-f]{6};/)
   })
 })

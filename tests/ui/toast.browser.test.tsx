@@ -51,7 +51,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('the same text is shown once, with the action of the newest', async () => {
+test('equal texts are shown once, with the newest action', async () => {
   show(false)
   const [first, second] = [vi.fn(), vi.fn()]
   const former = inform('Deleted', first)
@@ -62,8 +62,8 @@ test('the same text is shown once, with the action of the newest', async () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
 })
 
-describe('over a modal a toast is within reach', () => {
-  test('by press, and the modal stays open and gets the focus back', async () => {
+describe('a toast over a modal', () => {
+  test('can be clicked, and the modal stays open and regains focus', async () => {
     const onClose = show(true)
     await field.fill('Ada')
     const goBack = vi.fn(() => dismissToast(id))
@@ -75,7 +75,7 @@ describe('over a modal a toast is within reach', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('by F6, which also goes back, as does Escape, without closing the modal', async () => {
+  test('is reached by F6, and F6 or Escape returns without closing the modal', async () => {
     const onClose = show(true)
     await field.click()
     await userEvent.keyboard('{F6}')
@@ -95,7 +95,7 @@ describe('over a modal a toast is within reach', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('by the keyboard to its end: the next one has the focus, and after the last one the modal', async () => {
+  test('passes the focus to the next toast, and after the last one to the modal', async () => {
     show(true)
     await field.click()
     const goBack = vi.fn(() => dismissToast(id))
@@ -114,7 +114,7 @@ describe('over a modal a toast is within reach', () => {
 describe.each([
   [360, 'ltr'],
   [1440, 'rtl'],
-] as const)('at %i px, %s, no toast lies over', (width, direction) => {
+] as const)('at %i px, %s, no toast covers', (width, direction) => {
   beforeEach(async () => {
     await page.viewport(width, 700)
     document.dir = direction
@@ -143,7 +143,7 @@ describe.each([
   const expectClear = (read: () => DOMRect) =>
     expect.poll(() => [isOver('Deleted', read()), isOver('Denied', read())]).toEqual([false, false])
 
-  test("the page's main action, from the top or the foot", async () => {
+  test('the page’s main action, from the top or the bottom', async () => {
     render(
       <UiProvider source={source}>
         <Page action={<Button>Add</Button>} title="Donors">
@@ -154,11 +154,11 @@ describe.each([
     )
     await showBoth()
     await expectClear(() => sidesOf('Add'))
-    // The specified warning stays at the right, in both directions.
+    // The specification puts this warning at the right in both directions.
     expect(cardOf('Denied').right).toBeGreaterThan(width - 40)
   })
 
-  test("a form's buttons that stay in view, nor the field that is typed in", async () => {
+  test('sticky form buttons or the focused field', async () => {
     render(
       <UiProvider source={source}>
         <main>
@@ -177,7 +177,7 @@ describe.each([
     await expectClear(() => field.element().getBoundingClientRect())
   })
 
-  test('the foot of a dialog that opens under it', async () => {
+  test('the footer of a dialog that opens under it', async () => {
     const Opening = ({ isOpen }: { isOpen: boolean }) => (
       <UiProvider source={source}>
         <main>

@@ -26,13 +26,13 @@ const Fields = ({ error }: { error?: string }) => {
 
 const invalid = async () => (await controls()).filter(control => control.includes('invalid'))
 
-test('a required field is not called invalid before anybody has touched it', async () => {
+test('a required field is not invalid before it is touched', async () => {
   render(<Fields />)
   expect(await controls()).toContain('radio Private')
   expect(await invalid()).toEqual([])
 })
 
-test('it is once it has a problem', async () => {
+test('a required field with an error is invalid', async () => {
   render(<Fields error="This field is required" />)
   const reported = (await invalid()).join('\n')
   for (const name of ['Name', 'Complaint', 'Private', '5', 'I agree']) expect(reported).toContain(name)

@@ -5,7 +5,7 @@ import { builtFolder } from '../../../scripts/packages/packages.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** React Aria's words in other languages than the portal's are left out, as the portal's own build does. */
+/** Drops React Aria's messages in other languages, as the portal's build does. */
 const ownLanguages: Plugin = {
   name: 'own-languages',
   setup: ({ onLoad }) =>
@@ -14,7 +14,7 @@ const ownLanguages: Plugin = {
     ),
 }
 
-/** The entry and what it imports at once; what it imports later is left out. */
+/** The entry and its static imports. Dynamic imports are excluded. */
 const loadedAtOnce = (outputs: Metafile['outputs'], entry: string): string[] => {
   const found = new Set([entry])
   for (const file of found)
@@ -23,12 +23,12 @@ const loadedAtOnce = (outputs: Metafile['outputs'], entry: string): string[] => 
   return [...found]
 }
 
-/** What is measured: a module's text, its path, and how it is read. */
+/** The module to measure: its text, its path, and build options for reading it. */
 type Measured = Pick<BuildOptions, 'conditions' | 'plugins'> & { contents: string; resolveDir: string }
 
 /**
- * Bytes, brotli, that a page pays for a module: its scripts and sheets over react and react-dom, minified, with React
- * Aria's words in the portal's two languages. What it loads on first use is not counted.
+ * The bytes (brotli) that a module adds to a page: minified scripts and sheets besides react and react-dom. Includes
+ * React Aria's messages in both languages. Excludes dynamic imports.
  */
 export const bytesOfModule = async ({ contents, resolveDir, plugins = [], ...read }: Measured): Promise<number> => {
   const { outputFiles, metafile } = await build({
@@ -59,13 +59,13 @@ export const bytesOfModule = async ({ contents, resolveDir, plugins = [], ...rea
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).byteLength, 0)
 }
 
-/** The English texts have a budget of their own: a page pays for them once, however many components it shows. */
+/** The English texts have their own budget: a page loads them once for all components. */
 const withoutTexts: Plugin = {
   name: 'without-texts',
   setup: ({ onResolve }) => onResolve({ filter: /^#english\// }, ({ path }) => ({ path, external: true })),
 }
 
-/** The same for importing some of what one component of the built package exports; `*` is all of it. */
+/** The bytes of these exports of a component of the built package. `*` means all exports. */
 export const bytesOfExports = (component: string, names: string): Promise<number> =>
   bytesOfModule({
     contents: `export ${names === '*' ? '*' : `{ ${names} }`} from './${component}/index.js'`,
@@ -73,9 +73,9 @@ export const bytesOfExports = (component: string, names: string): Promise<number
     plugins: [withoutTexts],
   })
 
-/** The same for importing one component of the built package alone. */
+/** The bytes of one component of the built package, imported alone. */
 export const bytesOf = (component: string): Promise<number> => bytesOfExports(component, '*')
 
-/** What the design system's English texts cost. */
+/** The bytes of the design system's English texts. */
 export const bytesOfTexts = (): Promise<number> =>
   bytesOfModule({ contents: `export { default } from './locales/en/ui.js'`, resolveDir: builtFolder('ui') })

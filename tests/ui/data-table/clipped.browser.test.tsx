@@ -6,7 +6,7 @@ import { type Row, rowsOf, show, tidy } from './rows.tsx'
 
 tidy()
 
-test.each(['ltr', 'rtl'])('an email that is too long keeps its beginning (%s)', async dir => {
+test.each(['ltr', 'rtl'])('a clipped email shows its beginning (%s)', async dir => {
   document.documentElement.dir = dir
   const emails: readonly Column<Row>[] = [
     { id: 'id', header: 'Key', cell: ({ id }) => id },
@@ -32,13 +32,13 @@ test.each(['ltr', 'rtl'])('an email that is too long keeps its beginning (%s)', 
   if (dir === 'rtl') expect(firstLetterOf(whole).left).toBeGreaterThan(firstLetterOf(cut).left)
 })
 
-describe('pointing at a cell', () => {
+describe('hovering over a cell', () => {
   const long = 'Training of the operators of pumps in the second district of the town and of all its villages'
   const columns: readonly Column<Row>[] = [
     { id: 'id', header: 'Key', truncates: true, width: 'narrow', cell: ({ id }) => id },
     { id: 'words', header: 'Words', truncates: true, width: 'narrow', cell: ({ words }) => words },
   ]
-  /** What the browser shows at the middle of a cell: the title of what is on top there, or of what contains that. */
+  /** The title that the browser shows at the middle of a cell. */
   const titleAt = async (cell: Element | undefined) => {
     const row = cell?.closest('tr')
     if (!cell || !row) throw new Error('the cell is not drawn')
@@ -51,7 +51,7 @@ describe('pointing at a cell', () => {
   test.each([
     ['of a row that opens', (id: string) => `#${id}`],
     ['of one that does not', undefined],
-  ])('%s shows the full text where it is cut, and there alone', async (_, rowHref) => {
+  ])('%s shows the full text if it is clipped, and only then', async (_, rowHref) => {
     show(
       rowsOf(2, at => (at === 0 ? long : 'Short')).map((row, at) => (at === 0 ? row : { ...row, id: long })),
       { columns, rowHref: rowHref && (({ id }) => rowHref(id)) },
@@ -68,7 +68,7 @@ describe('pointing at a cell', () => {
   test.each([
     ['of a row that opens', (id: string) => `#${id}`],
     ['of one that does not', undefined],
-  ])('%s works out the full text when it is entered, and not at each move within', async (_, rowHref) => {
+  ])('%s computes the title on entering a cell, not on each move within it', async (_, rowHref) => {
     show(
       rowsOf(2, () => long),
       { columns, rowHref: rowHref && (({ id }) => rowHref(id)) },

@@ -8,7 +8,7 @@ import { rowsOf, show, tidy } from './rows.tsx'
 tidy()
 
 test.each(['ltr', 'rtl'])(
-  'on a phone the buttons of a row are as wide as their words, beside its name (%s)',
+  'on a phone the buttons of a row are as wide as their labels, beside its name (%s)',
   async dir => {
     await page.viewport(360, 740)
     document.documentElement.dir = dir

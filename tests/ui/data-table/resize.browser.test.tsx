@@ -46,28 +46,31 @@ const drag = async (name: string, by: number) => {
 test.each([
   ['ltr', 1],
   ['rtl', -1],
-] as const)('a column is dragged wider towards the end, and the others make room (%s)', async (dir, sign) => {
-  document.documentElement.dir = dir
-  render(<Live />)
-  const before = widthOf('Words')
-  await drag('Words', 60 * sign)
-  await expect.poll(() => widthOf('Words')).toBe(before + 60)
-  expect(tableWidth()).toBe(wrapperWidth())
-  await drag('Words', -90 * sign)
-  await expect.poll(() => widthOf('Words')).toBe(before - 30)
-  expect(tableWidth()).toBe(wrapperWidth())
-  await userEvent.dblClick(handleOf('Words'))
-  await expect.poll(() => widthOf('Words')).toBe(before)
-})
+] as const)(
+  'dragging widens a column while the table keeps its width, and a double click resets it (%s)',
+  async (dir, sign) => {
+    document.documentElement.dir = dir
+    render(<Live />)
+    const before = widthOf('Words')
+    await drag('Words', 60 * sign)
+    await expect.poll(() => widthOf('Words')).toBe(before + 60)
+    expect(tableWidth()).toBe(wrapperWidth())
+    await drag('Words', -90 * sign)
+    await expect.poll(() => widthOf('Words')).toBe(before - 30)
+    expect(tableWidth()).toBe(wrapperWidth())
+    await userEvent.dblClick(handleOf('Words'))
+    await expect.poll(() => widthOf('Words')).toBe(before)
+  },
+)
 
-test('a table that is made wider than its wrapper scrolls on its own, and not the page', async () => {
+test('a table wider than its wrapper scrolls without scrolling the page', async () => {
   render(<Live first={{ id: 600, words: 600, place: 64 }} />)
   await expect.element(page.getByRole('region', { name: 'Rows' })).toHaveAttribute('data-wide')
   expect([widthOf('Key'), widthOf('Words'), widthOf('Place')]).toEqual([600, 600, 64])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-test('widths beyond the limits are clamped to them, and on phones none is taken', async () => {
+test('column widths are clamped, and ignored on phones', async () => {
   render(<Live first={{ id: 4, words: 4000 }} />)
   expect([widthOf('Key'), widthOf('Words')]).toEqual([64, 640])
   await page.viewport(360, 700)
@@ -75,7 +78,7 @@ test('widths beyond the limits are clamped to them, and on phones none is taken'
   expect(document.documentElement.scrollWidth).toBe(360)
 })
 
-test('a column with a width is not squeezed to letters by many others beside it', async () => {
+test('a column with a width keeps it beside many other columns', async () => {
   const others = Array.from({ length: 12 }, (_, at) => ({
     ...{ id: `other${at}`, header: `Another column ${at}` },
     cell: ({ id }: Row) => id,

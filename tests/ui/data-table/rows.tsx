@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import '@portal/ui/theme'
 
-/** A row of the tables in these tests. */
 export interface Row {
   readonly id: string
   readonly words: string
@@ -26,19 +25,19 @@ export const show = (rows: readonly Row[], more: Partial<DataTableProps<Row>> = 
 export const drawn = () => [...document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-index]')]
 export const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-/** Scrolled, painted, and whatever that brought about is drawn. */
+/** Scrolls the page, and waits until it has arrived there. */
 export const scrollDown = async (top: number) => {
   scrollTo({ top })
   await expect.poll(() => scrollY).toBeGreaterThan(top - 50)
 }
 
-/** The window of rows has taken over: the page is as high as all of them. */
+/** Waits until the virtual list has taken over. It freezes the column widths then. */
 export const takenOver = () => expect.poll(() => document.querySelector('table')?.dataset.frozen).toBeDefined()
 
-/** What is seen in the middle of the screen is a row. */
+/** The index of the row in the middle of the viewport. */
 export const seen = () => document.elementFromPoint(100, innerHeight / 2)?.closest('tr')?.ariaRowIndex
 
-/** A wide screen for each test, and nothing left of the one before. */
+/** Sets a wide viewport before each test, and cleans up after it. */
 export const tidy = () => {
   beforeEach(() => page.viewport(1000, 700))
   afterEach(() => {

@@ -8,8 +8,8 @@ import { columns, hrefOf, keyOf, type Row, rowsOf, show, tidy } from './rows.tsx
 
 tidy()
 
-describe('ticks', () => {
-  test('draw again only the row that was ticked', async () => {
+describe('selecting a row', () => {
+  test('renders only that row again', async () => {
     const calls: string[] = []
     const counting: readonly Column<Row>[] = [
       {
@@ -42,7 +42,7 @@ describe('ticks', () => {
   })
 })
 
-test('more is asked for on its own near the end, once for each length', async () => {
+test('more rows are requested automatically near the end, once per length', async () => {
   const onPress = vi.fn()
   const { rerender } = show(rowsOf(5), { more: { onPress, isAutomatic: true } })
   await expect.poll(() => onPress).toHaveBeenCalledTimes(1)
@@ -61,13 +61,13 @@ test('more is asked for on its own near the end, once for each length', async ()
   await expect.poll(() => onPress).toHaveBeenCalledTimes(2)
 })
 
-test('the column that names the row cannot be hidden', () => {
+test('the column that names the row can’t be hidden', () => {
   show(rowsOf(1), { hiddenColumns: ['id', 'words'] })
   expect(page.getByRole('columnheader').elements()).toHaveLength(1)
   expect(page.getByRole('columnheader', { name: 'Key' }).elements()).toHaveLength(1)
 })
 
-test.each(['ltr', 'rtl'] as const)('figures are at the right in %s, where their decimals line up', async dir => {
+test.each(['ltr', 'rtl'] as const)('numbers are right-aligned in %s', async dir => {
   document.documentElement.dir = dir
   const figures: readonly Column<Row>[] = [
     ...columns,
@@ -81,7 +81,7 @@ test.each(['ltr', 'rtl'] as const)('figures are at the right in %s, where their 
   expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 1)
 })
 
-test('on a phone an email that does not fit beside its label is under it in one piece', async () => {
+test('on a phone an email that doesn’t fit beside its label is on one line below it', async () => {
   await page.viewport(320, 640)
   const words: Column<Row> = { id: 'words', header: 'Electronic mail', cell: row => <Isolate>{row.words}</Isolate> }
   show(
@@ -94,7 +94,7 @@ test('on a phone an email that does not fit beside its label is under it in one 
   await page.viewport(1280, 800)
 })
 
-test('on a phone the label of what is empty is left out', async () => {
+test('on a phone the label of an empty cell is hidden', async () => {
   await page.viewport(320, 640)
   const words: Column<Row> = { id: 'words', header: 'Problems', cell: row => row.words || null }
   show(

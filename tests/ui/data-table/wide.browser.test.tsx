@@ -29,8 +29,8 @@ const showWide = async (dir = 'ltr') => {
 describe.each([
   ['ltr', 1],
   ['rtl', -1],
-] as const)('in a frame that scrolls aside (%s)', (dir, sign) => {
-  test('the menus of rows stay at its end', async () => {
+] as const)('in a region that scrolls horizontally (%s)', (dir, sign) => {
+  test('row menus stay at the visible end', async () => {
     const frame = await showWide(dir)
     const isInside = () =>
       page
@@ -47,7 +47,7 @@ describe.each([
     }
   })
 
-  test('the column that stays covers links that are scrolled under it', async () => {
+  test('the sticky column covers links that scroll under it', async () => {
     const frame = await showWide(dir)
     const [first] = document.querySelectorAll('tbody :is(td, th)')
     const under = link('r1 link 2').element()
@@ -59,8 +59,8 @@ describe.each([
   })
 })
 
-describe('in a frame that scrolls aside', () => {
-  test('the ring of a row is whole, also over its menu', async () => {
+describe('in a region that scrolls horizontally', () => {
+  test('the focus ring of a row is above its menu', async () => {
     const frame = await showWide()
     await userEvent.tab()
     while (!document.activeElement?.matches('[data-opener]')) await userEvent.tab()
@@ -74,7 +74,7 @@ describe('in a frame that scrolls aside', () => {
   const cellOf = (name: string) => link(name).element().closest('td, th') ?? document.body
   const farFrom = (cell: Element) => ({ x: cell.clientWidth - 10, y: 10 })
 
-  test('a link of a cell is pressed itself, and any other place of the row opens it', async () => {
+  test('clicking a link in a cell follows it, and clicking elsewhere opens the row', async () => {
     await showWide()
     await userEvent.click(link('r2 link 1'))
     expect(location.hash).toBe('#r2-1')
@@ -89,7 +89,7 @@ describe('in a frame that scrolls aside', () => {
     expect(location.hash).toBe('#r1')
   })
 
-  test('a press with Control opens it as a link is opened so', async () => {
+  test('a click with Control on a row is passed on to its link', async () => {
     await showWide()
     const pressed = new Promise<MouseEvent>(done => {
       const stop = (event: MouseEvent) => {

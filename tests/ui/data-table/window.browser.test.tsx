@@ -8,14 +8,14 @@ import { columns, drawn, hrefOf, keyOf, rowsOf, scrollDown, seen, show, takenOve
 tidy()
 
 describe('a list of up to 100 rows', () => {
-  test('is drawn whole once its first rows are painted, so that the browser finds all of it', async () => {
+  test('renders every row after the first paint, so that browser search finds them', async () => {
     show(rowsOf(100))
     await expect.poll(() => drawn()).toHaveLength(100)
     expect(page.getByRole('table').element().ariaRowCount).toBeNull()
     expect(drawn()[0]?.ariaRowIndex).toBeNull()
   })
 
-  test('reserves the space of the rows that are still to come', () => {
+  test('reserves the height of rows that are not rendered yet', () => {
     show(rowsOf(100))
     const height = page.getByRole('table').element().getBoundingClientRect().height
     expect(height).toBeGreaterThan(100 * 32)
@@ -23,7 +23,7 @@ describe('a list of up to 100 rows', () => {
 })
 
 describe('a long list', () => {
-  test('shows cards on phones, and those that are in view', async () => {
+  test('renders cards on phones, only for the visible rows', async () => {
     await page.viewport(360, 700)
     show(rowsOf(2000))
     await takenOver()
@@ -34,12 +34,12 @@ describe('a long list', () => {
     expect(getComputedStyle(card?.cells[1] ?? document.body, '::before').content).toContain('Words')
   })
 
-  test('does not claim to know how many there are while more can be asked for', () => {
+  test('reports an unknown row count while more rows can be loaded', () => {
     show(rowsOf(500), { more: { onPress: () => undefined } })
     expect(page.getByRole('table').element().ariaRowCount).toBe('-1')
   })
 
-  test('is printed whole', async () => {
+  test('prints every row', async () => {
     show(rowsOf(1000))
     await takenOver()
     dispatchEvent(new Event('beforeprint'))
@@ -48,7 +48,7 @@ describe('a long list', () => {
     await expect.poll(() => drawn().length).toBeLessThan(80)
   })
 
-  test('does not move its columns, whatever the next rows contain', async () => {
+  test('keeps its column widths, whatever the next rows contain', async () => {
     show(rowsOf(2000, at => (at > 1000 ? 'Many words that would like to have more room than this' : 'Few')))
     await takenOver()
     const widths = () => [...document.querySelectorAll('thead th')].map(head => head.getBoundingClientRect().width)
@@ -58,7 +58,7 @@ describe('a long list', () => {
     expect(widths()).toEqual(before)
   })
 
-  test('follows what grows above it', async () => {
+  test('stays correct when content above it grows', async () => {
     const Grown = () => {
       const [isGrown, setIsGrown] = useState(false)
       return (
@@ -80,7 +80,7 @@ describe('a long list', () => {
     await expect.poll(() => Number(seen())).toBeGreaterThan(100)
   })
 
-  test('shows other rows at once when it is filtered, and all of them when few are left', async () => {
+  test('renders every row when a filter leaves few', async () => {
     const { rerender } = show(rowsOf(5000))
     await takenOver()
     await scrollDown(60_000)

@@ -58,7 +58,7 @@ test('gives each note the topic that it names or the heading above it', () => {
   ])
 })
 
-test('shows a component the notes that name it, not those that use its name as a word', () => {
+test('shows a component only the notes that name it as a component', () => {
   const textsOf = (name: string) => changesOf(releases, name).flatMap(({ notes }) => notes.map(({ text }) => text))
   expect(textsOf('Button')).toEqual(['Quiet Buttons have no ground.'])
   expect(textsOf('Link')).toEqual(['Link opens.'])

@@ -11,7 +11,7 @@ import { components } from '../sources.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test.each(components)('%s has its keys, its notes and what is related on its page', component => {
+test.each(components)('the page of %s has notes and related components, and no duplicate keys', component => {
   const guide = guideOf(component)
   expect(guide?.notes.length).toBeGreaterThan(0)
   expect(guide?.others.length).toBeGreaterThan(0)
@@ -29,7 +29,7 @@ const widgets = [
   'BudgetTable',
 ] as const
 
-test.each(widgets)('%s has its keys and its notes on its page, and leads to other widgets', widget => {
+test.each(widgets)('the page of %s has keys and notes, and links only to existing widgets', widget => {
   const guide = guideOf(widget)
   expect(guide?.keys.length).toBeGreaterThan(0)
   expect(guide?.notes.length).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ test.each(widgets)('%s has its keys and its notes on its page, and leads to othe
   }
 })
 
-test('every page of a widget has a guide, those that show more of one as well', () => {
+test('every page of a widget has a guide, including its additional pages', () => {
   const titles = globSync('stories/widgets/**/*.stories.tsx', { cwd: root }).map(
     path => /title: '(.*)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path,
   )
@@ -50,12 +50,12 @@ test('every page of a widget has a guide, those that show more of one as well', 
   expect(titles.filter(title => !guideOf(componentOf(title)))).toEqual([])
 })
 
-// Called by a function, not drawn as an element.
+// These are called as functions, not rendered as elements.
 const called = ['ConfirmDialog', 'Toast']
 
 const expectComplete = (file: string, component: string) => {
   const props = propsIn(join(root, file))[component] ?? {}
-  // As a whole value neither is drawn: Storybook takes both for none.
+  // Storybook treats a bare null or undefined as no default, and shows neither.
   const undrawn = /^(null|undefined)?$/
   expect(Object.keys(props)).not.toEqual([])
   for (const [name, { required, tsType, defaultValue, description }] of Object.entries(props)) {
@@ -67,16 +67,16 @@ const expectComplete = (file: string, component: string) => {
 }
 
 test.each(components.filter(name => !called.includes(name)))(
-  'the table of %s has a type for each prop, and a default or that it is required',
+  'the props table of %s has a type for each prop, and a default or that it is required',
   component => expectComplete(`packages/ui/src/${component}/${component}.tsx`, component),
 )
 
-test.each(components.filter(name => !called.includes(name)))('the page of %s is about that component', component => {
+test.each(components.filter(name => !called.includes(name)))('the page of %s documents that component', component => {
   const story = readFileSync(join(root, `stories/ui/${component}.stories.tsx`), 'utf8')
   expect(story).toMatch(new RegExp(`component: ${component}(<\\w+>)?,`))
 })
 
-test.each(widgets)('the page of %s has a table of its own props, as complete as those of components', widget => {
+test.each(widgets)('the page of %s has a complete props table of its own', widget => {
   const [story = ''] = globSync(`stories/widgets/*/${widget}.stories.tsx`, { cwd: root })
   expect(readFileSync(join(root, story), 'utf8')).toContain(`component: ${widget},`)
   const [source = ''] = globSync(`packages/widgets/src/*/${widget}.tsx`, { cwd: root })
@@ -85,7 +85,7 @@ test.each(widgets)('the page of %s has a table of its own props, as complete as 
 
 const files = globSync('stories/{ui,widgets}/**/*.stories.tsx', { cwd: root })
 
-test.each(files)('the code shown for %s can be pasted: it can be read, and says where all comes from', file => {
+test.each(files)('the code shown for %s parses, and imports everything from packages', file => {
   for (const [story, code] of Object.entries(snippetsOf(join(root, file)))) {
     expect(code, story).toMatch(/from '@portal\//)
     expect(code, story).not.toMatch(/useSay|from '\.|storybook/)
@@ -94,23 +94,23 @@ test.each(files)('the code shown for %s can be pasted: it can be read, and says 
   }
 })
 
-test('what covers a whole page, and every widget and screen, is in a frame', () => {
+test('full-page components, widgets, and screens are shown in a frame', () => {
   const framed = ['ui/Overlays/Dialog', 'ui/Overlays/Drawer', 'ui/Overlays/PrintPreview', 'ui/Actions/CommandPalette']
   for (const title of [...framed, 'widgets/ComplaintModal', 'screens/Donors']) expect(isInPage(title)).toBe(false)
   expect(isInPage('ui/Actions/Button')).toBe(true)
 })
 
-test('what nobody can install has no code to paste: a screen’s would be that of half of the portal', () => {
+test('screens have no code to copy, because they can’t be installed', () => {
   expect(['ui/Actions/Button', 'widgets/BudgetTable', 'screens/Donors'].map(isInstalled)).toEqual([true, true, false])
 })
 
-test('a story about a phone is as wide as a phone, any other as its page', () => {
+test('phone stories are as wide as a phone', () => {
   expect(deviceWidth({ viewport: { value: 'mobile1' } })).toBe('320px')
   expect(deviceWidth({ locale: 'ar' })).toBeUndefined()
   expect(deviceWidth({ viewport: { value: 'unknown' } })).toBeUndefined()
 })
 
-test('stories that only prove something are no part of a page', () => {
+test('stories that only test something are hidden from docs pages', () => {
   const title = 'ui/Actions/Button'
   expect(isForReaders(title, { name: 'Keyboard', playFunction: () => undefined })).toBe(false)
   expect(isForReaders(title, { name: 'Arabic', tags: ['arabic'] })).toBe(false)
@@ -119,11 +119,11 @@ test('stories that only prove something are no part of a page', () => {
   expect(isForReaders(title, { name: 'States' })).toBe(true)
 })
 
-// Nothing in it is a state of its own: lists of others, and what only shows something.
+// These have no states of their own: they list other components, or only display something.
 const notInMatrix = ['CommandPalette', 'DateText', 'FileSize', 'Form', 'Money', 'MonthCalendar', 'Movable']
 const neither = ['RichTextView', 'Shortcut', 'Tree']
 
-test('every control of the groups that people operate is in the matrix of states', () => {
+test('every interactive component is in the state matrix', () => {
   const shown = controls.map(({ name }) => name)
   const groups = /title: 'ui\/(?:Actions|Fields|Choices|Dates and figures)\/(\w+)',/
   const operated = globSync('stories/ui/*.stories.tsx', { cwd: root }).flatMap(file => {
@@ -135,10 +135,10 @@ test('every control of the groups that people operate is in the matrix of states
   expect(missing.filter(name => ![...notInMatrix, ...neither].includes(name))).toEqual([])
 })
 
-// Of several buttons in a row each has its own.
+// Each of several toggle buttons in a row has its own state.
 const takers = controls.filter(({ name }) => components.includes(name) && name !== 'ToggleButton')
 
-test.each(takers)('the matrix shows $name disabled and read-only, as far as it takes that', ({ name, knows }) => {
+test.each(takers)('the matrix shows $name disabled and read-only if it supports that', ({ name, knows }) => {
   const props = Object.keys(propsIn(join(root, `packages/ui/src/${name}/${name}.tsx`))[name] ?? {})
   expect(props.length).toBeGreaterThan(0)
   expect({ disabled: knows.includes('disabled'), readOnly: knows.includes('read-only') }).toEqual({
@@ -147,7 +147,7 @@ test.each(takers)('the matrix shows $name disabled and read-only, as far as it t
   })
 })
 
-test('each page of the design system in the sidebar is that of a component', () => {
+test('each design system page in the sidebar is named after a component', () => {
   const named = globSync('stories/ui/*.stories.tsx', { cwd: root }).flatMap(file => {
     const text = readFileSync(join(root, file), 'utf8')
     const [, name = ''] = /title: 'ui\/[^/']+\/([^']+)'/.exec(text) ?? []

@@ -13,7 +13,7 @@ const field = () => page.getByRole('spinbutton')
 
 const sent = () => new FormData(document.querySelector('form') ?? undefined).get('n')
 
-describe('an amount that is controlled by the caller', () => {
+describe('a controlled amount', () => {
   const Controlled = ({ onUnits }: { onUnits: (minor: number | null) => void }) => {
     const [minor, setMinor] = useState<number | null>(100)
     const keep = (next: number | null) => {
@@ -30,7 +30,7 @@ describe('an amount that is controlled by the caller', () => {
     )
   }
 
-  test('is never the one that was there a key before it became unreadable', async () => {
+  test('is null once its text becomes invalid, not the last valid amount', async () => {
     const onUnits = vi.fn()
     render(<Controlled onUnits={onUnits} />)
     await field().fill('')
@@ -40,7 +40,7 @@ describe('an amount that is controlled by the caller', () => {
     await expect.element(field()).toHaveValue('1.234')
   })
 
-  test('shows what the caller sets in between, also over a text that cannot be read', async () => {
+  test('shows a value set by the caller, even over invalid text', async () => {
     render(<Controlled onUnits={vi.fn()} />)
     await field().fill('two')
     await userEvent.keyboard('{Tab}{Enter}')
@@ -50,7 +50,7 @@ describe('an amount that is controlled by the caller', () => {
   })
 })
 
-test('a text that cannot be read prevents the form from being sent, and is said on Enter', async () => {
+test('invalid text prevents submitting, and is reported on Enter', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -66,7 +66,7 @@ test('a text that cannot be read prevents the form from being sent, and is said 
   expect(sent()).toBe('1250')
 })
 
-test('a step by mouse leaves the focus where it is typed, and the form is notified', async () => {
+test('a step by mouse keeps the focus in the field, and notifies the form', async () => {
   const onInput = vi.fn()
   render(
     <Form label="F" onInput={data => onInput(data.get('n'))}>
@@ -83,7 +83,7 @@ test('a step by mouse leaves the focus where it is typed, and the form is notifi
   await expect.element(field()).toHaveValue('1')
 })
 
-test.each(['ltr', 'rtl'] as const)('in %s the sign is left of the amount', async direction => {
+test.each(['ltr', 'rtl'] as const)('in %s the currency sign is left of the amount', async direction => {
   document.documentElement.dir = direction
   render(<MoneyField currency="tl" defaultValue={5} label="Budget" />)
   const sign = page.getByText('₺').element().getBoundingClientRect()
@@ -91,7 +91,7 @@ test.each(['ltr', 'rtl'] as const)('in %s the sign is left of the amount', async
   expect(sign.right).toBeLessThan(box.left + box.width / 2)
 })
 
-test('in right-to-left a unit in words follows its figure on the left', async () => {
+test('in right-to-left a unit in words is left of its number', async () => {
   document.documentElement.dir = 'rtl'
   render(<NumberField defaultValue={5} label="n" unit="ساعة" />)
   const unit = page.getByText('ساعة').element().getBoundingClientRect()

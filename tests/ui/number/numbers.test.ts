@@ -25,11 +25,11 @@ describe('an amount of money', () => {
     [1e21, 'eur', '€10,000,000,000,000,000,000.00'],
     [Number.NaN, 'tl', '—'],
     [Number.POSITIVE_INFINITY, 'tl', '—'],
-  ])('%i minor units of %s are written %s', (minor, currency, written) => {
+  ])('%i minor units of %s are formatted as %s', (minor, currency, written) => {
     expect(formatMoney(minor, currency)).toBe(written)
   })
 
-  test('is read back as it was written', () => {
+  test('round-trips through the parser', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom('usd', 'eur', 'tl'), (minor, currency) => {
         expect(parseNumber(formatMoney(minor, currency), 2, { currency: isoOf(currency) })).toEqual({ units: minor })
@@ -37,7 +37,7 @@ describe('an amount of money', () => {
     )
   })
 
-  test('preserves every cent of every amount', () => {
+  test('is formatted without losing a cent', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), minor => {
         const written = formatMoney(minor, 'usd')
@@ -61,11 +61,11 @@ describe('a file’s size', () => {
     [5000 * 1024 ** 4, '5,000.0 TB'],
     [-1, '0 B'],
     [Number.NaN, '—'],
-  ])('%i bytes are written %s', (bytes, written) => {
+  ])('%i bytes are formatted as %s', (bytes, written) => {
     expect(formatFileSize(bytes)).toBe(written)
   })
 
-  test('is never more than a rounding away from what it is, and never 1,024 of a unit', () => {
+  test('is rounded to one decimal, and below 1,024 of its unit', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), bytes => {
         const [figure = '', unit = ''] = formatFileSize(Math.abs(bytes)).split(' ')
@@ -77,17 +77,17 @@ describe('a file’s size', () => {
     )
   })
 
-  test('is isolated from the direction of the text around it', () => {
+  test('is isolated from the direction of the surrounding text', () => {
     expect(renderToStaticMarkup(createElement(FileSize, { bytes: 1024 }))).toMatch(
       /<bdi[^>]* dir="ltr">1\.0\u00a0KB<\/bdi>/,
     )
   })
 })
 
-describe('a field of figures', () => {
+describe('a number field', () => {
   const sent = (element: ReactElement) => /type="hidden" (?:name="n" )?value="([^"]*)"/.exec(htmlOf(element))?.[1]
 
-  test('sends what it was given, with any number of decimals', () => {
+  test('submits its value, with any number of decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(...numberDecimals), (units, decimals) => {
         const value = units / 10 ** decimals
@@ -97,7 +97,7 @@ describe('a field of figures', () => {
     )
   })
 
-  test('sends money as whole minor units, and nothing for none', () => {
+  test('submits money as integer minor units, and no value as empty', () => {
     const field = (value: number | null) =>
       sent(createElement(MoneyField, { label: 'n', name: 'n', currency: 'eur', defaultValue: value }))
     expect(field(1050)).toBe('1050')
@@ -108,7 +108,7 @@ describe('a field of figures', () => {
   })
 })
 
-describe('a share in per cent', () => {
+describe('a percentage', () => {
   const shares = (value: number, max?: number) =>
     [Progress, Meter].map(
       bar =>
@@ -117,18 +117,18 @@ describe('a share in per cent', () => {
         )?.[1],
     )
 
-  test.each(Array.from({ length: 101 }, (_, value) => value))('%i of a hundred is said as it is', value => {
+  test.each(Array.from({ length: 101 }, (_, value) => value))('%i of 100 is announced exactly', value => {
     expect(shares(value)).toEqual([`${value}%`, `${value}%`])
   })
 
-  test('is all of it only when nothing is missing, and no figure of nothing', () => {
+  test('is 100 only when complete, and 0 for a total of 0', () => {
     expect(shares(999, 1000)).toEqual(['99%', '99%'])
     expect(shares(0.29, 1)).toEqual(['29%', '29%'])
     expect(shares(0, 0)).toEqual(['0%', '0%'])
   })
 })
 
-describe('the pages shown', () => {
+describe('the page list', () => {
   test.each([
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],
@@ -137,7 +137,7 @@ describe('the pages shown', () => {
     [1, 50, [1, 2, 3, 4, 5, 'gap', 50]],
     [47, 50, [1, 'gap', 46, 47, 48, 49, 50]],
     [46, 50, [1, 'gap', 45, 46, 47, 'gap', 50]],
-  ])('of page %i among %i keep their seven places', (page, count, shown) => {
+  ])('for page %i of %i keeps its seven slots', (page, count, shown) => {
     expect(pagesToShow(page, count)).toEqual(shown)
   })
 })

@@ -8,7 +8,7 @@ const arabic = (text: string) =>
     sign === ',' ? '٬' : sign === '.' ? '٫' : String.fromCharCode(0x660 + Number(sign)),
   )
 
-describe('reading an amount with two decimals', () => {
+describe('parsing a number with two decimals', () => {
   test.each([
     ['', null],
     ['  ', null],
@@ -41,7 +41,7 @@ describe('reading an amount with two decimals', () => {
     ['5-', -500],
     ['5 %', 500],
     ['12.500', 'ambiguous'],
-  ])('%j', (text, meant) => {
+  ])('accepts %j', (text, meant) => {
     expect(parseNumber(text, 2)).toEqual(typeof meant === 'string' ? { problem: meant } : { units: meant })
   })
 
@@ -71,7 +71,7 @@ describe('reading an amount with two decimals', () => {
     ['0.125', 'decimals'],
     ['1234.567', 'decimals'],
     ['99999999999999999', 'too_large'],
-  ])('%j is refused as %s', (text, problem) => {
+  ])('rejects %j as %s', (text, problem) => {
     expect(parseNumber(text, 2)).toEqual({ problem })
   })
 
@@ -85,7 +85,7 @@ describe('reading an amount with two decimals', () => {
     ['\u2066₺1,234.50\u2069', 'TRY', 123_450],
     ['5 TL', 'TRY', 500],
     ['٥ ل.ت', 'TRY', 500],
-  ])('%j is an amount in its own currency, %s', (text, currency, units) => {
+  ])('accepts %j as an amount in %s', (text, currency, units) => {
     expect(parseNumber(text, 2, { currency })).toEqual({ units })
   })
 
@@ -103,12 +103,12 @@ describe('reading an amount with two decimals', () => {
     '5 lira',
     '5 CHF',
     '(€5)',
-  ])('%j is refused in a field of another currency, and in one of no currency', text => {
+  ])('rejects %j in a field of another currency, or of no currency', text => {
     expect(parseNumber(text, 2, { currency: 'TRY' })).toEqual({ problem: 'currency' })
     expect(parseNumber(text, 2)).toEqual({ problem: 'unreadable' })
   })
 
-  test('gives back every amount, written in English, in Arabic and in the continental style', () => {
+  test('round-trips amounts in English, Arabic, Persian, and continental formats', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), units => {
         const whole = Math.floor(Math.abs(units) / 100).toLocaleString('en-US')
@@ -122,7 +122,7 @@ describe('reading an amount with two decimals', () => {
     )
   })
 
-  test('never throws, and never gives more than it can represent', () => {
+  test('never throws, and never returns an unsafe integer', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 6 }), (text, decimals) => {
         const reading = parseNumber(text, decimals)
@@ -131,11 +131,11 @@ describe('reading an amount with two decimals', () => {
     )
   })
 
-  test('never takes a third decimal for thousands, nor thousands for a third decimal', () => {
+  test('never mistakes a third decimal for thousands, or thousands for a third decimal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }), (whole, rest) => {
         const reading = parseNumber(`${whole}.${String(rest).padStart(3, '0')}`, 2)
-        // Only what cannot be thousands and loses nothing is read; all else is asked back.
+        // Only text that can't mean thousands and loses nothing is accepted. Anything else is a problem.
         if ('units' in reading) expect(reading.units).toBe(rest / 10)
         else expect(reading.problem).toBe(whole > 0 ? 'ambiguous' : 'decimals')
       }),
@@ -143,7 +143,7 @@ describe('reading an amount with two decimals', () => {
   })
 })
 
-describe('the mark of decimals of a file', () => {
+describe('the decimal mark of a file', () => {
   test.each([
     ['1,500', 'either', 150_000, 150],
     ['1.500', 'either', 150, 150_000],
@@ -158,22 +158,22 @@ describe('the mark of decimals of a file', () => {
     ['١٬٢٣٤٫٥', undefined, 123_450, 123_450],
     ['n/a', undefined, null, null],
     ['9'.repeat(100_000), undefined, null, null],
-  ])('%j shows %s', (text, mark, point, comma) => {
+  ])('%j indicates %s', (text, mark, point, comma) => {
     expect(markIn(text)).toBe(mark)
     const unitsBy = (by: 'point' | 'comma') => {
       const read = parseNumber(text, 2, { mark: by })
       return 'units' in read ? read.units : null
     }
     expect([unitsBy('point'), unitsBy('comma')]).toEqual([point, comma])
-    // Where the file does not show it, nothing is read that could be two figures.
+    // If the file doesn't show its mark, a number with two readings is ambiguous.
     if (mark === 'either') expect(parseNumber(text, 2, { mark: null })).toEqual({ problem: 'ambiguous' })
   })
 
-  test('is found beside a currency, whichever it is', () => {
+  test('is found beside any currency', () => {
     expect(['-$ 1,250', '1.500 ₺', '12,5 CHF'].map(markIn)).toEqual(['either', 'either', 'comma'])
   })
 
-  test('is shown by one cell for all of them, contradicted by two, and asked where none shows it', () => {
+  test('is found from one cell, mixed if two contradict each other, and unclear if none decides', () => {
     const found = (...texts: string[]) => findStyle(texts.map((text, line) => ({ line, text, shows: markIn(text) })))
     expect(found('1,500', '2', '12,5')).toEqual({
       state: 'found',

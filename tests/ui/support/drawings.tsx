@@ -37,7 +37,7 @@ import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import type { ReactElement } from 'react'
 
-/** Draws components by name, with what is given to their elements. */
+/** Renders components by name, with props for their elements. */
 export type Drawings = Readonly<Record<string, (own: ElementProps) => ReactElement>>
 
 const nothing = () => undefined
@@ -50,7 +50,7 @@ const chart = {
 }
 const spent = { id: 'spent', label: 'Spent' }
 
-/** Each field, and what surrounds fields and words, with as little as it takes. */
+/** Each field, and components around fields and text, with minimal props. */
 export const fields: Drawings = {
   Checkbox: own => <Checkbox {...own}>Copy</Checkbox>,
   CheckboxGroup: own => <CheckboxGroup {...own} label={label} options={options} />,
@@ -88,7 +88,7 @@ export const fields: Drawings = {
   Form: own => <Form {...own}>Fields</Form>,
 }
 
-/** The same of charts. */
+/** Each chart, with minimal props. */
 export const charts: Drawings = {
   BarChart: own => <BarChart {...chart} {...own} series={[spent]} />,
   DonutChart: own => <DonutChart {...chart} {...own} series={spent} />,

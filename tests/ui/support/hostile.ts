@@ -1,4 +1,4 @@
-/** HTML as attackers, offices and broken programs write it. */
+/** HTML from attackers, office programs, and broken software. */
 export const hostile: readonly string[] = [
   '<script>globalThis.hacked = 1</script>',
   '<img src=x onerror="globalThis.hacked = 1">',

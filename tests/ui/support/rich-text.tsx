@@ -4,18 +4,15 @@ import { render } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import '@portal/ui/theme'
 
-/** The editor. */
 export const box = () => document.querySelector<HTMLElement>('[role="textbox"]')
-/** The textarea that replaces it. */
+/** The textarea that the editor replaces once it has loaded. */
 export const area = () => document.querySelector('textarea')
-/** The form around it. */
 export const form = () => document.querySelector('form') ?? undefined
-/** What the form would send. */
 export const sent = () => new FormData(form()).get('text')
-/** Until the editor is there. */
+/** Waits until the editor has replaced the textarea. */
 export const ready = () => expect.poll(() => area()).toBeNull()
 
-/** A field in a form, and what it reported. */
+/** Renders the field in a form, with mocks for what it reports. */
 export const show = (
   props: Partial<Parameters<typeof RichText>[0]> = {},
   onSubmit = vi.fn<(form: FormData) => void>(),
@@ -30,5 +27,5 @@ export const show = (
   return { onChange, onSubmit, unmount, give: (value: string) => rerender(all({ value })) }
 }
 
-/** A moment for the browser to report the new selection. */
+/** Gives the browser time to report the new selection. */
 export const settled = () => new Promise(resolve => setTimeout(resolve, 50))
