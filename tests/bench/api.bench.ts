@@ -14,7 +14,7 @@ const load = async (url: string, cookie = '') => {
   return { rate: result.requests.average, p99: result.latency.p99 }
 }
 
-/** How many times a second a bare prepared query like the session's can be answered over as many connections. */
+/** The number of bare prepared queries per second, like the session's, over the same number of connections. */
 const bareQuery = async (folder: string) => {
   const database = await openDatabase({ DATA_DIR: folder })
   const text = `SELECT u.id, u.type, u.email FROM users u WHERE u.email = $1`
@@ -31,7 +31,7 @@ const bareQuery = async (folder: string) => {
   return count / SECONDS
 }
 
-/** GET /api/user with a session beside the same Fastify answering a constant, and beside the bare query. */
+/** Compares GET /api/user with a session to Fastify returning a constant, and to the bare query. */
 export const benchApi = async (): Promise<void> => {
   const data = temporaryData()
   const portal = await startProcess({ DATA_DIR: data.folder })

@@ -1,17 +1,19 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { browserPath, chromiumFlags } from '../chromium.ts'
 
-/** The slow phone of all measures: 4 times slower processor, 562 ms round trip, 1.44 Mbit/s down, 675 kbit/s up. */
+/**
+ * The slow phone of every benchmark: a processor 4 times slower, a 562 ms round trip, 1.44 Mbit/s down, and 675 kbit/s
+ * up.
+ */
 export const slowPhone = { cpu: 4, latency: 562, down: (1.44 * 1024 * 1024) / 8, up: (675 * 1024) / 8 } as const
 
-// A frame in a process of its own would be neither throttled nor counted with its page.
+// A frame in a process of its own would be neither throttled nor measured with its page.
 const flags = [
   ...chromiumFlags,
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process',
 ]
 
-/** Starts Chromium. */
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserPath, args: flags })
 
 /** A fresh page on the slow phone, 360 px wide. */
@@ -30,7 +32,7 @@ export const openSlowPage = async (browser: Browser): Promise<{ context: Browser
   return { context, page }
 }
 
-/** Counts the bytes that arrive on a page, headers included. */
+/** Counts the bytes that a page receives, including headers. */
 export const countBytes = async (context: BrowserContext, page: Page): Promise<() => number> => {
   const session = await context.newCDPSession(page)
   let bytes = 0

@@ -16,13 +16,13 @@ const ROUNDS = roundsOf(5)
 const EDITS = 7
 const SCROLL = 4000
 
-/** Milliseconds of a refresh of the screen. */
+/** The duration of a frame in milliseconds. */
 const REFRESH = 1000 / 60
 
 const draw = (page: Page, count: number) =>
   page.evaluate(async rows => {
     window.tables.prepare(rows)
-    // Once to warm up: the first drawing of a page pays for compiling the library.
+    // Warms up: the first render of a page also compiles the library.
     await window.tables.mount()
     window.tables.unmount()
     const took = await window.tables.mount()
@@ -30,23 +30,24 @@ const draw = (page: Page, count: number) =>
     return took
   }, count)
 
-/** Milliseconds from Enter to new totals on the screen, for another figure each time. */
+/** Milliseconds from Enter until new totals are painted, with another number each time. */
 const edit = async (page: Page) => {
   const took: number[] = []
   for (let times = 0; times < EDITS; times++) {
     const { x, y } = await page.evaluate(() => window.budget.aim())
     await page.mouse.click(x, y)
     for (const key of String(20 + times)) await page.keyboard.press(key)
-    // A person is slower than the page: Enter comes when the digits have long been painted. Pressed into the frame of
-    // the last digit, it would measure how long the bench took to press it, and how much of a frame was left by then.
+    // Waits until the digits are painted, as a person would. Otherwise, the time would depend on how much of the frame
+    // was left.
     await page.evaluate(() => window.tables.settled())
     const measured = page.evaluate(() => window.budget.measureEnter())
-    // The page listens before the key is pressed.
+    // This round trip ensures that the page listens before the key is pressed.
     await page.evaluate(() => undefined)
-    // Each time in another part of a refresh, for all alike: how long a frame is waited for is no library's merit.
+    // Spreads the presses over a frame, equally for every library. The wait for the next frame isn't the library's
+    // doing.
     await sleep((times / EDITS) * REFRESH)
-    // A finger is on a key for longer than this takes. Released at once, the key would be one more input, for which
-    // Chromium delays all that is pending, and the event that reports the paint is among that.
+    // Holds the key down while measuring, as a finger does. Releasing it would add an input event. Chromium then delays
+    // pending tasks, including the one that reports the paint.
     await page.keyboard.down('Enter')
     took.push(await measured)
     await page.keyboard.up('Enter')
@@ -64,7 +65,7 @@ const measure = async (browser: Browser, built: BenchPage, count: number) => {
   return { mounted, enter, ...scrolled }
 }
 
-/** What the records and the table take of the heap, over the page with its library and nothing on it (MB). */
+/** The heap (MB) that the records and the table add to the page with its library. */
 const heapOf = async (browser: Browser, built: BenchPage, count: number) => {
   const page = await openBenchPage(browser, built, { slower: 1 })
   const session = await page.context().newCDPSession(page)
@@ -87,7 +88,7 @@ const heapOf = async (browser: Browser, built: BenchPage, count: number) => {
   return { records: records - empty, heap: all - records }
 }
 
-/** How many rules of axe the table breaks. */
+/** The number of axe violations in the table. */
 const violationsOf = async (browser: Browser, built: BenchPage) => {
   const page = await openBenchPage(browser, built, { slower: 1 })
   await page.evaluate(() => {
@@ -105,7 +106,10 @@ const add = (to: Measures, found: Readonly<Record<string, number>>) => {
   for (const [name, value] of Object.entries(found)) to[name] = [...(to[name] ?? []), value]
 }
 
-/** The budget table beside its peers, of 50, 1,000 and 10,000 lines: bytes, mount, key press, scroll, heap, axe. */
+/**
+ * Compares the budget table with its peers at 50, 1,000, and 10,000 lines: bytes, mount, key press, scroll, heap, and
+ * axe.
+ */
 export const benchBudgetTable = async (browser: Browser): Promise<void> => {
   await buildPackages()
   const entry = (name: string) => join(import.meta.dirname, `budget-table/${name}.tsx`)
@@ -116,7 +120,7 @@ export const benchBudgetTable = async (browser: Browser): Promise<void> => {
   for (const built of pages) broken.push(await violationsOf(browser, built))
   for (const count of COUNTS) {
     const found = pages.map((): Measures => ({}))
-    // Turn by turn, so that whatever the machine does in between meets all alike.
+    // Alternates between libraries, so that other load on the machine affects all of them.
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, built] of pages.entries()) {
         const measures = found[at] ?? {}

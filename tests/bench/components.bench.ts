@@ -4,7 +4,7 @@ import { bytesOf } from '../ui/bytes/measure.ts'
 import { components } from '../ui/sources.ts'
 import { printTable, type Row } from './table.ts'
 
-/** What importing each component alone costs over react and react-dom, beside its budget. */
+/** Compares the bytes of each component, imported alone, with its budget. Excludes react and react-dom. */
 export const benchComponents = async (): Promise<void> => {
   await buildPackages()
   const rows: Row[] = []

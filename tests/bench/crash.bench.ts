@@ -17,7 +17,7 @@ const addDonor = async (portal: PortalProcess, cookie: string, code: string): Pr
   return response?.status === 200
 }
 
-/** Adds donors by several writers until stopped; answers the codes of those that were acknowledged. */
+/** Adds donors with several writers until stopped. Returns the codes of acknowledged ones. */
 const writeUntil = (portals: () => readonly PortalProcess[], cookie: string, prefix: string) => {
   const acknowledged: string[] = []
   let isOver = false
@@ -40,7 +40,7 @@ const writeUntil = (portals: () => readonly PortalProcess[], cookie: string, pre
   }
 }
 
-/** The codes of all donors that are stored, read page by page through the api. */
+/** The codes of all stored donors, read page by page through the API. */
 const storedCodes = async (portal: PortalProcess, cookie: string): Promise<Set<string>> => {
   const codes = new Set<string>()
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -56,11 +56,11 @@ const storedCodes = async (portal: PortalProcess, cookie: string): Promise<Set<s
 const lost = (acknowledged: readonly string[], stored: Set<string>) =>
   acknowledged.filter(code => !stored.has(code)).length
 
-/** The database's first process, from the file that PostgreSQL writes to its data folder. */
+/** The PID of PostgreSQL's postmaster, from the file in its data folder. */
 export const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Kills the whole portal, its database with it, under write load, and counts acknowledged writes that are gone. */
+/** Kills the portal and its database under write load, and counts lost acknowledged writes. */
 export const benchKill = async (rounds: number): Promise<number> => {
   const data = temporaryData()
   const all: string[] = []
@@ -89,7 +89,7 @@ export const benchKill = async (rounds: number): Promise<number> => {
   }
 }
 
-/** Two replicas on one PostgreSQL, one of them killed in every round. */
+/** Runs two replicas on one PostgreSQL, and kills one of them in every round. */
 export const benchReplicas = async (rounds: number, databaseUrl: string, database: Database): Promise<number> => {
   const data = temporaryData()
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: data.folder }

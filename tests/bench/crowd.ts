@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { asOwner } from './outage-kinds.ts'
 import { cookieOf } from './portal-process.ts'
 
-/** Who takes a test, on which attempt, and the one question that they write to. */
+/** A candidate's session, attempt, and the one question that they answer. */
 export interface Candidate {
   readonly cookie: string
   readonly attempt: string
   readonly question: string
 }
 
-/** Posts to the portal and gives what it answered; a refusal throws. */
+/** Posts to the portal, and returns the response's data. Throws if it is rejected. */
 export const post = async (
   url: string,
   path: string,
@@ -26,7 +26,7 @@ export const post = async (
   return answer.data
 }
 
-/** People with accounts and open sessions, made in the database; gives their cookies. */
+/** Adds people with accounts and open sessions in the database. Returns their cookies. */
 export const addPeople = (folder: string, type: string, name: string, count: number): Promise<string[]> =>
   asOwner(folder, async client => {
     const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
@@ -53,14 +53,14 @@ const takePart = (folder: string, training: string) =>
     ),
   )
 
-/** Does something for each, so many at once. */
+/** Runs a task for each item, with at most `atOnce` in parallel. */
 const inTurns = async <From, To>(all: readonly From[], atOnce: number, run: (one: From) => Promise<To>) => {
   const done: To[] = []
   for (let at = 0; at < all.length; at += atOnce) done.push(...(await Promise.all(all.slice(at, at + atOnce).map(run))))
   return done
 }
 
-/** So many trainees of a training, each with an open attempt at its test. */
+/** Adds this many trainees to a training, each with an open attempt at its test. */
 export const beginExam = async (url: string, folder: string, count: number): Promise<Candidate[]> => {
   const admin = await cookieOf(url, 'sysadmin@demo.test')
   const training = await asOwner(folder, async client => {

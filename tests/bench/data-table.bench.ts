@@ -14,7 +14,7 @@ const SCROLL = 5000
 
 const measure = async (browser: Browser, built: BenchPage, count: number) => {
   const page = await openBenchPage(browser, built)
-  // Once to warm up: the first drawing of a page pays for compiling the library.
+  // Warms up: the first render of a page also compiles the library.
   const mounted = await page.evaluate(async rows => {
     window.tables.prepare(rows)
     await window.tables.mount()
@@ -28,7 +28,7 @@ const measure = async (browser: Browser, built: BenchPage, count: number) => {
   return { mounted, ...scrolled }
 }
 
-/** What the records and the table take of the heap, over the page with its library and nothing on it (MB). */
+/** The heap (MB) that the records and the table add to the page with its library. */
 const heapOf = async (browser: Browser, built: BenchPage, count: number) => {
   const page = await openBenchPage(browser, built, { slower: 1 })
   const session = await page.context().newCDPSession(page)
@@ -36,7 +36,7 @@ const heapOf = async (browser: Browser, built: BenchPage, count: number) => {
     for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize / 1_000_000
   }
-  // What is compiled and cached by the first render belongs to the library, not to the rows.
+  // Code and caches of the first render belong to the library, not to the rows.
   await page.evaluate(async () => {
     window.tables.prepare(50)
     await window.tables.mount()
@@ -59,7 +59,7 @@ const add = (to: Measures, found: Readonly<Record<string, number>>) => {
   for (const [name, value] of Object.entries(found)) to[name] = [...(to[name] ?? []), value]
 }
 
-/** A list beside its peers, of 50, 1,000 and 10,000 rows: mount, scroll, heap. */
+/** Compares the table with its peers at 50, 1,000, and 10,000 rows: mount, scroll, and heap. */
 export const benchDataTable = async (browser: Browser): Promise<void> => {
   await buildPackages()
   const pages: BenchPage[] = []
@@ -67,7 +67,7 @@ export const benchDataTable = async (browser: Browser): Promise<void> => {
     pages.push(await buildBenchPage(name, join(import.meta.dirname, `data-table/${name}.tsx`)))
   for (const count of COUNTS) {
     const found = pages.map((): Measures => ({}))
-    // Turn by turn, so that whatever the machine does in between meets all alike.
+    // Alternates between libraries, so that other load on the machine affects all of them.
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, built] of pages.entries()) {
         const measures = found[at] ?? {}

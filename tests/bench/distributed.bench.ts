@@ -15,12 +15,12 @@ const FILE_BYTES = 300_000
 const FILES = 12
 const TRIES = 3
 
-// All writers share an address, whose measures are counted.
+// All writers share an IP address, whose requests are rate-limited.
 const forgetAttempts = () => asSuperuser(client => client.query('DELETE FROM attempts')).catch(() => undefined)
 
 type DatabaseServers = Awaited<ReturnType<typeof startDatabase>>
 
-/** Kills the primary again and again under write load; counts lost writes, ended portals, and faults. */
+/** Kills the primary repeatedly under write load. Counts lost writes, ended portals, and errors. */
 const killPrimaries = async (database: DatabaseServers, portals: readonly PortalProcess[], rounds: number) => {
   const writing = writeVitals(portals)
   const pauses: { machine: number[]; process: number[] } = { machine: [], process: [] }
@@ -57,13 +57,13 @@ const killPrimaries = async (database: DatabaseServers, portals: readonly Portal
   return lost + deaths + faults
 }
 
-/** Sends files before, while and after a node of the store is gone, and reads all of them back. */
+/** Sends files before, during, and after the outage of a storage node, and reads them all back. */
 const killNode = async (files: Awaited<ReturnType<typeof startFiles>>, portals: readonly PortalProcess[]) => {
   const cookie = await asSuperuser(client => addSession((sql, values) => client.query(sql, values)))
   const sent: Sent[] = []
   let [failed, refused] = [0, 0]
   const sendOne = async (portal: PortalProcess) => {
-    // A page sends again what was not confirmed.
+    // Retries as a page does when a file was not confirmed.
     for (let times = 0; times < TRIES; times++) {
       const file = await sendFile(portal, cookie, FILE_BYTES)
       if (file) {
@@ -108,7 +108,9 @@ const killNode = async (files: Awaited<ReturnType<typeof startFiles>>, portals: 
   return failed + whileGone + after
 }
 
-/** The whole portal on three database servers, three stores and three copies of itself, as docs/operations.md says. */
+/**
+ * Runs the portal on three database servers, three storage nodes, and three replicas, as docs/operations.md describes.
+ */
 export const benchDistributed = async (rounds: number): Promise<number> => {
   findPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))

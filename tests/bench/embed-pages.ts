@@ -3,15 +3,14 @@ import { createServer, type RequestListener } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** Forms of others that a page shows by a script. */
+/** Third-party forms that a page shows with a script. */
 export const peerNames = ['sentry', 'formbricks', 'cal', 'typeform'] as const
 
-/** One of them. */
 export type PeerName = (typeof peerNames)[number]
 
 const here = (path: string) => new URL(`./embed-peers/${path}`, import.meta.url).pathname
 
-/** The content of the frames of peers whose forms come from their own servers. */
+/** The frame content for peers whose forms come from their own servers. */
 export const remoteForm = readFileSync(here('remote-form.html'), 'utf8')
 
 const bundle = async (name: PeerName): Promise<Buffer> => {
@@ -39,8 +38,8 @@ const listen = async (answer: RequestListener) => {
 }
 
 /**
- * Serves a partner's page with our widget, and one for each peer. All scripts come from an origin other than the
- * page's, as script tags do.
+ * Serves a partner's page with our widget, and one for each peer. All scripts come from another origin than the page,
+ * as script tags do.
  */
 export const servePages = async (portal: string) => {
   const scripts = new Map<string, Buffer>()

@@ -30,22 +30,22 @@ const peers: readonly Peer[] = [
     field: page => page.locator('#sentry-feedback textarea'),
   },
   { name: '@formbricks/surveys', path: '/formbricks', button: '#open', field: page => page.locator('#fbjs textarea') },
-  // The forms of these two come from their own servers: a page of the bench replaces them, at almost no bytes.
+  // The forms of these two come from their own servers. A benchmark page of almost no bytes replaces them.
   { name: '@calcom/embed-core', path: '/cal', button: '#open', field: inFrame },
   { name: '@typeform/embed', path: '/typeform', button: '#open', field: inFrame },
 ]
 
 const REMOTE = 'https://form.typeform.com/**'
 
-/** A page of Typeform's, as far away as all others. */
+/** Responds as Typeform's server, with the same latency as all others. */
 const answerRemote = async (route: Route) => {
   await new Promise(done => setTimeout(done, slowPhone.latency))
   await route.fulfill({ contentType: 'text/html', body: remoteForm })
 }
 
 /**
- * Notes in the page when the button is pressed and when the form is painted: our dialog with its frame loaded, or
- * the peer's text area or frame. Asking from outside would add the tool's own time, more of it for a frame.
+ * Records in the page when the button is pressed and when the form is painted: our dialog with its loaded frame, or the
+ * peer's text area or frame. Polling from outside would add the tool's own latency, which is higher for frames.
  */
 const watch = (button: string) => {
   const times: { pressed?: number; painted?: number } = {}
@@ -88,7 +88,8 @@ const timesOf = () => {
 }
 
 /**
- * What axe finds in the open form, in the page and in our own frame; the frames of others contain a page of the bench.
+ * The number of axe violations in the open form: in the page, and in our frame. Frames of others contain a benchmark
+ * page.
  */
 const violationsOn = async (page: Page) => {
   const found: string[] = []
@@ -100,11 +101,11 @@ const violationsOn = async (page: Page) => {
     })
     found.push(...ids)
   }
-  // The bare page of the bench, which is the same for all.
+  // Violations of the bare benchmark page, which are the same for all.
   return found.filter(id => id !== 'landmark-one-main' && id !== 'region').length
 }
 
-/** From the press until the form is painted and, from the page's start, until something is typed; and the bytes. */
+/** Times from the press until the form is painted, and from the page's start until text is typed. Counts bytes too. */
 const measure = async (browser: Browser, origin: string, peer: Peer, when: 'at once' | 'after idle') => {
   const { context, page } = await openSlowPage(browser)
   const bytes = await countBytes(context, page)
@@ -127,7 +128,7 @@ const measure = async (browser: Browser, origin: string, peer: Peer, when: 'at o
   return { before, after, typed, violations, painted: (times?.painted ?? Number.NaN) - (times?.pressed ?? 0) }
 }
 
-/** The complaint form on a partner's page beside forms of others, on the slow phone, in one run. */
+/** Compares the complaint form on a partner's page with third-party forms, on the slow phone, in one run. */
 export const benchEmbed = async (browser: Browser): Promise<void> => {
   const data = temporaryData()
   const portal = await startProcess({ DATA_DIR: data.folder })
@@ -164,7 +165,7 @@ export const benchEmbed = async (browser: Browser): Promise<void> => {
   }
 }
 
-/** Puts an origin on the list of the demo partner. */
+/** Adds an origin to the demo partner's list. */
 const allow = async (url: string, origin: string) => {
   const headers = { cookie: await cookieOf(url, 'sysadmin@demo.test'), 'content-type': 'application/json' }
   const list = Object(await (await fetch(`${url}/api/partners`, { headers })).json())

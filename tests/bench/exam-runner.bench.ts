@@ -16,7 +16,10 @@ const ROUNDS = roundsOf(7)
 const KEYS = 40
 const STEPS = 12
 
-/** A page with its first question, on the slow processor; served, so that browsers give it their storage. */
+/**
+ * Opens a page with its first question, on the slow processor. It is served, because browsers need an origin for
+ * storage.
+ */
 const openTest = async (browser: Browser, address: string, slower = 4) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const session = await page.context().newCDPSession(page)
@@ -49,7 +52,7 @@ const keyWork = async (browser: Browser, address: string) => {
   return took / KEYS
 }
 
-/** Milliseconds from a click on Next until the question of this number has been painted. */
+/** Milliseconds from a click on Next until this question is painted. */
 const goToNext = async (page: Page, number: number) => {
   const next = page.getByRole('button', { name: 'Next', exact: true })
   const measured = page.evaluate(
@@ -103,7 +106,7 @@ const axeOf = async (browser: Browser, address: string) => {
   return found
 }
 
-/** Bytes of the part that saves answers, and of the whole widget; over react and react-dom. */
+/** Bytes of the part that saves answers, and of the whole widget. Excludes react and react-dom. */
 const ownBytes = async () => {
   const bytes = (contents: string) =>
     bytesOfModule({ ...fromSources(), contents, resolveDir: join(import.meta.dirname, '../..') })
@@ -115,7 +118,7 @@ const ownBytes = async () => {
 
 type Measured = Record<'ready' | 'key' | 'next' | 'heap', number[]>
 
-/** Taking a test of 50 questions beside libraries of surveys and forms, and beside a form written by hand. */
+/** Compares a test of 50 questions with survey and form libraries, and with a handwritten form. */
 export const benchExamRunner = async (browser: Browser): Promise<void> => {
   const pages: BenchPage[] = []
   for (const name of LIBRARIES)

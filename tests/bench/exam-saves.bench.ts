@@ -7,7 +7,7 @@ import { printTable } from './table.ts'
 
 const CANDIDATES = 200
 
-/** Candidates who type and save until stopped; an answer that was not acknowledged is sent again. */
+/** Candidates who type and save until stopped. They retry saves that were not acknowledged. */
 const typing = (candidates: readonly Candidate[], portal: () => PortalProcess) => {
   const acknowledged = new Map<string, number>()
   let isOver = false
@@ -29,9 +29,7 @@ const typing = (candidates: readonly Candidate[], portal: () => PortalProcess) =
   }
 }
 
-/**
- * Kills portal and database again and again while 200 candidates save, and counts acknowledged answers that are gone.
- */
+/** Kills the portal and its database repeatedly while 200 candidates save, and counts lost acknowledged answers. */
 export const benchExamSaves = async (rounds: number): Promise<number> => {
   const data = temporaryData()
   let portal = await startProcess({ DATA_DIR: data.folder })

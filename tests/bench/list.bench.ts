@@ -4,7 +4,7 @@ import { percentile, printTable, type Row } from './table.ts'
 
 const READS = 300
 
-/** Rows of both kinds over three years, in two languages, with one rare word. */
+/** Complaints of both kinds over three years, in two languages, with one rare word. */
 const fill = `
   INSERT INTO complaints (id, identity_type, body, status, filed_by, filed_at, updated_at)
   SELECT gen_random_uuid(), CASE WHEN n % 3 = 0 THEN 'anonymous' ELSE 'self' END,
@@ -21,7 +21,7 @@ const questions = {
   'search a rare word': 'limit=25&search=projector',
 } as const
 
-/** A portal on a database with that many complaints, ready to be read. */
+/** A portal whose database contains this many complaints. */
 const prepare = async (rows: number) => {
   const data = temporaryData()
   await endProcess(await startProcess({ DATA_DIR: data.folder }))
@@ -49,8 +49,8 @@ const prepare = async (rows: number) => {
 }
 
 /**
- * The list of complaints at 1,000 and at 1,000,000 rows; goal: p95 at most 1.5 times as long. Both are read in turn, so
- * that whatever else the machine does falls on both.
+ * Compares the complaint list at 1,000 and at 1,000,000 rows. Goal: p95 at most 1.5 times as long. Reads alternate, so
+ * that other load on the machine affects both.
  */
 export const benchList = async (): Promise<void> => {
   const few = await prepare(1000)

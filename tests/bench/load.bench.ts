@@ -3,7 +3,7 @@ import { cookieOf, endProcess, startProcess, temporaryData } from './portal-proc
 import { inRhythm, send, type Went } from './rhythm.ts'
 import { percentile, printTable, type Row } from './table.ts'
 
-/** Somebody who types without a pause saves this often; somebody who reads goes to another list. */
+/** A candidate who types without a pause saves at this interval. A reader opens another list at the second one. */
 const SAVE_EVERY_MS = 5000
 const READ_EVERY_MS = 10_000
 
@@ -41,7 +41,10 @@ const saving = (url: string) => (one: Candidate) => (seq: number) =>
 const reading = (url: string) => (cookie: string, at: number) => (turn: number) =>
   send('GET', `${url}/api${LISTS[(at + turn) % LISTS.length]}`, cookie)
 
-/** A crowd that takes a test, staff who read lists, and both at once, on one server; the crowd runs on its machine too. */
+/**
+ * Candidates who take a test, staff who read lists, and both at once, on one server. The clients run on the same
+ * machine.
+ */
 export const benchLoad = async ({ candidates, staff, seconds }: Size): Promise<void> => {
   const data = temporaryData()
   const portal = await startProcess({ DATA_DIR: data.folder })
@@ -56,7 +59,7 @@ export const benchLoad = async ({ candidates, staff, seconds }: Size): Promise<v
     const save = { every: SAVE_EVERY_MS, seconds }
     const read = { every: READ_EVERY_MS, seconds }
     let turns = 0
-    // Numbers of saves go on from one part to the next, as on one page.
+    // Save numbers continue from one part to the next, as on one page.
     const going = (part: typeof crowd) => {
       const from = turns
       turns += Math.ceil((seconds * 1000) / SAVE_EVERY_MS) + 1

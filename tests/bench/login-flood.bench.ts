@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
 import { printTable } from './table.ts'
 
-/** One login from an address; gives its status and how many milliseconds its answer took. */
+/** Logs in once from an IP address. Returns the status and the response time in milliseconds. */
 const logIn = async (url: string, address: string, email: string, password: string) => {
   const started = performance.now()
   const { status } = await fetch(`${url}/api/login`, {
@@ -13,7 +13,7 @@ const logIn = async (url: string, address: string, email: string, password: stri
   return { status, ms: performance.now() - started }
 }
 
-/** Wrong logins from as many networks at once, and in their midst a right one from a browser that was never here. */
+/** Sends wrong logins from as many networks at once, and among them a correct one from an unknown browser. */
 export const benchLoginFlood = async (logins: number, rounds: number): Promise<void> => {
   const data = temporaryData()
   const portal = await startProcess({ DATA_DIR: data.folder, TRUST_PROXY: '127.0.0.1' })

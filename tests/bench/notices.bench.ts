@@ -11,7 +11,7 @@ import { printTable } from './table.ts'
 const NOTICES = 20
 const PATIENCE_MS = 60_000
 
-/** People with an open session each, made in the database: nobody waits for 500 logins. */
+/** Adds people with one open session each in the database, because 500 logins would take too long. */
 const peopleIn = async ({ pool }: Database, many: number) => {
   const people = Array.from({ length: many }, () => ({ id: randomUUID(), token: newToken() }))
   await pool.query(
@@ -27,7 +27,7 @@ const peopleIn = async ({ pool }: Database, many: number) => {
   return people
 }
 
-/** Clients on two replicas, one of which is killed while notices come; answers how many notices were missed. */
+/** Connects clients to two replicas, and kills one while notices arrive. Returns the number of missed notices. */
 export const benchNotices = async (clients: number, databaseUrl: string, database: Database): Promise<number> => {
   const data = temporaryData()
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: data.folder }

@@ -11,7 +11,7 @@ import { endProcess, type PortalProcess, startProcess } from './portal-process.t
 
 const PATIENCE_MS = 120_000
 
-/** A kind of outage: what runs, and how its database is removed and given back. */
+/** A kind of outage: the running portals, and functions that take the database away and restore it. */
 export interface Outage {
   readonly portals: readonly PortalProcess[]
   readonly folder: string
@@ -20,7 +20,7 @@ export interface Outage {
   readonly end: () => Promise<void>
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 export const until = async (isSo: () => boolean | Promise<boolean>, what: string): Promise<void> => {
   const end = Date.now() + PATIENCE_MS
   while (!(await isSo())) {
@@ -29,7 +29,7 @@ export const until = async (isSo: () => boolean | Promise<boolean>, what: string
   }
 }
 
-/** A folder that PostgreSQL's account may enter. */
+/** Creates a folder that PostgreSQL's account may enter. */
 const openFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   chmodSync(folder, 0o755)
@@ -38,7 +38,7 @@ const openFolder = (): string => {
 
 const runningIn = (folder: string) => readPidFile(join(folder, 'postgres'))
 
-/** Asks the database as its owner, past the portal. */
+/** Queries the database as its owner, bypassing the portal. */
 export const asOwner = async <Result>(folder: string, run: (client: pg.Client) => Promise<Result>): Promise<Result> => {
   const running = runningIn(folder)
   const client = new pg.Client({ host: running?.socketFolder, port: running?.port, user: 'portal', database: 'portal' })
@@ -51,7 +51,7 @@ export const asOwner = async <Result>(folder: string, run: (client: pg.Client) =
   }
 }
 
-/** PostgreSQL is sent a signal. */
+/** Sends a signal to PostgreSQL, and waits until it has ended. */
 export const signalled = (folder: string, signal: NodeJS.Signals) => async (): Promise<void> => {
   const pid = runningIn(folder)?.pid ?? 0
   process.kill(pid, signal)
@@ -60,7 +60,7 @@ export const signalled = (folder: string, signal: NodeJS.Signals) => async (): P
 
 const env = (folder: string) => ({ DATA_DIR: folder, DEMO: 'false' })
 
-/** The embedded database's first process is killed; the portal starts it again. */
+/** Kills the embedded database's postmaster. The portal restarts it. */
 export const killed = async (): Promise<Outage> => {
   const folder = openFolder()
   const portal = await startProcess(env(folder))
@@ -71,7 +71,7 @@ export const killed = async (): Promise<Outage> => {
   return { portals: [portal], folder, harm: signalled(folder, 'SIGKILL'), end }
 }
 
-/** Two replicas on a PostgreSQL that this process starts again when it ends. */
+/** Two replicas on a PostgreSQL that this process restarts when it ends. */
 export const replicas = async (harm: (folder: string) => () => Promise<void>): Promise<Outage> => {
   const folder = openFolder()
   const embedded = await openEmbedded({ dataDir: folder })
@@ -86,13 +86,13 @@ export const replicas = async (harm: (folder: string) => () => Promise<void>): P
   return { portals, folder, harm: harm(folder), end }
 }
 
-/** All connections of the portals are ended by the server. */
+/** Ends all connections of the portals on the server's side. */
 export const cutConnections = (folder: string) => () =>
   asOwner(folder, async client => {
     await client.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'portal'`)
   })
 
-/** The disk is full until /ready has reported it. Needs to be root, for a small file system of its own. */
+/** Fills the disk until /ready reports it. Needs root, to mount a small file system. */
 export const diskFull = async (): Promise<Outage> => {
   const top = openFolder()
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=0755', 'tmpfs', top]).status !== 0)
@@ -119,12 +119,13 @@ export const diskFull = async (): Promise<Outage> => {
     fill()
     await until(says, '/ready that tells of the full disk')
     await until(() => refused() > before, 'writes that find no room')
-    // A write-ahead file that cannot be begun ends PostgreSQL, which then cannot start either; one or two are there.
+    // If a WAL file can't be created, PostgreSQL ends and can't restart. One or two files are left at this point.
     if (round++ % 2 === 0) return
-    // Only a file that something was written to is left for the next one: here the record of a transaction's end.
+    // PostgreSQL only moves to the next file once the current one was written to. This writes a transaction's commit
+    // record.
     const nextFile = () => asOwner(folder, client => client.query('SELECT pg_current_xact_id(), pg_switch_wal()'))
     const ended = () => {
-      // A checkpoint removes old files, whose room would be enough for the next one.
+      // A checkpoint removes old files, which would leave enough space for the next one.
       fill()
       return nextFile().then(() => false, says)
     }

@@ -4,7 +4,7 @@ import type { PortalProcess } from './portal-process.ts'
 import { printTable } from './table.ts'
 import { writeVitals } from './vitals-load.ts'
 
-/** How many connections a portal can use at once: as many as wait when a table is locked. */
+/** The number of connections that a portal can use at once, which is how many queries wait on a locked table. */
 const slotsOf = async (portal: PortalProcess, folder: string): Promise<number> =>
   asOwner(folder, async client => {
     await client.query('BEGIN; LOCK TABLE vitals IN ACCESS EXCLUSIVE MODE')
@@ -63,7 +63,7 @@ const outages: Readonly<Record<string, () => Promise<Outage>>> = {
   'disk full': diskFull,
 }
 
-/** Takes the database away under write load, in each way, and counts deaths, lost writes and connections left. */
+/** Takes the database away under write load, in each way. Counts ended portals, lost writes, and leaked connections. */
 export const benchOutages = async (rounds: number, names = Object.keys(outages)): Promise<number> => {
   let harm = 0
   for (const [name, open] of Object.entries(outages)) if (names.includes(name)) harm += await run(name, rounds, open)

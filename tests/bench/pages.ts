@@ -8,7 +8,7 @@ declare const axe: { run: () => Promise<{ violations: { id: string }[] }> }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where a page's packages are read from; as published, if nothing else is given. */
+/** Build options for reading a page's packages. Default: as published. */
 type Read = Pick<BuildOptions, 'conditions' | 'plugins'>
 
 const bundle = (entry: string, external: string[], read: Read) =>
@@ -22,7 +22,7 @@ const bundle = (entry: string, external: string[], read: Read) =>
     format: external.length > 0 ? 'esm' : 'iife',
     jsx: 'automatic',
     target: 'es2022',
-    // Not the sources: what is measured is the package as published.
+    // Reads the packages as published, not their sources.
     conditions: ['production'],
     ...read,
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -31,7 +31,7 @@ const bundle = (entry: string, external: string[], read: Read) =>
     logLevel: 'error',
   })
 
-/** One library's page: its script and sheet, and what they weigh over react and react-dom (bytes, brotli). */
+/** A library's page: its script, its sheet, and their bytes (brotli) besides react and react-dom. */
 export interface BenchPage {
   readonly name: string
   readonly script: string
@@ -39,7 +39,7 @@ export interface BenchPage {
   readonly bytes: number
 }
 
-/** Builds one page of a bench for production; every library is built alike. */
+/** Builds a benchmark page for production. Every library uses the same options. */
 export const buildBenchPage = async (name: string, entry: string, read: Read = {}): Promise<BenchPage> => {
   const whole = await bundle(entry, [], read)
   const alone = await bundle(entry, ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'], read)
@@ -52,7 +52,7 @@ export const buildBenchPage = async (name: string, entry: string, read: Read = {
   }
 }
 
-/** Opens a built page on a processor four times slower, the same window for all. */
+/** Opens a built page in the same window for all, by default on a processor 4 times slower. */
 export const openBenchPage = async (
   browser: Browser,
   { script, sheet }: BenchPage,
@@ -69,14 +69,14 @@ export const openBenchPage = async (
   return page
 }
 
-/** The middle one; of an even number the lower of the two. */
+/** The middle value, or the lower of two. */
 export const median = (measures: readonly number[]): number =>
   [...measures].sort((a, b) => a - b)[Math.floor((measures.length - 1) / 2)] ?? Number.NaN
 
-/** How often something is measured: as often as usual, or as BENCH_ROUNDS says, to see a bench work in short. */
+/** How often to measure. BENCH_ROUNDS overrides it, for a quick check that a benchmark works. */
 export const roundsOf = (usual: number): number => Number(process.env.BENCH_ROUNDS ?? usual)
 
-/** Rules of axe that a page breaks; those about whole documents are the bench page's, not the library's. */
+/** The axe rules that a page violates, except rules for whole documents, which concern the benchmark page. */
 export const violationsOn = async (page: Page): Promise<string> => {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
   const found = await page.evaluate(async () => (await axe.run()).violations.map(({ id }) => id))

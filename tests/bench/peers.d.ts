@@ -1,4 +1,4 @@
-// Peers that bring no types, or types of another React. Only what the benches ask of them is said.
+// Peers without types, or with types for another React version. Declares only what the benchmarks use.
 
 declare module '@formbricks/surveys' {
   export const renderSurveyInline: (options: Readonly<Record<string, unknown>>) => void
@@ -23,7 +23,7 @@ declare module 'react-signature-canvas' {
   class SignatureCanvas extends Component<{ canvasProps: Readonly<Record<string, unknown>> }> {
     toData(): readonly unknown[]
   }
-  // A module of the older kind, as bundlers give it to one of the newer.
+  // A CommonJS module, as bundlers expose it to ES modules.
   const module: { readonly default: typeof SignatureCanvas }
   export default module
 }

@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts'
 
 const main = new URL('../../packages/server/src/main.ts', import.meta.url).pathname
 
-/** A portal in a process of its own. */
+/** A portal in its own process. */
 export interface PortalProcess {
   readonly url: string
   readonly child: ChildProcess
@@ -17,13 +17,13 @@ process.once('exit', () => {
   for (const child of running) child.kill()
 })
 
-/** A data folder that is removed at the end. */
+/** A temporary data folder, and a function that removes it. */
 export const temporaryData = () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Starts a portal and waits until it answers. `env` adds settings such as DATABASE_URL. */
+/** Starts a portal and waits until it responds. `env` adds settings such as DATABASE_URL. */
 export const startProcess = async (env: Readonly<Record<string, string>>): Promise<PortalProcess> => {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['--conditions=portal-source', main], {
@@ -46,7 +46,7 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
   throw new Error('the portal did not answer within 30 s')
 }
 
-/** Ends a portal and waits until it is gone. */
+/** Ends a portal and waits until it has exited. */
 export const endProcess = async ({ child }: PortalProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise(resolve => child.once('exit', resolve))
@@ -54,7 +54,7 @@ export const endProcess = async ({ child }: PortalProcess, signal: NodeJS.Signal
   await gone
 }
 
-/** Logs a demo account in and gives its cookie. */
+/** Logs in with a demo account, and returns its cookie. */
 export const cookieOf = async (url: string, email: string): Promise<string> => {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',

@@ -31,7 +31,7 @@ const measure = async (browser: Browser, url: string, path: string, language: st
   return { page: path, language, 'kB in all': bytes() / 1000, 'FCP ms': fcp, 'LCP ms': lcp, CLS: cls }
 }
 
-/** Bytes of the portal's scripts, and how its first pages arrive on a slow phone. */
+/** Measures the bytes of the portal's scripts, and the web vitals of its first pages on the slow phone. */
 export const benchPortal = async (browser: Browser): Promise<void> => {
   const manifest = readManifest()
   const first = loginChunks(manifest, 'en')

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 })
 
-/** One call to the portal; gives its status, or 0 where there was no answer. */
+/** Sends a request to the portal. Returns its status, or 0 without a response. */
 export const send = (method: 'GET' | 'POST', address: string, cookie: string, body?: string): Promise<number> =>
   new Promise(resolve => {
     const headers = {
@@ -23,15 +23,15 @@ export const send = (method: 'GET' | 'POST', address: string, cookie: string, bo
     call.end(body)
   })
 
-/** How calls went: milliseconds of each from when it was due, and what was not answered with 200, by status. */
+/** The results of requests: milliseconds of each since it was due, and the number of failures by status. */
 export interface Went {
   readonly times: number[]
   readonly failed: Map<number, number>
 }
 
 /**
- * People who each call every so often, whatever the last answer took, for so many seconds. A call that cannot be made
- * in time counts from when it was due, so that a server that falls behind is seen to. Each has one call at a time.
+ * Sends a request per person at a fixed interval, for this many seconds. Latency counts from when a request was due, so
+ * that a slow server shows. Each person has one request at a time.
  */
 export const inRhythm = async (
   people: readonly ((turn: number) => Promise<number>)[],
@@ -40,7 +40,7 @@ export const inRhythm = async (
   const went: Went = { times: [], failed: new Map() }
   const end = performance.now() + seconds * 1000
   const live = async (call: (turn: number) => Promise<number>) => {
-    // Not all at the same moment: people begin as it comes.
+    // Starts people at random times, not all at once.
     let due = performance.now() + Math.random() * every
     for (let turn = 1; due < end; turn++) {
       const wait = due - performance.now()

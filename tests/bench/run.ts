@@ -71,7 +71,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   uploads: () => benchUploads(45, 10),
 }
 
-// What was started is ended with it.
+// Exits on signals, so that exit handlers end what was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const wanted = process.argv.slice(2)

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../packages/server/src/platform/database/index.ts'
 
-/** How much there is beside the demo's data. */
+/** The number of rows in addition to the demo data. */
 export interface Size {
   readonly users: number
-  /** How many times the demo's projects are in the database, with all that belongs to them. */
+  /** How often the demo's projects are in the database, with all their related rows. */
   readonly projects: number
   readonly requests: number
-  /** Of tests; only with users and projects. */
+  /** Test answers. Requires users and projects. */
   readonly answers: number
 }
 
 const FIRST_EN = ['Ahmad', 'Huda', 'Samer', 'Layla', 'Omar', 'Rima', 'Yusuf'] as const
 const FIRST_AR = ['أحمد', 'هدى', 'سامر', 'ليلى', 'عمر', 'ريما', 'يوسف'] as const
 
-/** The English name of the person of this number, as `users` writes it: a family name of ten letters, a name of many. */
+/**
+ * The English name of the person with this number, as `users` writes it: a unique family name, and a common first name.
+ */
 export const nameOfPerson = (n: number): string => {
   const letters = createHash('md5').update(String(n)).digest('hex').slice(0, 10)
   const family = letters.replace(/[0-9]/g, digit => 'ghijklmnop'[Number(digit)] ?? '')
@@ -23,7 +25,7 @@ export const nameOfPerson = (n: number): string => {
 
 const textsIn = (texts: readonly string[]) => `ARRAY[${texts.map(text => `'${text}'`).join(', ')}]`
 
-// Family names differ, as those of people do: a word that is in every row is in no list of names.
+// Family names are unique, because a word that occurs in every row would be unrealistic.
 const users = `
   INSERT INTO users (id, type, email, email_verified_at, first_name_en, last_name_en, first_name_ar, last_name_ar)
   SELECT gen_random_uuid(), 'user', left(md5(n::text), 8) || '.' || n || '@example.test', now(),
@@ -31,7 +33,7 @@ const users = `
     (${textsIn(FIRST_AR)})[1 + n % 7], translate(left(md5(n::text), 8), '0123456789abcdef', 'ابتثجحخدذرزسشصضط')
   FROM generate_series(1, $1::int) n`
 
-// What belongs to a project, each after what it refers to.
+// Tables that belong to projects, each after the ones that it refers to.
 const ofProjects = [
   ...['projects', 'project_users', 'budget_categories', 'budget_items', 'expenses', 'forecasts', 'forecast_months'],
   ...['activities', 'activity_users', 'activity_events', 'activity_updates', 'sub_activities', 'sub_activity_users'],
@@ -48,7 +50,7 @@ const columnsOf = `
   FROM information_schema.columns
   WHERE table_name = $1::text AND table_schema = 'public' AND is_generated = 'NEVER' AND is_identity = 'NO'`
 
-// A million rows take longer than a request may.
+// A million rows take longer than the statement timeout.
 const fill = ({ asOwner }: Database, sql: string, amount: number) =>
   asOwner(async client => {
     await client.query('SET statement_timeout = 0')
@@ -56,9 +58,9 @@ const fill = ({ asOwner }: Database, sql: string, amount: number) =>
     await client.query('RESET statement_timeout')
   })
 
-/** Writes every row of the tables so many times more, with ids, codes and references of its own. */
+/** Copies every row of the tables this many times, with new IDs, codes, and references. */
 const multiply = async (database: Database, tables: readonly string[], copies: number): Promise<void> => {
-  // Of the fourth version, as the contract asks of an id.
+  // The contract requires version 4 UUIDs.
   const ofCopy = (column: string) =>
     `overlay(overlay(md5(${column}::text || n) placing '4' from 13) placing '8' from 17)::uuid`
   for (const table of tables) {
@@ -84,8 +86,8 @@ const multiply = async (database: Database, tables: readonly string[], copies: n
 const countOf = async (database: Database, table: string): Promise<number> =>
   Number((await database.pool.query(`SELECT count(*) AS count FROM ${table}`)).rows[0]?.count)
 
-// Trainees of every training whose tests nobody has taken, as many for each as give so many answers in all. Those of the
-// demo stay as they are: they are read in both databases.
+// Adds trainees to every training whose tests have no attempts, enough for the total number of answers. Those of the
+// demo don't change, because both databases read them.
 const attempts = `
   WITH asked AS (
     SELECT exam.id, exam.sub_activity_id, row_number() OVER (ORDER BY exam.id) AS place
@@ -118,7 +120,7 @@ const answers = `
   SELECT gen_random_uuid(), attempt_id, question_id, 'Answer ' || md5(attempt_id::text), 1, position + 1, position % 3
   FROM exam_attempt_questions WHERE $1::int > 0 ON CONFLICT DO NOTHING`
 
-/** Fills a database, and answers how many rows of each kind there are then. */
+/** Fills a database, and returns its number of rows of each kind. */
 export const fillToSize = async (database: Database, size: Size) => {
   const copies = async (table: string, wanted: number) => Math.round(wanted / (await countOf(database, table)))
   if (size.requests > 0) await multiply(database, ofRequests, await copies('requests', size.requests))

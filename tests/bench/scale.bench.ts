@@ -5,7 +5,7 @@ import { percentile, printTable, type Row } from './table.ts'
 
 const READS = 120
 const WARM = 20
-// A question that is far too slow shows that with fewer reads.
+// Fewer reads are enough to show that a query is far too slow.
 const MOST_MS = 30_000
 
 const prepare = async (size: Size) => {
@@ -43,7 +43,9 @@ const search = (words: string) => `search?search=${encodeURIComponent(words)}`
 
 const warm = (times: readonly number[]) => (times.length > WARM ? times.slice(WARM) : times)
 
-/** What a screen asks for, and who. The palette is asked in Arabic without hamza and in words of many rows. */
+/**
+ * Requests of a screen, by account. The palette searches in Arabic without hamza, and for words that match many rows.
+ */
 const questions: Readonly<Record<string, readonly [person: string, path: string]>> = {
   'dashboard: statistics': ['project_director', 'dashboard'],
   'dashboard: what waits': ['project_director', 'waiting'],
@@ -64,7 +66,10 @@ const questions: Readonly<Record<string, readonly [person: string, path: string]
   'a training: all of its results': ['project_director', 'sub_activities/:training/results'],
 }
 
-/** The first page, the palette and long lists, almost empty and with a great deal in the database; goal: p95 at most twice. */
+/**
+ * Compares the first page, the palette, and long lists in an almost empty and a large database. Goal: p95 at most twice
+ * as long.
+ */
 export const benchScale = async (size: Size): Promise<void> => {
   const few = await prepare({ users: 0, projects: 0, requests: 0, answers: 0 })
   const many = await prepare(size)

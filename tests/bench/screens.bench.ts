@@ -7,7 +7,7 @@ import { percentile, printTable, type Row } from './table.ts'
 const READS = 220
 const WARM = 20
 
-/** A portal whose projects are those of `fillWithMany` alone, ready to be read by a person who is in every team. */
+/** A portal with only the projects of `fillWithMany`, and a person who is in every team. */
 const prepare = async (many?: Parameters<typeof fillWithMany>[1]) => {
   const data = temporaryData()
   await endProcess(await startProcess({ DATA_DIR: data.folder }))
@@ -40,10 +40,10 @@ const prepare = async (many?: Parameters<typeof fillWithMany>[1]) => {
 }
 
 /**
- * What every screen of projects, activities and budgets asks for, with 200 projects, 5,000 activities and 100,000
- * expenses beside a database that contains one such project alone; goal: p95 at most twice as long. Both are read in
- * turn, so that whatever else the machine does falls on both. Both answer alike: searches find as many rows in either,
- * and what goes with a donor, who funds ten projects of the 200, is compared with a portal of one such donor.
+ * Compares the requests of every screen of projects, activities, and budgets between a large and a small database. The
+ * large one has 200 projects, 5,000 activities, and 100,000 expenses. The small one has one such project. Goal: p95 at
+ * most twice as long. Reads alternate, so that other load on the machine affects both. Both find equally many rows. A
+ * donor of ten projects is compared with a portal of one such donor.
  */
 export const benchScreens = async (): Promise<void> => {
   const few = await prepare({ projects: 1, activities: 25, expenses: 500 })

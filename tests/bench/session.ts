@@ -2,7 +2,7 @@ import { hashOf, newToken } from '../../packages/server/src/people/accounts/toke
 
 type Query = (sql: string, values: unknown[]) => Promise<unknown>
 
-/** Makes a sysadmin with an open session in the database itself, where there are no demo accounts; gives the cookie. */
+/** Adds a sysadmin with an open session in a database without demo accounts. Returns the cookie. */
 export const addSession = async (query: Query): Promise<string> => {
   const token = newToken()
   const added = `

@@ -16,7 +16,7 @@ const MOVES = 80
 
 type Place = readonly [x: number, y: number]
 
-/** A stroke of handwriting: loops that move on, the same for all. */
+/** A point of a handwriting stroke: loops that move on, the same for every library. */
 const place = (stroke: number, move: number, { x, y }: { x: number; y: number }): Place => [
   x + 40 + stroke * 170 + move * 1.6 + Math.sin(move / 6) * 18,
   y + 100 + Math.cos(move / 6) * 60,
@@ -47,7 +47,8 @@ const draw = async (browser: Browser, built: BenchPage) => {
 }
 
 /**
- * Over react and react-dom: what draws and stores, and the whole panel with its roles, its decision and its reasons.
+ * The bytes besides react and react-dom: the code that draws and stores, and the whole panel with its roles, decision,
+ * and reasons.
  */
 const ownBytes = async () => {
   const bytes = (contents: string) =>
@@ -58,7 +59,7 @@ const ownBytes = async () => {
   }
 }
 
-/** A drawn signature beside its peers: bytes, work of a move, time to paint, and what is stored of it. */
+/** Compares a drawn signature with its peers: bytes, work per move, time to paint, and the stored size. */
 export const benchSignature = async (browser: Browser): Promise<void> => {
   const pages: BenchPage[] = []
   for (const name of LIBRARIES) {

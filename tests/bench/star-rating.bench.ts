@@ -11,13 +11,13 @@ declare const window: { stage: Stage; painted: Promise<number> }
 
 const LIBRARIES = ['ours', 'react-rating', 'smastrom', 'ark', 'mui', 'mantine'] as const
 const ROUNDS = roundsOf(9)
-/** A click ends with a frame, so that a few say little. */
+/** A click ends with a frame, so a few clicks say little. */
 const CLICKS = roundsOf(25)
 const COUNT = 200
 
 const mount = async (browser: Browser, built: BenchPage) => {
   const page = await openBenchPage(browser, built)
-  // Once to warm up: the first drawing of a page pays for compiling the library.
+  // Warms up: the first render of a page also compiles the library.
   await page.evaluate(count => {
     window.stage.mount(count)
     window.stage.unmount()
@@ -27,16 +27,16 @@ const mount = async (browser: Browser, built: BenchPage) => {
   return took
 }
 
-/** Until what was done before has been drawn. */
+/** Waits until earlier changes are painted. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Where a star is drawn, whatever the library made it of: the `at`-th, or the one that has the focus. */
+/** The position of a star, whatever element the library uses: by index, or the focused one. */
 const starAt = (page: Page, at: number | 'focused') =>
   page.evaluate(wanted => {
-    // One library has a radio button for no star as well.
+    // One library has a radio button for no rating too.
     const found = [...document.querySelectorAll('input[type="radio"]:not([value="0"]), [role="radio"]')]
-    // One library draws its stars as mere boxes that can be clicked.
+    // One library renders its stars as clickable spans without a role.
     const radios = found.length > 0 ? found : [...document.querySelectorAll('[tabindex] > span')]
     const star = wanted === 'focused' ? radios.find(one => one === document.activeElement) : radios[wanted]
     if (!star) return null
@@ -45,7 +45,7 @@ const starAt = (page: Page, at: number | 'focused') =>
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, at)
 
-/** Until the page has nothing left to do, so that what pointing at a star costs is not counted with its click. */
+/** Waits until the page is idle, so that the hover's work isn't counted with the click. */
 const idle = (page: Page) => page.evaluate(() => new Promise(done => requestIdleCallback(done)))
 
 const clickToPaint = async (browser: Browser, built: BenchPage) => {
@@ -81,7 +81,7 @@ const clickToPaint = async (browser: Browser, built: BenchPage) => {
   return { paint, work }
 }
 
-/** Tab until the rating is left. */
+/** Counts the tab stops of a rating. */
 const tabStops = async (browser: Browser, built: BenchPage) => {
   const page = await openBenchPage(browser, built, { slower: 1 })
   await page.evaluate(() => window.stage.mount(1))
@@ -94,7 +94,7 @@ const tabStops = async (browser: Browser, built: BenchPage) => {
   return stops
 }
 
-/** By keys alone into the middle, then one arrow to each side: the star that it leads to has to be seen there. */
+/** Moves to the middle star by keyboard, then presses an arrow to each side. The star on that side must be selected. */
 const arrowsFollow = async (browser: Browser, built: BenchPage, direction: 'ltr' | 'rtl') => {
   const page = await openBenchPage(browser, built, { direction, slower: 1 })
   await page.evaluate(() => window.stage.mount(1))
@@ -112,9 +112,7 @@ const arrowsFollow = async (browser: Browser, built: BenchPage, direction: 'ltr'
   return left < middle && right > left
 }
 
-/**
- * Five stars beside the best-maintained libraries: mount, click to paint, bytes, and whether the keyboard is served.
- */
+/** Compares the star rating with the best-maintained libraries: mount, click to paint, bytes, and keyboard support. */
 export const benchStarRating = async (browser: Browser): Promise<void> => {
   await buildPackages()
   const pages: BenchPage[] = []
@@ -122,7 +120,7 @@ export const benchStarRating = async (browser: Browser): Promise<void> => {
     pages.push(await buildBenchPage(name, join(import.meta.dirname, `star-rating/${name}.tsx`)))
   const mounts = pages.map((): number[] => [])
   const clicks = pages.map((): Awaited<ReturnType<typeof clickToPaint>>[] => [])
-  // Turn by turn, so that whatever the machine does in between meets all alike.
+  // Alternates between libraries, so that other load on the machine affects all of them.
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, built] of pages.entries()) mounts[at]?.push(await mount(browser, built))
   for (let round = 0; round < CLICKS; round++)

@@ -6,7 +6,7 @@ import { printTable } from './table.ts'
 
 const KEPT = 50
 
-/** Clients that were answered and leave their connections open, as browsers and proxies do. */
+/** Clients that got a response and keep their connections open, as browsers and proxies do. */
 const openIdle = async (url: string, agent: Agent): Promise<void> => {
   const ask = async () => {
     const [answer] = await once(get(`${url}/health`, { agent }), 'response')
@@ -15,7 +15,7 @@ const openIdle = async (url: string, agent: Agent): Promise<void> => {
   await Promise.all(Array.from({ length: KEPT }, ask))
 }
 
-/** A connection without a word, one with half a request, and a stream of notices that never ends on its own. */
+/** A connection without any data, one with half a request, and a stream of notices, which never ends. */
 const openOthers = async (url: string, agent: Agent): Promise<void> => {
   const { hostname, port } = new URL(url)
   for (const text of ['', 'GET /health HTTP/1.1\r\nhost: ']) {
@@ -28,7 +28,7 @@ const openOthers = async (url: string, agent: Agent): Promise<void> => {
   stream.on('error', () => undefined).resume()
 }
 
-/** How long the portal takes to end, from SIGTERM on, while clients have connections of every kind open. */
+/** Measures how long the portal takes to end after SIGTERM, while clients hold every kind of connection. */
 export const benchStop = async (rounds: number): Promise<void> => {
   const times: number[] = []
   const codes = new Set<number | null>()

@@ -7,8 +7,8 @@ const MB = 1024 * 1024
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Sends a file over a line that is cut so many times, by a tus client that is not ours: how many bytes went up for it,
- * and whether what can be downloaded is what was sent.
+ * Sends a file with a third-party tus client over a connection that is interrupted this many times. Measures the
+ * uploaded bytes, and checks the stored file.
  */
 export const benchUploads = async (megabytes: number, cuts: number): Promise<void> => {
   const data = temporaryData()

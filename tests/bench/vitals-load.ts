@@ -5,10 +5,10 @@ import type { PortalProcess } from './portal-process.ts'
 const WRITERS = 8
 const ENOUGH = 30
 
-/** Whoever waits longer counts as not answered. */
+/** A longer wait counts as no response. */
 const PATIENCE_MS = 60_000
 
-/** Writes from several clients, each measure with a value of its own, and counts the answers. */
+/** Writes from several clients, each with a unique value, and counts the responses. */
 export const writeVitals = (portals: readonly PortalProcess[]) => {
   const acknowledged: number[] = []
   let last = performance.now()
@@ -39,14 +39,14 @@ export const writeVitals = (portals: readonly PortalProcess[]) => {
   return {
     acknowledged,
     answers,
-    /** The longest time without an acknowledged write since this was asked for last, in milliseconds. */
+    /** The longest time in milliseconds without an acknowledged write, since the previous call. */
     longestPause: () => {
       const found = longest
       longest = 0
       return found
     },
     refused: () => [...answers.values()].reduce((sum, times) => sum + times, 0),
-    /** Waits until more has been stored on all portals. */
+    /** Waits until all portals have stored more. */
     more: async () => {
       const from = acknowledged.length
       await until(() => acknowledged.length >= from + ENOUGH, 'writes that are taken')

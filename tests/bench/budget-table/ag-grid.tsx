@@ -35,7 +35,7 @@ const columns: ColDef<Entry>[] = fields.map(({ key, header, width }) => ({
 const Table = ({ budget }: { budget: Budget }) => {
   const [rows] = useState(() => entriesOf(budget))
   const [totals] = useState(() => [totalsOf(budget)])
-  /** The grid's own way: rows are changed by transactions, and only their cells are drawn again. */
+  /** The grid's recommended way: transactions change rows, and only their cells render again. */
   const change = ({ api, data, oldValue, newValue }: CellValueChangedEvent<Entry>) => {
     const category = api.getRowNode(data.category ?? '')?.data
     const total = api.getPinnedBottomRow(0)?.data

@@ -6,14 +6,14 @@ import { budgetStage } from './stage.tsx'
 
 const never = () => new Promise<never>(() => undefined)
 
-/** A server that has not answered yet: what is measured is painted before. */
+/** A server that never responds. The measured paint comes before any response. */
 const port: BudgetPort = {
   ...{ person: 'bench', editItem: never, changeItems: never, addItem: never, deleteItem: never },
   ...{ addCategory: never, editCategory: never, accountingCodes: async () => [], hrefOf: () => undefined },
 }
 const source = { language: 'en', direction: 'ltr', find: lookupIn('en', { budget_table: en }) } as const
 
-// An edit that waits from an earlier round is none of the next.
+// Prevents an edit queued in one round from affecting the next.
 Object.defineProperty(window, 'localStorage', { value: undefined })
 
 budgetStage({

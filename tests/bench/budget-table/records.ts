@@ -3,14 +3,14 @@ import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { formatNumber } from '@portal/ui/number'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
-/** Lines of one category. */
+/** Lines per category. */
 const LINES = 50
 
-/** The same budget for every library; in dollars, so that every figure is one text. */
+/** Every library gets this budget. In dollars, every amount is a single text. */
 export const benchBudget = (count: number): Budget =>
   budgetOf({ lines: count, categories: Math.ceil(count / LINES), currency: 'usd', usd_rate: null })
 
-/** A row as the peers know it: a line, or a category with sums alone. */
+/** A row in the peers' form: a line, or a category with only its sums. */
 export interface Entry {
   readonly id: string
   readonly category: string | undefined
@@ -33,7 +33,7 @@ const hundredths = (value: number | undefined) => (value === undefined ? '' : fo
 const money = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, 2))
 const same = (value: string | number | undefined) => String(value ?? '')
 
-/** The same columns for every library, in pixels, with how they are written. */
+/** Every library gets these columns, with widths in pixels and a formatter. */
 export const fields = [
   { key: 'code', header: 'Code', width: 96, write: same },
   { key: 'name', header: 'Name', width: 240, write: same },
@@ -50,7 +50,6 @@ export const fields = [
   { key: 'notes', header: 'Notes', width: 192, write: same },
 ] as const
 
-/** The content of a cell. */
 export const textOf = (entry: Entry, key: keyof Entry): string => {
   const value = entry[key]
   if (typeof value !== 'number') return value ?? ''
@@ -67,12 +66,12 @@ const sumsOf = (row: Budget['totals']) => ({
   surplus: row.surplus_minor,
 })
 
-/** The row of all totals. */
+/** The row with all totals. */
 export const totalsOf = ({ totals }: Budget): Entry => ({
   ...{ ...none, ...texts, ...sumsOf(totals), id: 'totals', category: undefined, code: '', name: 'Total' },
 })
 
-/** Categories and lines in one list, since the free peers know no tree. */
+/** Categories and lines in one list, because the free peers have no tree. */
 export const entriesOf = ({ categories, items }: Budget): readonly Entry[] => {
   const inside = Map.groupBy(items, ({ category_id }) => category_id)
   return categories.flatMap(category => [
@@ -93,7 +92,7 @@ export const entriesOf = ({ categories, items }: Budget): readonly Entry[] => {
   ])
 }
 
-/** A line with another amount, and what its sums changed by; the same formula and no loop for every library. */
+/** A line with another amount, and the change of its sums. Every library uses this formula, without a loop. */
 export const edited = (entry: Entry, amount: number): { line: Entry; by: number } => {
   const { frequency = 0, price = 0, load = 0 } = entry
   const total_minor = lineTotal({ amount, frequency, price_minor: price, load_percentage: load })
@@ -101,7 +100,7 @@ export const edited = (entry: Entry, amount: number): { line: Entry; by: number 
   return { line: { ...entry, amount, total: total_minor, surplus }, by: total_minor - entry.total }
 }
 
-/** A row of sums that grew. */
+/** A row with increased sums. */
 export const grown = (entry: Entry, by: number): Entry => ({
   ...entry,
   total: entry.total + by,
@@ -119,5 +118,5 @@ export const afterEdit = (rows: readonly Entry[], totals: Entry, at: number, amo
   return { rows: category ? next.with(over, grown(category, by)) : next, totals: grown(totals, by) }
 }
 
-/** As high as the box that ours scrolls in a window of 800 px. */
+/** The height of our scrolling box in a window of 800 px. */
 export const VIEW = 672

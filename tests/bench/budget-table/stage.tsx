@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { tableStage } from '../data-table/stage.tsx'
 import { benchBudget } from './records.ts'
 
-/** What a page of the bench offers beside what every table does. */
+/** The interface of a budget page, in addition to that of every table page. */
 export interface BudgetStage {
-  /** The middle of a line's amount. */
+  /** The centre of a line's amount. */
   aim: () => { x: number; y: number }
-  /** Milliseconds from the next press of Enter until new totals have been painted. */
+  /** Milliseconds from the next Enter until new totals are painted. */
   measureEnter: () => Promise<number>
 }
 
@@ -19,17 +19,17 @@ declare global {
 
 interface Library {
   draw: (budget: Budget) => ReactNode
-  /** Rows that are drawn. */
+  /** Selector of rendered rows. */
   rows: string
-  /** What scrolls; the page, if none. */
+  /** Selector of the scrolling element. Default: the page. */
   scroller?: string
-  /** The amount of a line in view. */
+  /** Selector of the amount of a visible line. */
   amount: string
-  /** What shows the sum of all that is planned. */
+  /** Selector of the total of all planned amounts. */
   total: string
 }
 
-/** After the next painting. */
+/** Runs a function after the next paint. */
 const painted = (run: () => void) =>
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
@@ -37,7 +37,7 @@ const painted = (run: () => void) =>
     port2.postMessage(undefined)
   })
 
-/** Puts a budget in one library on the stage; all libraries are asked for the same. */
+/** Renders a budget with one library. Every library gets the same requests. */
 export const budgetStage = ({ draw, rows, scroller, amount, total }: Library): void => {
   const end = total.split(' ')[0]
   tableStage({
@@ -57,7 +57,7 @@ export const budgetStage = ({ draw, rows, scroller, amount, total }: Library): v
           if (event.key !== 'Enter') return
           removeEventListener('keydown', press, true)
           const started = performance.now()
-          // As soon as they are changed, whoever changes them and whenever.
+          // Observes the totals, however the library changes them.
           const watch = new MutationObserver(() => {
             if (totalNow() === before) return
             watch.disconnect()

@@ -12,7 +12,7 @@ import { ROW } from '../data-table/records.ts'
 import { afterEdit, type Entry, entriesOf, fields, textOf, totalsOf, VIEW } from './records.ts'
 import { budgetStage } from './stage.tsx'
 
-// The shapes of TanStack's own examples: virtual rows that measure themselves, and inputs that write when they are left.
+// Follows TanStack's own examples: virtual rows that measure themselves, and inputs that write on blur.
 const features = tableFeatures({ columnSizingFeature, columnVisibilityFeature })
 const helper = createColumnHelper<typeof features, Entry>()
 const columns = helper.columns(fields.map(({ key, header, width }) => helper.accessor(key, { header, size: width })))

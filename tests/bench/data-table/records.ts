@@ -1,4 +1,4 @@
-/** One record of the bench: eight facts, all of them short texts as a list shows them. */
+/** A record with eight short texts, as lists show them. */
 export interface Entry {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ const donors = ['Red Crescent', 'City of Ghent', 'Open Hands', 'World Fund', 'No
 
 const pick = (from: readonly string[], at: number) => from[at % from.length] ?? ''
 
-/** The same records for every library. */
+/** Every library gets these records. */
 export const entriesOf = (count: number): readonly Entry[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `r${at}`,
@@ -31,7 +31,7 @@ export const entriesOf = (count: number): readonly Entry[] =>
     filed: `${String((at % 28) + 1).padStart(2, '0')}-Nov-2026`,
   }))
 
-/** The same columns for every library: widths are passed to the libraries that take them. */
+/** Every library gets these columns, and their widths if it accepts any. */
 export const fields = [
   { key: 'name', header: 'Training', width: 240 },
   { key: 'code', header: 'Code', width: 110 },
@@ -43,8 +43,8 @@ export const fields = [
   { key: 'filed', header: 'Filed', width: 150 },
 ] as const
 
-/** As high as the window, for libraries that scroll a box of their own. */
+/** The window's height, for libraries that scroll a box of their own. */
 export const VIEW = 800
 
-/** A row of every library. */
+/** The row height of every library. */
 export const ROW = 40

@@ -3,28 +3,28 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Entry, entriesOf, ROW } from './records.ts'
 
-/** What a scroll was like. */
+/** The result of a scroll. */
 export interface Scrolled {
   frames: number
   /** Frames that took more than 50 ms. */
   slow: number
   longest: number
-  /** Rows that were missing in what was painted, over all frames. */
+  /** Rows missing from painted frames, added up over all frames. */
   blank: number
-  /** The most that were missing at once. */
+  /** The most rows missing in one frame. */
   blankest: number
 }
 
-/** What a page of the bench offers to the one who measures. */
+/** The interface of a benchmark page for the measuring script. */
 export interface TableStage {
-  /** Makes the records, so that they are in the heap and out of the time. */
+  /** Creates the records beforehand, so that they count neither as time nor as heap. */
   prepare: (count: number) => void
-  /** Renders them and answers how long it took until rows filled the view, layout included (milliseconds). */
+  /** Renders the records. Returns the milliseconds until rows filled the view, including layout. */
   mount: () => Promise<number>
   unmount: () => void
-  /** Waits until nothing has changed on the page for half a second of frames. */
+  /** Waits until nothing on the page has changed for half a second of frames. */
   settled: () => Promise<void>
-  /** Scrolls down and back up like a person in a hurry, 4,000 px/s. */
+  /** Scrolls down and back up at 4,000 px/s, like a hurried user. */
   scroll: (milliseconds: number) => Promise<Scrolled>
 }
 
@@ -35,27 +35,27 @@ declare global {
 }
 
 interface Library<Data> {
-  /** Makes as many records. */
+  /** Creates this many records. */
   make: (count: number) => Data
-  /** How many rows they are. */
+  /** The number of rows for these records. */
   count: (data: Data) => number
   draw: (data: Data) => ReactNode
-  /** Rows of records that are drawn. */
+  /** Selector of rendered record rows. */
   rows: string
-  /** What scrolls; the page, if none. */
+  /** Selector of the scrolling element. Default: the page. */
   scroller?: string | undefined
-  /** What the view ends at; the window's end, if none. */
+  /** Selector of the element at which the view ends. Default: the end of the window. */
   end?: string | undefined
 }
 
 const SPEED = 4000
 
-/** Three refreshes of the screen are 50 ms, measured to a tenth more or less. */
+/** Three frames take 50 ms, give or take a measuring error. */
 const SLOW = 50.5
 
 const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
 
-/** After the next painting. */
+/** Resolves after the next paint. */
 const painted = () =>
   new Promise<number>(resolve =>
     requestAnimationFrame(time => {
@@ -65,7 +65,7 @@ const painted = () =>
     }),
   )
 
-/** There and back again, as often as there is time. */
+/** Scrolls down and back up, as often as time allows. */
 const placeAt = (time: number, turn: number, most: number) => {
   const way = time < turn ? time : 2 * turn - time
   const length = Math.max(0, way) * (SPEED / 1000)
@@ -73,12 +73,12 @@ const placeAt = (time: number, turn: number, most: number) => {
   return lap > most ? 2 * most - lap : lap
 }
 
-/** Puts a table of one library on the stage; all libraries are asked for the same. */
+/** Renders a table with one library. Every library gets the same requests. */
 export const tableStage = <Data,>({ make, count, draw, rows, scroller, end: endAt }: Library<Data>) => {
   let root: Root | undefined
   let data = make(0)
   const scrolled = () => (scroller && document.querySelector(scroller)) || document.documentElement
-  /** Pixels of the view in which there should be rows and are none. */
+  /** Pixels of the view where rows are missing. */
   const missing = () => {
     const box = scrolled()
     const head = document.querySelector('thead, [role="columnheader"]')?.getBoundingClientRect().bottom ?? 0
@@ -132,7 +132,7 @@ export const tableStage = <Data,>({ make, count, draw, rows, scroller, end: endA
       const started = await painted()
       let last = started
       while (last - started < milliseconds) {
-        // Between two frames, as a wheel does: the library receives the event before the next one is painted.
+        // Scrolls between two frames, as a wheel does. The library receives the event before the next paint.
         box.scrollTop = placeAt(performance.now() - started, (milliseconds * 3) / 5, most)
         const now = await painted()
         const blank = missing() / ROW

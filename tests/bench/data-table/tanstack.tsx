@@ -13,7 +13,7 @@ import { useRef } from 'react'
 import { type Entry, fields, ROW, VIEW } from './records.ts'
 import { stageOf } from './stage.tsx'
 
-// The shape of TanStack's own example of virtual rows: a grid of absolutely placed rows that measure themselves.
+// Follows TanStack's own example of virtual rows: a grid of absolutely positioned rows that measure themselves.
 const features = tableFeatures({
   columnSizingFeature,
   columnVisibilityFeature,
@@ -84,7 +84,7 @@ const Table = ({ entries }: { entries: readonly Entry[] }) => {
   )
 }
 
-// Rows as high as those of the others; the example leaves such things to a sheet of its own.
+// Makes rows as high as those of the other libraries. The example has a style sheet for this.
 const sheet = document.createElement('style')
 sheet.textContent = `th, td { box-sizing: border-box; padding: 4px 12px } td { height: ${ROW}px; border-bottom: 1px solid #ddd }`
 document.head.append(sheet)

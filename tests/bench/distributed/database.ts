@@ -32,13 +32,13 @@ const startPatroni = (folder: string, at: number): Server => {
   const own = folderIn(folder, name)
   const text = example('patroni.yml', { SUPERUSER_PASSWORD, '/var/lib/postgresql': own })
     .replace('name: db1', `name: ${name}`)
-    // The addresses of its own, but not those of etcd.
+    // Replaces the server's own addresses, but not those of etcd.
     .replaceAll(/((?:listen|connect_address): )127\.0\.1\.1/g, `$1${host}`)
   fileIn(own, 'patroni.yml', text)
   return { host, folder: own, patroni: startAs(own, 'patroni', [join(own, 'patroni.yml')]) }
 }
 
-/** PgBouncer and HAProxy, as they run next to each portal. */
+/** PgBouncer and HAProxy, as they run beside each portal. */
 const startWays = (folder: string) => {
   const own = folderIn(folder, 'ways')
   const users = ['portal', 'portal_owner'].map(name => `"${name}" "${PASSWORD}"\n`).join('')
@@ -62,7 +62,7 @@ const makeRoles = () => {
 
 const isReached = () => asSuperuser(async () => true, 'postgres').catch(() => false)
 
-/** Asks the primary as its superuser, past PgBouncer; a connection that is lost is an answer that is not there. */
+/** Queries the primary as superuser, bypassing PgBouncer. A lost connection rejects the promise. */
 export const asSuperuser = async <Result>(
   run: (client: pg.Client) => Promise<Result>,
   database = 'portal',
@@ -80,28 +80,29 @@ export const asSuperuser = async <Result>(
   }
 }
 
-// Right after a change Patroni takes an answer of either replica ('*'), and does not know yet which one has everything.
+// Right after a failover, Patroni accepts confirmation from either replica ('*'), and doesn't yet know which one has
+// everything.
 const standby = `SELECT count(*)::int AS all, count(*) FILTER (WHERE sync_state = 'sync')::int AS sync
   FROM pg_stat_replication WHERE state = 'streaming' AND application_name LIKE 'db%'
     AND current_setting('synchronous_standby_names') <> '*'`
 
 /**
- * Whether etcd names the server that has everything. Patroni writes it there after PostgreSQL knows it, and where nobody
- * is named it lets none of them take over: a primary killed in between has to come back by itself.
+ * Whether etcd names the replica that has everything. Patroni writes this after PostgreSQL knows it. Without a named
+ * replica, Patroni lets none take over, so a primary killed in between must recover on its own.
  */
 const namesStandby = async (): Promise<boolean> => {
   const cluster = await fetch(`http://${hosts[0]}:8008/cluster`).then(answer => answer.text())
   return cluster.includes('"role": "sync_standby"')
 }
 
-/** Whether the primary has both others, one of which has everything that is acknowledged and may take over. */
+/** Whether the primary has both replicas, and one of them has every acknowledged write and may take over. */
 const isComplete = (): Promise<boolean> =>
   asSuperuser(async client => {
     const { rows } = await client.query<{ all: number; sync: number }>(standby)
     return rows[0]?.all === 2 && rows[0].sync === 1 && (await namesStandby())
   }).catch(() => false)
 
-/** Three PostgreSQL under Patroni and etcd, with the ways to their primary. */
+/** Three PostgreSQL servers under Patroni and etcd, with proxies to their primary. */
 export const startDatabase = async (folder: string) => {
   for (const at of hosts.keys()) startEtcd(folder, at)
   await until(() => answers(`http://${hosts[0]}:2379/health`), 'etcd')
@@ -120,8 +121,8 @@ export const startDatabase = async (folder: string) => {
     urls: { DATABASE_URL: url('portal'), DATABASE_MIGRATION_URL: url('portal_owner') },
     complete: () => until(isComplete, 'both replicas'),
     /**
-     * Kills the primary: PostgreSQL alone, or with its Patroni, as when its machine is gone; the answer brings it
-     * back.
+     * Kills the primary: PostgreSQL alone, or with its Patroni, as when its machine fails. Returns a function that
+     * restores it.
      */
     killPrimary: async (withPatroni: boolean) => {
       const server = await find()

@@ -25,7 +25,7 @@ export const startFiles = async (folder: string) => {
       ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: 'us-east-1' },
       ...{ S3_ACCESS_KEY_ID: credentials.accessKeyId, S3_SECRET_ACCESS_KEY: credentials.secretAccessKey },
     },
-    /** Kills one of them; the answer restores it. */
+    /** Kills one node. Returns a function that restores it. */
     killOne: async (at: number) => {
       const [node, host] = [nodes[at], hosts[at]]
       if (!node || !host) throw new Error('there is no such node')
@@ -39,13 +39,13 @@ export const startFiles = async (folder: string) => {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** A file that the portal has confirmed, and what was in it. */
+/** A file that the portal has confirmed, with the hash of its content. */
 export interface Sent {
   readonly id: string
   readonly hash: string
 }
 
-/** Sends a file of so many bytes through the portal; null where that failed. */
+/** Sends a file of this size through the portal. Returns null if that fails. */
 export const sendFile = async ({ url }: PortalProcess, cookie: string, size: number): Promise<Sent | null> => {
   const bytes = randomBytes(size)
   const hash = sha256(bytes)
@@ -73,7 +73,7 @@ export const sendFile = async ({ url }: PortalProcess, cookie: string, size: num
   }
 }
 
-/** Whether a file comes back as it was sent. */
+/** Whether a file is returned as it was sent. */
 export const isThere = async ({ url }: PortalProcess, cookie: string, { id, hash }: Sent): Promise<boolean> => {
   const answer = await fetch(`${url}/api/files/${id}/versions/1`, { headers: { cookie } }).catch(() => null)
   return answer?.ok === true && sha256(new Uint8Array(await answer.arrayBuffer())) === hash

@@ -5,17 +5,17 @@ import { until } from '../outage-kinds.ts'
 
 const deploy = join(import.meta.dirname, '../../../deploy')
 
-/** The three servers, each with an address of its own on this machine. */
+/** The three servers, each with its own loopback address. */
 export const hosts = ['127.0.1.1', '127.0.1.2', '127.0.1.3'] as const
 
 export const SUPERUSER_PASSWORD = 'superuser-of-the-bench'
 
 const accountId = (option: '-u' | '-g') => Number(spawnSync('id', [option, 'postgres']).stdout)
 
-/** The account that databases and their keepers run as. */
+/** The account that runs databases and their supervisors. */
 export const account = { uid: accountId('-u'), gid: accountId('-g') }
 
-/** A folder of that account. */
+/** Creates a folder owned by that account. */
 export const folderIn = (parent: string, name: string): string => {
   const folder = join(parent, name)
   mkdirSync(folder, { mode: 0o700 })
@@ -23,7 +23,7 @@ export const folderIn = (parent: string, name: string): string => {
   return folder
 }
 
-/** Writes a file that only that account reads. */
+/** Writes a file that only that account can read. */
 export const fileIn = (folder: string, name: string, text: string): string => {
   const path = join(folder, name)
   writeFileSync(path, text, { mode: 0o600 })
@@ -32,12 +32,12 @@ export const fileIn = (folder: string, name: string, text: string): string => {
 }
 
 const started = new Set<ChildProcess>()
-// Patroni stops its PostgreSQL as well.
+// Patroni also stops its PostgreSQL.
 process.once('exit', () => {
   for (const child of started) child.kill()
 })
 
-/** Starts a program as that account; what it says goes into a file beside its data. */
+/** Starts a program as that account. Its output goes to a file beside its data. */
 export const startAs = (folder: string, command: string, args: readonly string[]): ChildProcess => {
   const log = join(folder, 'log')
   const script = 'exec >>"$0" 2>&1; exec "$@"'
@@ -51,7 +51,7 @@ export const startAs = (folder: string, command: string, args: readonly string[]
   return child
 }
 
-/** One of the examples in deploy/cluster, with the names of servers and the folders of this run. */
+/** An example from deploy/cluster, with this run's hosts and folders. */
 export const example = (name: string, replaced: Readonly<Record<string, string>>): string => {
   let text = readFileSync(join(deploy, 'cluster', name), 'utf8')
   for (const [at, host] of hosts.entries()) text = text.replaceAll(`db${at + 1}.example.org`, host)
@@ -59,13 +59,13 @@ export const example = (name: string, replaced: Readonly<Record<string, string>>
   return text
 }
 
-/** Whether an address answers with 200. */
+/** Whether an address responds with 200. */
 export const answers = async (address: string): Promise<boolean> =>
   (await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => null))?.ok === true
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Ends processes permanently and waits until they are gone. */
+/** Kills processes and waits until they have ended. */
 export const kill = async (children: Iterable<ChildProcess>): Promise<void> => {
   const all = [...children]
   for (const child of all) child.kill('SIGKILL')
@@ -80,7 +80,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** The first process of the PostgreSQL in a folder, by the file that it writes there; undefined where none runs. */
+/** The PID of PostgreSQL's postmaster in a folder, or undefined if it doesn't run. */
 export const postmasterIn = (folder: string): number | undefined => {
   try {
     const pid = Number(readFileSync(join(folder, 'portal/postmaster.pid'), 'utf8').split('\n')[0])
@@ -90,7 +90,7 @@ export const postmasterIn = (folder: string): number | undefined => {
   }
 }
 
-/** Ends everything that was started: those who would start it again first. */
+/** Ends everything that was started. Supervisors end first, because they would restart the rest. */
 export const endAll = async (folder: string): Promise<void> => {
   await kill(started)
   const left = hosts.flatMap((_, at) => postmasterIn(join(folder, `db${at + 1}`)) ?? [])
@@ -100,7 +100,7 @@ export const endAll = async (folder: string): Promise<void> => {
 
 const programs = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/pgbouncer', '/usr/bin/psql']
 
-/** Throws where something that is started here is not installed. */
+/** Throws if a required program is not installed. */
 export const findPrograms = (): void => {
   const missing = [...programs, '/usr/lib/python3/dist-packages/swift'].filter(path => !existsSync(path))
   if (missing.length === 0) return

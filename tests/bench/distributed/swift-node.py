@@ -1,7 +1,7 @@
-"""One of three Swift nodes with its S3 interface: an account, a container, an object and a proxy server.
+"""One of three Swift nodes with an S3 interface: an account, a container, an object, and a proxy server.
 
-Needs Debian's python3-swift. `swift-node.py FOLDER` writes what all three share; `swift-node.py FOLDER HOST` runs
-the node at that address until it is ended. Its proxy listens at port 8080.
+Requires Debian's python3-swift. `swift-node.py FOLDER` writes the shared files. `swift-node.py FOLDER HOST` runs the
+node at that address until it is stopped. Its proxy listens at port 8080.
 """
 import eventlet
 
@@ -62,7 +62,7 @@ use = egg:swift#slo
 
 def make_rings():
     for kind, port in PORTS.items():
-        # Every file is on all three nodes; two of them have to have it before it is acknowledged.
+        # Every file is on all three nodes. A write is acknowledged once two of them have it.
         builder = RingBuilder(6, 3, 1)
         for number, host in enumerate(HOSTS):
             place = {"ip": host, "port": port, "replication_ip": host, "replication_port": port}

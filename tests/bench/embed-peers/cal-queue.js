@@ -1,4 +1,4 @@
-// What Cal.com's snippet puts on a page before its script: calls wait here until it has come.
+// Cal.com's snippet adds this queue of calls to a page before its script loads.
 const queue = []
 const { origin } = new URL(document.currentScript.src)
 window.Cal = (...given) => queue.push(given)

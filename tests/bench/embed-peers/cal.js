@@ -1,4 +1,4 @@
-// Cal.com's modal around a frame; the content of the frame is the bench's own page (remote-form.html).
+// Cal.com's modal around a frame. The frame's content is the benchmark's own page (remote-form.html).
 import './cal-queue.js'
 import '@calcom/embed-core'
 

@@ -1,4 +1,4 @@
-// A survey of Formbricks with one open question, drawn by its package in the page itself.
+// A Formbricks survey with one open question, rendered into the page by its package.
 import { renderSurveyModal } from '@formbricks/surveys'
 
 const question = {

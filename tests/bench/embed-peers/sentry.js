@@ -1,4 +1,4 @@
-// Sentry's feedback form, bundled whole and attached to a button of the page.
+// Sentry's feedback form, fully bundled and attached to a button of the page.
 import { Client, createTransport, getCurrentScope, setCurrentClient } from '@sentry/core'
 import {
   buildFeedbackIntegration,

@@ -1,4 +1,4 @@
-// Typeform's popup around a frame; the content of the frame is the bench's own page (remote-form.html).
+// Typeform's popup around a frame. The frame's content is the benchmark's own page (remote-form.html).
 import { createPopup } from '@typeform/embed'
 import css from '@typeform/embed/build/css/popup.css?inline'
 

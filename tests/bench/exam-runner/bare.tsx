@@ -21,7 +21,7 @@ const Field = ({ question, value, onChange }: FieldProps) => {
   ))
 }
 
-/** What somebody writes who writes as little as possible: no saving, no clock, no way but on. */
+/** The smallest handwritten form: no saving, no timer, and only forward navigation. */
 const BareForm = () => {
   const [at, setAt] = useState(0)
   const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({})

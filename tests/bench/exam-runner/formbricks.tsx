@@ -11,7 +11,7 @@ const element = (question: PaperQuestion, at: number) => {
   return { ...common, type: 'multipleChoiceSingle', choices, shuffleOption: 'none' }
 }
 
-// It brings a Preact of its own, so it has no tree of React's to be in.
+// It includes its own Preact, so it can't be inside a React tree.
 examPage(host => {
   host.id = 'formbricks'
   renderSurveyInline({

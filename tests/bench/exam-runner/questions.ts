@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@portal/contract/training/exams/exam-questions'
 
-/** How many questions every library asks. */
+/** The number of questions for every library. */
 const QUESTIONS = 50
 
 const kinds: readonly PaperQuestion[] = [
@@ -9,7 +9,7 @@ const kinds: readonly PaperQuestion[] = [
   { kind: 'range', prompt: 'How deep is the chest pressed, in centimetres?', points: 2, min: 0, max: 10, step: 1 },
 ]
 
-/** The same test for every library: texts, choices and figures in turn. */
+/** Every library gets this test, with text, choice, and number questions in turn. */
 export const questions: readonly PaperQuestion[] = Array.from({ length: QUESTIONS }, (_, at) => {
   const kind = kinds[at % kinds.length]
   if (!kind) throw new Error('there are no kinds')

@@ -14,7 +14,7 @@ const schemaOf = (question: PaperQuestion): RJSFSchema => {
 
 const widgets = { text: 'textarea', radio: 'radio', range: 'updown' } as const
 
-/** It has no steps: one question is a schema of its own, as its users do it. */
+/** The library has no steps, so each question is a schema of its own, as is common. */
 const Steps = () => {
   const [at, setAt] = useState(0)
   const [answers, setAnswers] = useState<Readonly<Record<number, unknown>>>({})

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { BenchPage } from '../pages.ts'
 
-/** Serves built pages from this machine, compressed as in production, at `/` and their names. */
+/** Serves built pages on the loopback address, compressed as in production, at `/` and their names. */
 export const servePages = async (pages: readonly BenchPage[]) => {
   const files = new Map<string, { type: string; body: Buffer }>()
   const add = (path: string, type: string, text: string) =>

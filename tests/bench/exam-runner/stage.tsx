@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** What a page of the bench offers to the one who measures. */
+/** The interface of a benchmark page for the measuring script. */
 export interface ExamStage {
-  /** Milliseconds from the start of the page until the first question could be answered. */
+  /** Milliseconds from the page's start until the first question can be answered. */
   readonly ready: Promise<number>
   unmount: () => void
 }
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** After the next painting. */
+/** Resolves after the next paint. */
 const painted = () =>
   new Promise<void>(resolve =>
     requestAnimationFrame(() => {
@@ -32,7 +32,7 @@ const untilThere = async () => {
   return performance.now()
 }
 
-/** Puts a test on the page by whatever draws it; gives how it is removed. */
+/** Renders a test with `draw`, which returns a function that removes it. */
 export const examPage = (draw: (host: HTMLElement) => () => void): void => {
   const host = document.createElement('main')
   document.body.append(host)
@@ -40,7 +40,7 @@ export const examPage = (draw: (host: HTMLElement) => () => void): void => {
   window.exam = { ready: untilThere(), unmount: remove }
 }
 
-/** The same for what is drawn by React. */
+/** Like `examPage`, for React nodes. */
 export const examStage = (node: ReactNode): void =>
   examPage(host => {
     const root: Root = createRoot(host)

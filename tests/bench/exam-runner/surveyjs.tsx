@@ -14,7 +14,7 @@ const element = (question: PaperQuestion, at: number) => {
 
 const survey = new Model({
   elements: questions.map(element),
-  // Saved as it is typed, one question at a time, as ours.
+  // Saves while typing, and shows one question at a time, as ours does.
   ...{ questionsOnPageMode: 'questionPerPage', textUpdateMode: 'onTyping', showProgressBar: true },
 })
 

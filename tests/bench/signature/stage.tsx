@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What a page of the bench offers to the one who measures. */
+/** The interface of a benchmark page for the measuring script. */
 export interface SignatureStage {
-  /** What would be stored of what was drawn, as the library gives it; the shortest of its vector forms. */
+  /** The drawing as the library would store it, in its shortest vector form. */
   stored: () => string
-  /** Milliseconds from each move until it was painted, in the order of their frames. */
+  /** Milliseconds from a move until it was painted, in frame order. */
   readonly painted: number[]
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Of each frame the first move counts: it waits longest. */
+/** Measures the first move of each frame, which waits longest. */
 const watchMoves = (painted: number[]) => {
   let isWaiting = false
   addEventListener(
@@ -37,7 +37,7 @@ const watchMoves = (painted: number[]) => {
   )
 }
 
-/** Puts a pad on the stage, 600 by 200 pixels for every library. */
+/** Renders a signature pad, at 600 × 200 pixels for every library. */
 export const signatureStage = (pad: ReactNode, stored: () => string): void => {
   const host = document.createElement('main')
   host.style.inlineSize = '600px'

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** What a page of the bench offers to the one who measures. */
+/** The interface of a benchmark page for the measuring script. */
 export interface Stage {
-  /** Renders so many ratings and answers how long it took, layout included (milliseconds). */
+  /** Renders this many ratings. Returns the milliseconds it took, including layout. */
   mount: (count: number) => number
   unmount: () => void
-  /** What was rated last. */
+  /** The most recent rating. */
   rated: number | undefined
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Puts a component of one library on the stage; all libraries are asked for the same. */
+/** Renders a component of one library. Every library gets the same requests. */
 export const stageOf = (
   draw: (at: number, rated: (value: number) => void) => ReactNode,
   around = (all: ReactNode) => all,
@@ -35,7 +35,7 @@ export const stageOf = (
       }
       const all = Array.from({ length: count }, (_, at) => <div key={String(at)}>{draw(at, rated)}</div>)
       flushSync(() => root?.render(around(all)))
-      // Asking for a length makes the browser lay out what was drawn.
+      // Reading a size forces a layout.
       host.getBoundingClientRect()
       return performance.now() - started
     },
