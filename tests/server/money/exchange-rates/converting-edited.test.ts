@@ -18,7 +18,7 @@ beforeEach(async () => {
   right = await addRate(42, '2026-01-01', euroInLira)
 })
 
-/** An expense as it was booked by a wrong rate. */
+/** Books an expense that was converted by a wrong rate. */
 const booked = async (item_id: string, lira: number, rate: number, given: object = {}) => {
   const amount_minor = Math.round(lira * rate)
   const { id } = await anExpense(portal(), { item_id, date: '2026-02-01', amount_minor, ...given }, person())
@@ -28,7 +28,7 @@ const booked = async (item_id: string, lira: number, rate: number, given: object
 
 const post = (offer: Parameters<typeof confirmed>[0]) => call('POST', '/exchange_rates/reratings', confirmed(offer))
 
-test('an expense is offered whose date was corrected to a day before its wrong rate was valid', async () => {
+test('offers an expense whose date was corrected to a day before its wrong rate was valid', async () => {
   const line = await aLineIn('eur', 10_000_000)
   const wrong = await addRate(4.3, '2026-03-01', euroInLira)
   await imported(line.project_id, [`${line.code},2026-03-02,430.00 TL,Hotel`])
@@ -39,7 +39,7 @@ test('an expense is offered whose date was corrected to a day before its wrong r
   expect(await reratings()).toMatchObject([{ kind: 'amounts', expenses: 1, before_minor: 10_000, after_minor: 1024 }])
 })
 
-test('a deleted expense comes back with its old rate, is offered, and its dollars follow its amount', async () => {
+test('restores a deleted expense with its old rate, offers it, and converts its dollars with its amount', async () => {
   const line = await aLineIn('tl', 1_000_000)
   await addRate(0.025, '2026-01-01', { from: 'tl', to: 'usd' })
   const wrong = await addRate(4.2, '2026-02-01', euroInLira)
@@ -60,7 +60,7 @@ test('a deleted expense comes back with its old rate, is offered, and its dollar
   expect(await moneyOf(line.id)).toEqual({ spent: 420_000, committed: 0, expenses: 420_000 })
 })
 
-test('invoices and refunds of one request of two lines leave each commitment as its invoices say', async () => {
+test('keeps the commitments of a request with two lines in step with its invoices and refunds', async () => {
   const [line, other] = [await aLineIn('eur', 100_000), await aLineIn('eur', 100_000)]
   const request = aRequest(line.id, 20_000)
   const [one, two] = [
@@ -82,7 +82,7 @@ test('invoices and refunds of one request of two lines leave each commitment as 
   expect(rows).toEqual([{ line: one, open: 19_500 }])
 })
 
-test('the same rate withdrawn and entered again, also the other way round, asks for nothing', async () => {
+test('offers nothing if the same rate is entered again, also in the other direction', async () => {
   const line = await aLineIn('eur', 100_000)
   await booked(line.id, 42_000, 0.02380952)
   await withdraw(right)

@@ -3,7 +3,7 @@ import { aCategory, aLine, aProject } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { importClientOf } from '../imports/import-client.ts'
 
-/** What somebody confirms. */
+/** The part of a preview that a confirmation sends back. */
 export interface Offer {
   readonly kind: string
   readonly from: string
@@ -11,7 +11,7 @@ export interface Offer {
   readonly shown: string
 }
 
-/** Confirms an offer as it was shown. */
+/** Builds the confirmation of an offer. */
 export const confirmed = ({ kind, from, to, shown }: Offer) => ({
   ...{ kind, from, to, shown },
   reason: 'The bank corrected it',

@@ -68,7 +68,7 @@ test('seals the rate in its entered direction, so that the chain check names a r
   expect(await breaks()).toMatchObject([{ code: 'request_differs', request_id: request.id }])
 })
 
-test('what a line is worth in dollars is divided by the rate as it was entered too, and equals the total', async () => {
+test('converts a line to dollars by the rate as it was entered, so that it equals the total', async () => {
   const { body } = await portal().call('POST', '/exchange_rates', {
     as: await portal().person('sysadmin'),
     body: { from: 'usd', to: 'tl', rate: 41.37, source: 'Bank', effective_date: '2026-01-02' },
