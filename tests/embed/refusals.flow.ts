@@ -53,3 +53,28 @@ test('closing the login window without a login sends an error event', async () =
   await popup.close()
   await expect.poll(() => eventsOn(page)).toContain(errorOf(key, 'sign_in_closed'))
 })
+
+test('fits a refused frame to its notice, below the close button of a panel', async () => {
+  const page = await visit({ allowed: [/status of 403/, /Portal: the key of/] })
+  const elements = ['complaint', 'budget'].map(
+    name => `<portal-${name} site="site_unknown" for="${id}"></portal-${name}>`,
+  )
+  await page.goto(servePage(site(), '/tall', elementsPage(portal().url, ...elements)))
+  const notice = (widget: string) =>
+    page.frameLocator(`portal-${widget} iframe`).getByText(embed.refused_title).locator('xpath=ancestor::main')
+  await notice('budget').waitFor()
+  const isFitting = async (widget: string) => {
+    const [frame, main] = await Promise.all([
+      page.locator(`portal-${widget} iframe`).boundingBox(),
+      notice(widget).boundingBox(),
+    ])
+    return frame && main && Math.round(frame.height - main.height)
+  }
+  await expect.poll(() => isFitting('budget')).toBe(0)
+  await page.locator('portal-complaint').getByRole('button').first().click()
+  await notice('complaint').waitFor()
+  await expect.poll(() => isFitting('complaint')).toBe(0)
+  const close = await page.locator('portal-complaint dialog > button').boundingBox()
+  const title = await page.frameLocator('portal-complaint iframe').getByText(embed.refused_title).boundingBox()
+  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+})

@@ -8,4 +8,7 @@ export const page = style({
   marginInline: 'auto',
 })
 
+/** Keeps a notice below the panel's close button, which lies over the frame's top corner. */
+export const belowClose = style({ paddingBlockStart: span(14) })
+
 export const code = style({ fontSize: span(6), fontWeight: 600, userSelect: 'all', direction: 'ltr' })

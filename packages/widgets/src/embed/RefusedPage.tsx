@@ -3,14 +3,16 @@ import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
 import { useEmbedTexts } from '../locales/index.ts'
 import { plain } from '../plain.css.ts'
-import { page } from './Frame.css.ts'
+import { belowClose, page } from './Frame.css.ts'
 
 interface RefusedPageProps {
   refusal: FrameRefusal
+  /** Whether the frame fills a panel with a close button. */
+  isInPanel: boolean
 }
 
 /** Shown in the frame where the site or its page is not known, or may not show this; the portal itself may. */
-export const RefusedPage = ({ refusal }: RefusedPageProps) => {
+export const RefusedPage = ({ refusal, isInPanel }: RefusedPageProps) => {
   const t = useEmbedTexts()
   const texts: Readonly<Record<FrameRefusal, string>> = {
     key_missing: t('refused_site'),
@@ -21,7 +23,7 @@ export const RefusedPage = ({ refusal }: RefusedPageProps) => {
     subject_wrong: t('refused_subject'),
   }
   return (
-    <main className={page}>
+    <main className={isInPanel ? `${page} ${belowClose}` : page}>
       <Banner title={t('refused_title')} tone="danger">
         <p className={plain}>{texts[refusal]}</p>
         <Link href="/" isExternal>

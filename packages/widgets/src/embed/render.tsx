@@ -57,8 +57,8 @@ export const renderConnect = (locale: FrameLocale, state: ConnectState): Rendere
 export const renderReceipt = (locale: FrameLocale, state: ReceiptView): Rendered =>
   rendered(locale, catalogues[locale].receipt.title, <ReceiptPage locale={locale} state={state} />)
 
-export const renderRefused = (locale: FrameLocale, refusal: FrameRefusal): Rendered =>
-  rendered(locale, catalogues[locale].embed.refused_title, <RefusedPage refusal={refusal} />)
+export const renderRefused = (locale: FrameLocale, refusal: FrameRefusal, isInPanel: boolean): Rendered =>
+  rendered(locale, catalogues[locale].embed.refused_title, <RefusedPage refusal={refusal} isInPanel={isInPanel} />)
 
 export const explainRefusal = explain
 

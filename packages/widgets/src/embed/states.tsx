@@ -87,7 +87,7 @@ export const popupStates = (): readonly string[] => {
   ]
   const pages = [
     ...steps,
-    renderRefused('en', 'key_unknown'),
+    renderRefused('en', 'key_unknown', true),
     renderAway('en', '/'),
     ...receipts.map(state => renderReceipt('en', state)),
   ]

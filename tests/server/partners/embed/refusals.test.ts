@@ -60,7 +60,7 @@ test.each([
   })
   expect(status).toBe(403)
   expect(body).toContain(text)
-  expect(script).toContain(`parent.postMessage({portal:'error',code:'${code}'},"${query.origin}")`)
+  expect(script).toContain(`parent.postMessage(m,"${query.origin}");say({portal:'error',code:'${code}'})`)
   expect(script).toContain('console.error("Portal: ')
 })
 

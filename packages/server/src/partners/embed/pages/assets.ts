@@ -30,7 +30,7 @@ export interface EmbedBuild extends z.infer<typeof listing> {
   readonly renderWidget: (view: WidgetView) => Rendered
   readonly renderConnect: (locale: FrameLocale, state: ConnectView) => Rendered
   readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => Rendered
-  readonly renderRefused: (locale: FrameLocale, refusal: FrameRefusal) => Rendered
+  readonly renderRefused: (locale: FrameLocale, refusal: FrameRefusal, isInPanel: boolean) => Rendered
   /** Explains in one line for the console why a frame is refused. */
   readonly explainRefusal: (widget: Widget, refusal: FrameRefusal) => string
   /** `again` is the address to retry, if the failed request was a GET. */

@@ -55,7 +55,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
     const { locale, query, partner, scope } = await read(given)
     const page = query
       ? build.renderConnect(locale, { ...view, site: partner.name, widget: scope.widget, fields: query })
-      : build.renderRefused(locale, 'key_unknown')
+      : build.renderRefused(locale, 'key_unknown', false)
     const script = view.step === 'done' ? build.scripts.connect : undefined
     const document = documentOf({ locale, page, css: build.styles.popup, script, data })
     documentHeaders(request, query ? reply : reply.code(403), document, "'none'")

@@ -29,8 +29,11 @@ interface Refused {
 // Escapes `<`, so that a string can't end the script element.
 const literal = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')
 
+// A preloaded panel has no height, so it is measured again when it opens.
 const sayRefused = (host: string, { code }: Refused) =>
-  `;parent.postMessage({portal:'error',code:'${code}'},${JSON.stringify(host)})`
+  `;{const say=m=>parent.postMessage(m,${JSON.stringify(host)});say({portal:'error',code:'${code}'});` +
+  `const fit=()=>{const height=document.getElementById('portal').offsetHeight;height&&say({portal:'size',height})};` +
+  `fit();addEventListener('resize',fit)}`
 
 const logRefused = ({ line }: Refused) => `;console.error(${literal(line)})`
 

@@ -49,7 +49,7 @@ export const sendRefused = (
   reply: FastifyReply,
   { locale, host, widget, refusal = 'key_unknown' }: RefusedFrame,
 ) => {
-  const page = build.renderRefused(locale, refusal)
+  const page = build.renderRefused(locale, refusal, widget === 'complaint')
   const refused = { code: refusal, line: build.explainRefusal(widget, refusal) }
   const document = documentOf({ locale, page, css: build.styles.popup, host, refused })
   documentHeaders(request, reply.code(403), document, '*')
