@@ -16,7 +16,6 @@ import { check as numbers } from './check/numbers.mjs'
 import { check as pictures } from './check/pictures.mjs'
 import { check as proofs } from './check/proofs.mjs'
 import { check as rights } from './check/rights.mjs'
-import { check as sizes } from './check/sizes.mjs'
 import { check as styles } from './check/styles.mjs'
 import { check as glossary } from './check/texts/glossary.mjs'
 import { check as names } from './check/texts/names.mjs'
@@ -89,7 +88,6 @@ const own = Object.entries({
   'one Arabic word for one thing': glossary,
   'no text in code': literals,
   'isolates made in one place': isolates,
-  'small files': sizes,
   'colours, lengths and sides': styles,
   'elements kept from pages around': drawn,
   'rights said once': rights,

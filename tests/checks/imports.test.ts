@@ -1,11 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
-const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+import { describe, expect, test } from 'vitest'
+import { lint } from './lint.ts'
 
 const refused = [
   ['packages/contract/src/a.ts', '@portal/ui/Button', 'The contract is the lowest layer'],
@@ -56,33 +50,17 @@ const circles = [
   ['packages/contract/src/f.ts', "import { load } from './e.ts'\n\nexport const reload = load\n"],
 ] as const
 
-let folder = ''
-let lines: string[] = []
-const linesOf = (rule: string) => lines.filter(line => line.includes(rule))
+const importing = (name: string, specifier: string) =>
+  `import { ${name} } from '${specifier}'\n\nexport const y = ${name}\n`
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-imports-'))
-  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'))
-  for (const [path, specifier] of [...refused, ...allowed]) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), `import { x } from '${specifier}'\n\nexport const y = x\n`)
-  }
-  for (const path of [...withStores, storeHook]) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(
-      join(folder, path),
-      "import { useSyncExternalStore } from 'react'\n\nexport const x = useSyncExternalStore\n",
-    )
-  }
-  for (const [path, text] of circles) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const options = ['lint', '--colors=off', '--reporter=concise', '--max-diagnostics=none', '.']
-  const { stderr } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: 'utf8' })
-  lines = stderr.split('\n')
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const lines = lint(
+  Object.fromEntries([
+    ...[...refused, ...allowed].map(([path, specifier]) => [path, importing('x', specifier)]),
+    ...[...withStores, storeHook].map(path => [path, importing('useSyncExternalStore', 'react')]),
+    ...circles,
+  ]),
+)
+const linesOf = (rule: string) => lines.filter(line => line.includes(rule))
 
 describe('import boundaries', () => {
   test.each(refused)('reject %s importing %s, with the reason', (path, _, why) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
+import { lint } from './lint.ts'
 
 const root = join(import.meta.dirname, '../..')
 const script = join(root, 'scripts/new.mjs')
@@ -63,8 +64,9 @@ describe('npm run new', () => {
     const files = written()
     expect(Object.keys(files)).toContain(file)
     for (const text of Object.values(files)) expect(text).not.toMatch(/__[A-Za-z]+__/)
-    for (const check of ['boundaries', 'literals', 'rights', 'sizes', 'styles', 'texts/words', 'proofs'])
+    for (const check of ['boundaries', 'literals', 'rights', 'styles', 'texts/words', 'proofs'])
       expect(await findings(check, files)).toEqual([])
+    expect(lint(files).filter(line => line.includes('noExcessiveLinesPerFile'))).toEqual([])
   })
 
   test('never overwrites an existing file, and then writes nothing', () => {
