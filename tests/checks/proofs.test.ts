@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
+import { lint } from './lint.ts'
 
 const inTest = (line: string) => findings('proofs', { 'tests/ui/button.browser.test.tsx': `\n${line}\n` })
 
-describe('the check for tests that prove nothing or leave something behind', () => {
+/** Skipped or focused tests, in a file each. */
+const leftOut = [
+  ["test.skip('later', () => {})", 'noSkippedTests'],
+  ["it.skip('later', () => {})", 'noSkippedTests'],
+  ["describe.skip('later', () => {})", 'noSkippedTests'],
+  ["xit('later', () => {})", 'noSkippedTests'],
+  ["xdescribe('later', () => {})", 'noSkippedTests'],
+  ["test.only('this', () => {})", 'noFocusedTests'],
+  ["describe.only('this', () => {})", 'noFocusedTests'],
+  ["test.only.each([1])('this', () => {})", 'noFocusedTests'],
+] as const
+
+describe('tests that prove', () => {
   test.each([
-    ["test.skip('later', () => {})"],
-    ["describe.only('this', () => {})"],
     ["it.todo('write this')"],
+    ["test.fails('later', () => {})"],
+    ["describe.skip.each([1])('later', () => {})"],
     ['expect(true).toBe(true)'],
     ['await page.waitForTimeout(500)'],
     ["const folder = mkdtempSync(join(tmpdir(), 'portal-'))"],
@@ -16,6 +29,16 @@ describe('the check for tests that prove nothing or leave something behind', () 
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('tests/ui/button.browser.test.tsx:2')
   })
+
+  const pathOf = (index: number) => `tests/ui/left-out-${index}.flow.ts`
+  const report = lint(Object.fromEntries(leftOut.map(([line], index) => [pathOf(index), `${line}\n`])))
+
+  test.each(leftOut.map(([line, rule], index) => ({ line, rule, path: pathOf(index) })))(
+    'the linter finds $line',
+    ({ path, rule }) => {
+      expect(report.filter(line => line.includes(` ${path}:1`) && line.includes(rule))).toHaveLength(1)
+    },
+  )
 
   test.each([
     ['expect(isOpen).toBe(true)'],
