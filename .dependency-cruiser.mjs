@@ -1,7 +1,13 @@
-// Which file may import which. Biome has the same for libraries, by their names, while one types.
+// Which file may import which. Biome rejects libraries and entries by name, while you type.
+import { readFileSync } from 'node:fs'
 import { layerRules } from './scripts/architecture/layers.mjs'
 
 const src = (...names) => `^packages/(${names.join('|')})/src/`
+
+/** Screens are the components that the route table imports. */
+const APP = 'packages/host-app/src/app/'
+const table = readFileSync(new URL(`${APP}screens.ts`, import.meta.url), 'utf8')
+const screens = [...table.matchAll(/'\.\.\/([^']+\.tsx)'/g)].map(([, path]) => `^packages/host-app/src/${path}$`)
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -38,6 +44,18 @@ export default {
       { path: src('host-app', 'widgets', 'ui'), pathNot: '^packages/ui/src/number/' },
     ),
     never(
+      'packages-meet-at-entries',
+      'A relative path leaves its package. Import @portal/<package>/..., the entry that stays when files move.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+    ),
+    never(
+      'only-the-route-table-imports-screens',
+      'Move what two screens need to blocks, or to the area that owns it.',
+      { path: '^packages/', pathNot: `^${APP}` },
+      { path: screens },
+    ),
+    never(
       'product-knows-no-tests',
       'Move what both need into the package.',
       { path: '^packages/' },
@@ -60,7 +78,7 @@ export default {
     tsPreCompilationDeps: true,
     includeOnly: '^(packages|stories|tests|scripts)/',
     doNotFollow: { path: '^(stories|tests|scripts)/' },
-    exclude: '\\.d\\.m?ts$',
+    exclude: '\\.d\\.m?ts$|^packages/[^/]+/(dist|released|public)/',
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['portal-source', 'import', 'node', 'default'],

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { check as boundaries } from './check/boundaries.mjs'
 import { checkCommits } from './check/commits.mjs'
 import { check as components } from './check/components.mjs'
 import { check as drawn } from './check/drawn.mjs'
@@ -78,12 +77,11 @@ const tools = [
       ]
     : []),
   tool('unused files and exports (knip)', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints'], /./),
-  tool('layers and their picture', 'scripts/architecture.mjs', ['check'], /./),
+  tool('imports and their picture', 'scripts/architecture.mjs', ['check'], /./),
 ]
 
 const files = await readRepository(root)
 const own = Object.entries({
-  'package boundaries': boundaries,
   'texts in every language': texts,
   'one Arabic word for one thing': glossary,
   'no text in code': literals,

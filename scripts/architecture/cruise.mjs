@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
 import config from '../../.dependency-cruiser.mjs'
-import { PACKAGES } from './layers.mjs'
 
 /** Reads the imports of the packages below a folder: the modules, and each import that a rule forbids. */
 export const readImports = async (root = fileURLToPath(new URL('../..', import.meta.url))) => {
   const { forbidden, options } = config
   const { enhancedResolveOptions, ...rest } = options
   const { output } = await cruise(
-    PACKAGES.map(({ name }) => `packages/${name}/src`),
+    ['packages'],
     { ...rest, baseDir: root, validate: true, ruleSet: { forbidden } },
     enhancedResolveOptions,
   )

@@ -77,21 +77,47 @@ const places = PACKAGES.flatMap(owner =>
 /** The package and the group that a file belongs to; undefined outside of the packages. */
 export const placeOf = file => places.find(({ files }) => files.test(file))
 
+/** Folders of the budget table from the top down; folders of one row are side by side. Files beside them compose all. */
+const BUDGET_TABLE = [
+  ['grid', 'phone', 'toolbar', 'dialogs', 'paste'],
+  ['rows'],
+  ['editing'],
+  ['sync'],
+  ['store'],
+  ['model'],
+]
+
 /** Rules of dependency-cruiser: a group imports nothing of its own row or of a row above. */
-export const layerRules = PACKAGES.flatMap(owner =>
-  owner.rows.flatMap((row, index) =>
-    row.map(one => ({
-      name: `${owner.name}-${one.name}-imports-downward`,
-      comment: `${one.name} imports only what is below it in docs/pictures/dependencies.svg. Move what they share down.`,
-      severity: 'error',
-      from: { path: filesOf(owner, one) },
-      to: {
-        path: owner.rows
-          .slice(0, index + 1)
-          .flat()
-          .filter(other => other !== one)
-          .map(other => filesOf(owner, other)),
-      },
-    })),
+const downward = (owner, rows, order) =>
+  rows
+    .flatMap((row, index) =>
+      row.map(one => ({
+        name: `${owner}-${one.name}-imports-downward`,
+        comment: `${one.name} imports only what is below it in ${order}. Move what they share down.`,
+        severity: 'error',
+        from: { path: one.files },
+        to: {
+          path: rows
+            .slice(0, index + 1)
+            .flat()
+            .filter(other => other !== one)
+            .map(other => other.files),
+        },
+      })),
+    )
+    .filter(({ to }) => to.path.length > 0)
+
+export const layerRules = [
+  ...PACKAGES.flatMap(owner =>
+    downward(
+      owner.name,
+      owner.rows.map(row => row.map(one => ({ name: one.name, files: filesOf(owner, one) }))),
+      'docs/pictures/dependencies.svg',
+    ),
   ),
-).filter(({ to }) => to.path.length > 0)
+  ...downward(
+    'budget-table',
+    BUDGET_TABLE.map(row => row.map(name => ({ name, files: `^packages/widgets/src/budget-table/${name}/` }))),
+    BUDGET_TABLE.map(row => row.join(', ')).join(' > '),
+  ),
+]

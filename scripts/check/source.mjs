@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 const parsed = new WeakMap()
@@ -23,27 +22,6 @@ export const walk = (node, visit, above = []) => {
     if (typeof value === 'object' && value !== null) walk(value, visit, inside)
   }
 }
-
-/** All modules that a file names in import, re-export or a literal import(), with their lines. */
-export const importsOf = file => {
-  const { staticImports, staticExports, dynamicImports } = parse(file).module
-  const requests = [
-    ...staticImports.map(entry => ({ lazy: false, ...entry.moduleRequest })),
-    ...staticExports.flatMap(({ entries }) => entries.map(entry => ({ lazy: false, ...entry.moduleRequest }))),
-    ...dynamicImports.map(entry => ({ lazy: true, ...entry.moduleRequest })),
-  ]
-  return requests
-    .filter(({ start }) => start !== undefined)
-    .map(({ lazy, start, end }) => ({
-      lazy,
-      specifier: file.text.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
-      line: lineAt(file.text, start),
-    }))
-}
-
-/** Where a relative specifier leads, as a path from the repository's root; a package's name leads nowhere. */
-export const targetOf = (file, specifier) =>
-  specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file.path), specifier)) : undefined
 
 /** Whether a path is source code that the checks read as such. */
 export const isCode = ({ path }) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts')

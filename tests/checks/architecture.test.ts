@@ -34,8 +34,17 @@ const { readImports, graphOf, reduced, drawingOf }: Scripts = {
 
 const PACKAGES = ['host-app', 'server', 'widgets', 'ui', 'contract']
 
-/** Runs the import rules on packages with these files (path below `packages` -> relative path it imports). */
-const read = async (files: Readonly<Record<string, string>>) => {
+/** The rule that every relative path into another package breaks. */
+const ENTRIES = 'packages-meet-at-entries'
+
+/**
+ * What is read of packages with these files (path below `packages` -> what it imports, by relative path). `form` writes
+ * the import.
+ */
+const read = async (
+  files: Readonly<Record<string, string>>,
+  form = (target: string) => `import type { Row } from '${target}'\nexport type Own = Row\n`,
+) => {
   const root = mkdtempSync(join(tmpdir(), 'portal-layers-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const write = (path: string, text: string) => {
@@ -44,7 +53,7 @@ const read = async (files: Readonly<Record<string, string>>) => {
   }
   for (const name of PACKAGES) write(`packages/${name}/src/none.ts`, 'export const none = 1\n')
   for (const [path, target] of Object.entries(files)) {
-    write(`packages/${path}`, `import type { Row } from '${target}'\nexport type Own = Row\n`)
+    write(`packages/${path}`, form(target))
     const imported = join(dirname(`packages/${path}`), target)
     if (!(imported.replace('packages/', '') in files)) write(imported, 'export type Row = string\n')
   }
@@ -56,17 +65,23 @@ const module = (source: string, ...resolved: string[]): Module => ({
   dependencies: resolved.map(path => ({ resolved: `packages/${path}` })),
 })
 
-describe('import rules', () => {
+const rulesOf = (problems: readonly string[]) => problems.map(problem => /\((.+?)\)/.exec(problem)?.[1]).sort()
+
+describe('layers', () => {
   test.each([
-    ['contract/src/core/money.ts', '../../../ui/src/number/index.ts', 'contract-is-lowest'],
-    ['ui/src/Money/Money.tsx', '../../../contract/src/money.ts', 'ui-knows-no-domain'],
-    ['widgets/src/complaint/form.ts', '../../../host-app/src/core/api.ts', 'widgets-know-no-host'],
+    ['contract/src/core/money.ts', '../../../ui/src/number/index.ts', 'contract-is-lowest', ENTRIES],
+    ['ui/src/Money/Money.tsx', '../../../contract/src/money.ts', ENTRIES, 'ui-knows-no-domain'],
+    ['widgets/src/complaint/form.ts', '../../../host-app/src/core/api.ts', ENTRIES, 'widgets-know-no-host'],
     [
       'host-app/src/core/api.ts',
       '../../../server/src/programmes/donors/schema.ts',
+      ENTRIES,
       'pages-reach-the-server-by-endpoints',
     ],
-    ['server/src/files/present.ts', '../../../ui/src/Money/index.ts', 'server-shares-the-contract-only'],
+    ['server/src/files/present.ts', '../../../ui/src/Money/index.ts', ENTRIES, 'server-shares-the-contract-only'],
+    ['server/src/files/present.ts', '../../../ui/src/number/index.ts', ENTRIES],
+    ['widgets/src/complaint/form.ts', '../../../ui/src/Button/Button.tsx', ENTRIES],
+    ['host-app/build/styles.ts', '../../ui/src/theme/index.ts', ENTRIES],
     ['ui/src/Money/Money.tsx', '../../../../stories/say.ts', 'product-knows-no-tests'],
     ['host-app/src/blocks/list.ts', '../programmes/donors/Donors.tsx', 'host-app-blocks-imports-downward'],
     ['host-app/src/core/session.ts', '../blocks/list.ts', 'host-app-core-imports-downward'],
@@ -76,12 +91,32 @@ describe('import rules', () => {
     ['server/src/files/routes.ts', '../partners/embed/permits.ts', 'server-domains-imports-downward'],
     ['widgets/src/complaint/form.ts', '../evaluation/answers.ts', 'widgets-complaint-imports-downward'],
     ['contract/src/core/fields.ts', '../files/files.ts', 'contract-core-imports-downward'],
-    ['contract/src/core/fields.ts', './limits.ts', undefined],
-    ['server/src/files/present.ts', '../../../ui/src/number/index.ts', undefined],
-    ['host-app/src/programmes/Donors.tsx', '../people/Person.tsx', undefined],
-  ])('check %s importing %s: %s', async (path, target, rule) => {
-    const { problems } = await read({ [path]: target })
-    expect(problems.map(problem => /\((.+?)\)/.exec(problem)?.[1])).toEqual(rule ? [rule] : [])
+    ['host-app/src/programmes/projects/Projects.tsx', './Project.tsx', 'only-the-route-table-imports-screens'],
+    ['host-app/src/programmes/donors/DonorForm.tsx', './Donors.tsx', 'only-the-route-table-imports-screens'],
+    ['widgets/src/budget-table/store/lines.ts', '../sync/send.ts', 'budget-table-store-imports-downward'],
+    ['widgets/src/budget-table/phone/PhoneRow.tsx', '../grid/Row.tsx', 'budget-table-phone-imports-downward'],
+  ])('%s importing %s breaks %s %s', async (path, target, ...rules) => {
+    expect(rulesOf((await read({ [path]: target })).problems)).toEqual(rules)
+  })
+
+  test.each([
+    ['contract/src/core/fields.ts', './limits.ts'],
+    ['host-app/src/programmes/Donors.tsx', '../people/Person.tsx'],
+    ['host-app/src/app/screens.ts', '../programmes/donors/Donors.tsx'],
+    ['host-app/src/programmes/donors/Donors.tsx', './DonorForm.tsx'],
+    ['widgets/src/budget-table/phone/PhoneRow.tsx', '../editing/cursor.ts'],
+    ['widgets/src/budget-table/editing/cursor.ts', './focus.ts'],
+    ['widgets/src/budget-table/BudgetTable.tsx', './grid/Row.tsx'],
+  ])('%s may import %s', async (path, target) => {
+    expect((await read({ [path]: target })).problems).toEqual([])
+  })
+
+  test.each([
+    ['an import()', (target: string) => `export const load = () => import('${target}')\n`],
+    ['a re-export', (target: string) => `export { Row } from '${target}'\n`],
+  ])('%s counts', async (_, form) => {
+    const files = { 'widgets/src/complaint/form.ts': '../../../ui/src/Button/Button.tsx' }
+    expect(rulesOf((await read(files, form)).problems)).toEqual([ENTRIES])
   })
 })
 

@@ -17,6 +17,18 @@ const refused = [
   ['packages/server/src/b.ts', '@portal/widgets/complaint', 'The server owns the data'],
   ['tests/ui/a.test.ts', '../../packages/ui/src/Button/Button.tsx', 'import the public entries'],
   ['stories/ui/a.ts', '../../packages/contract/src/core/fields/money.ts', 'import the public entries'],
+  ['vite.config.ts', './packages/contract/src/core/fields/money.ts', 'import the public entries'],
+  ['.storybook/a.ts', '../packages/widgets/src/complaint/index.ts', 'Import the public entries'],
+  ['.storybook/b.ts', '../packages/ui/src/Button/Button.tsx', 'Import the public entries'],
+] as const
+
+/** What else names a module. */
+const otherForms = [
+  ['tests/ui/c.test.ts', "export { x } from '../../packages/contract/src/core/fields/money.ts'\n"],
+  [
+    'tests/ui/d.test.ts',
+    "export const load = () => import('../../packages/widgets/src/complaint/ComplaintForm.tsx')\n",
+  ],
 ] as const
 
 /** These must not import `useSyncExternalStore`. Only the store hook may. */
@@ -38,6 +50,7 @@ const allowed = [
   ['packages/server/src/d.ts', '@portal/widgets/embed'],
   ['tests/ui/b.test.ts', '@portal/ui/Button'],
   ['tests/server/b.test.ts', '../../packages/server/src/complaints/rules.ts'],
+  ['.storybook/c.ts', '../packages/ui/src/theme/palettes/index.ts'],
 ] as const
 
 /** Files that import each other: as values, as types, and dynamically. */
@@ -57,6 +70,7 @@ const lines = lint(
   Object.fromEntries([
     ...[...refused, ...allowed].map(([path, specifier]) => [path, importing('x', specifier)]),
     ...[...withStores, storeHook].map(path => [path, importing('useSyncExternalStore', 'react')]),
+    ...otherForms,
     ...circles,
   ]),
 )
@@ -71,7 +85,11 @@ describe('import boundaries', () => {
     ).toContain(why)
   })
 
-  test.each(withStores)('reject useSyncExternalStore in %s, because its server snapshot is optional', path => {
+  test.each(otherForms)('%s comes in by public entries too: %s', path => {
+    expect(linesOf('noRestrictedImports').find(line => line.includes(`${path}:1`))).toContain('the public entries')
+  })
+
+  test.each(withStores)('%s may not import useSyncExternalStore, whose value for the server can be left out', path => {
     expect(linesOf('noRestrictedImports').find(line => line.includes(`${path}:1`))).toContain('Take useStore')
   })
 
