@@ -1,5 +1,5 @@
-// `npm run architecture` draws docs/pictures/dependencies.svg from the imports of the packages. With `check`, as in
-// `npm run check`, it draws nothing: it names imports against the rules, and says when the picture is stale.
+// `npm run architecture` draws docs/pictures/dependencies.svg from the imports of the packages. With `check`, it only
+// reports imports that a rule forbids and a stale picture. `npm run check` calls it like that.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readImports } from './architecture/cruise.mjs'

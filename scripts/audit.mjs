@@ -1,5 +1,5 @@
-// `npm run audit`: known vulnerabilities of everything that is installed here, the benches' packages included. Ends with 1
-// if there are any. Needs a registry that answers audits; without one it says so and ends with 0.
+// `npm run audit` reports known vulnerabilities of all installed packages, including those of the benches. It exits
+// with 1 if there are any. If the registry doesn't answer audits, it says so and exits with 0.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { findingsOf } from './audit/findings.ts'

@@ -1,6 +1,6 @@
-// Runs before `npm start`, `npm run dev`, `npm test` and `npm run bench`: installs packages when the lock changed, builds
-// what is served when the sources changed, and for tests sees that Chromium is there. Only built-ins, since on a fresh
-// clone there is nothing else; and only what Node 20 knows, since the project's own Node comes with the packages.
+// Runs before `npm start`, `npm run dev`, `npm test`, and `npm run bench`. Installs packages if the lockfile changed,
+// builds the pages if the sources changed, and installs Chromium for tests. A fresh clone has no packages and perhaps
+// only Node 20, so this file uses nothing but the built-in modules of Node 20.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const FIREFOX = process.env.FIREFOX || '/usr/bin/firefox-esr'
 // A small S3 server for the tests of files.
 const SWIFT = '/usr/lib/python3/dist-packages/swift'
-// The tests of docs/operations.md run these; unpacked only, so that no service of theirs starts on this machine.
+// The tests of docs/operations.md run these. They are unpacked, not installed, so that no service starts here.
 const UNPACKED = join(root, '.cache/debian')
 const PROXIES = { nginx: 'usr/sbin/nginx', caddy: 'usr/bin/caddy' }
 const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-core']
@@ -55,7 +55,7 @@ const ensureChromium = () => {
   if (!hasChromium()) fail(`Chromium was installed, but is not at ${CHROMIUM}. Set CHROMIUM to its path.`)
 }
 
-// It draws the same with less work; of another version it would draw other pictures.
+// Draws the same pictures as Chromium of the same version, with less work.
 const ensureHeadlessShell = () => {
   if (process.env.CHROMIUM || existsSync(HEADLESS_SHELL) || process.getuid?.() !== 0) return
   const query = spawnSync('dpkg-query', ['-W', 'chromium'], { encoding: 'utf8' })
@@ -77,7 +77,7 @@ const ensureFirefox = () => {
     fail('The tests need Firefox too. On Debian:', `  sudo ${line}`, 'or set FIREFOX to its path.')
   const [command, ...args] = line.split(' ')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // The lists of packages may never have been fetched here, or be older than the packages.
+  // The package lists may be missing or out of date.
   if (spawnSync(command, args, { env, stdio: 'ignore' }).status === 0) return
   quietly('apt-get update', command, ['update'], { env })
   quietly(line, command, args, { env })
@@ -118,7 +118,7 @@ if (!PURPOSES.includes(purpose)) fail(`Usage: node scripts/bootstrap.mjs ${PURPO
 const isTest = purpose === 'test' || purpose === 'test-all'
 install('Installing packages')
 if (purpose === 'bench') install('Installing what the benches compare with', join(root, 'tests/bench'))
-// In development the pages are served from their sources.
+// `npm run dev` serves the pages from their sources.
 if (purpose !== 'dev') build(chooseNode())
 if (isTest || purpose === 'bench') ensureChromium()
 if (isTest) {

@@ -1,5 +1,5 @@
-// Builds what the server serves: the portal's pages and the widgets for partners' sites. Each build stores a stamp of
-// the sources it was made from, so that nothing is built twice. Plain JavaScript: the bootstrap reads it on Node 20.
+// Builds the portal's pages and the widgets for partners' sites. Each build stores a stamp of its sources, so that
+// nothing is built twice. The bootstrap imports this file on Node 20, so it is plain JavaScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const filesIn = folder =>
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]))
 
-/** One hash over everything that can change what is built. */
+/** A hash of everything that the builds depend on. */
 export const hashOfSources = () => {
   const hash = createHash('sha256')
   const packages = ['contract', 'ui', 'widgets', 'host-app'].flatMap(name => filesIn(join(root, 'packages', name)))
@@ -62,7 +62,7 @@ const MOST_TRIES = 3
 const build = (target, hash) => {
   const started = Date.now()
   let run = runVite(target)
-  // A build refuses itself when styles got lost on the way (host-app/build/complete-styles.ts, widgets/build/embed.ts).
+  // A build sometimes loses styles and then fails (host-app/build/complete-styles.ts, widgets/build/embed.ts).
   for (let tries = 1; tries < MOST_TRIES && run.status !== 0 && /styles got lost/.test(run.stderr); tries++) {
     say(`Styles got lost while building the ${target.name}; building it again.`)
     run = runVite(target)

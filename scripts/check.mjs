@@ -1,4 +1,4 @@
-// `npm run check`: everything about the repository that is known without running it, in well under a minute.
+// `npm run check` runs the static checks of the repository.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -34,7 +34,7 @@ const report = (name, since, findings) => {
   return findings.length
 }
 
-/** Runs a tool; its lines are findings when it ends with anything but 0. */
+/** Runs a tool. If it exits with anything but 0, its lines are findings. */
 const tool = (name, bin, args, isFinding) => {
   const since = performance.now()
   const child = spawn(process.execPath, [join(root, bin), ...args], { cwd: root })
@@ -54,7 +54,7 @@ const tool = (name, bin, args, isFinding) => {
   )
 }
 
-// tsc starts four checkers by default. They repeat each other's work and take twice the processor time of one.
+// tsc starts four checkers by default, which repeat work and take twice the processor time of one.
 const CHECKERS = Math.max(1, Math.floor(availableParallelism() / 2))
 const TYPES = ['--noEmit', '--pretty', 'false', '--checkers', String(CHECKERS)]
 const tools = [
@@ -65,7 +65,7 @@ const tools = [
     /^[×✖!] /,
   ),
   tool('types (tsc)', 'node_modules/typescript/bin/tsc', TYPES, /error TS/),
-  // Their packages come with the first `npm run bench`.
+  // `npm run bench` installs their packages.
   ...(existsSync(join(root, 'tests/bench/node_modules'))
     ? [
         tool(

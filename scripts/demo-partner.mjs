@@ -1,4 +1,4 @@
-// `npm run demo:partner`: an ugly partner's site on another origin, with the portal's widgets in it.
+// `npm run demo:partner` serves a partner's site with hostile styles, on another origin, with the portal's widgets.
 import { servePartner } from './demo-partner/serve.mjs'
 import { demoSubjects } from './demo-partner/subjects.mjs'
 

@@ -1,5 +1,5 @@
-// `npm run dev`: the portal on one address while it is worked on. Vite serves the pages from their sources and swaps
-// what was edited; everything else goes to the server, which restarts whenever one of its files changes.
+// `npm run dev` serves the portal at one address during development. Vite serves the pages from their sources and
+// replaces edited modules. It proxies other requests to the server, which restarts when one of its files changes.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ const freePort = async () => {
   return port
 }
 
-/** What the server does to the document it serves. */
+/** Fills in what the server otherwise writes into the document. */
 const document = nonce => ({
   name: 'portal-document',
   transformIndexHtml: html =>
@@ -33,7 +33,7 @@ const document = nonce => ({
 })
 
 const startPages = async (port, serverPort) => {
-  // One for as long as this runs: Vite writes it into its own elements.
+  // The same nonce for every request, because Vite writes it into its own elements.
   const nonce = randomBytes(16).toString('base64url')
   const vite = await createServer({
     root: app,
@@ -46,7 +46,7 @@ const startPages = async (port, serverPort) => {
       strictPort: true,
       headers: { 'content-security-policy': developmentPolicy(nonce) },
       proxy: { '^/(api|embed|health|ready)\\b': `http://${shownHost}:${serverPort}` },
-      // Fonts and packages are in node_modules, which may be a link to somewhere else.
+      // Fonts and packages are in node_modules, which may be a symbolic link.
       fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules')))] },
     },
   })
@@ -73,7 +73,7 @@ const vite = await startPages(port, serverPort).catch(error => {
 const server = startServer(serverPort, `http://${shownHost}:${port}`)
 const ended = once(server, 'exit')
 
-// In a terminal the server has the signal already; it stops its database and ends once.
+// In a terminal the server receives the signal directly too. It handles only the first one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 await ended
 await vite.close()

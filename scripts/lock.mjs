@@ -1,9 +1,8 @@
-// Completes the lockfiles after `npm install`, in two ways.
-// npm leaves out optional packages of other platforms when the current registry does not have them, and `npm ci` then
-// refuses the lock. Each missing one gets an entry with its version and platform; npm never fetches it on a machine it is
-// not for.
-// npm compares each package's `engines` with the npm and Node that install, but packages run on the project's own Node.
-// They are compared with that one here, and left out of the lock, so that `npm ci` does not warn on Node 20.
+// Completes the lockfiles after `npm install`.
+// npm omits optional packages of other platforms if the registry doesn't have them, and `npm ci` then rejects the
+// lockfile. Each missing package gets an entry with its version and platform. npm fetches it on that platform only.
+// npm compares `engines` with the Node that installs, but packages run on the project's own Node. This script compares
+// them with the latter and removes them from the lockfile, so that `npm ci` doesn't warn on Node 20.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { satisfies } from 'semver'
 

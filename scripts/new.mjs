@@ -1,4 +1,4 @@
-// `npm run new -- <kind> Name`: writes the usual files of a thing, and says what is left to do manually.
+// `npm run new -- <kind> Name` writes the usual files and lists the manual steps that remain.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -29,7 +29,7 @@ const read = () => {
   }
 }
 
-/** Puts the words of a name (`__Name__`, `__kebab__`, ...) into a template's path and text. */
+/** Fills the forms of a name (`__Name__`, `__kebab__`, ...) into a template's path or text. */
 const fill = (text, words) => text.replace(/__([A-Za-z]+?)__/g, (whole, word) => words[word] ?? whole)
 
 const { positionals, values } = read()

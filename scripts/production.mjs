@@ -1,6 +1,6 @@
-// `npm run build:production [-- --embedded] [folder]`: writes the portal as it runs in production, into dist/production:
-// the server, the built pages, a manifest and a lock of nothing else. In there `npm ci --omit=dev && npm start` need no
-// development tools. The embedded PostgreSQL comes along only when asked for.
+// `npm run build:production [-- --embedded] [folder]` writes the portal into dist/production: the server, the built
+// pages, and a manifest with its lockfile. `npm ci --omit=dev && npm start` there needs no development tools.
+// `--embedded` adds the embedded PostgreSQL.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -25,7 +25,7 @@ const without = (record, names) =>
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gm
 
-/** Paths of a module and everything it imports by relative paths, from the repository root. */
+/** A module and everything it imports by relative paths, as paths from the repository root. */
 const modulesOf = (path, seen = new Set()) => {
   if (seen.has(path)) return seen
   seen.add(path)
@@ -34,7 +34,7 @@ const modulesOf = (path, seen = new Set()) => {
   return seen
 }
 
-// The server only needs the number reader of the design system. Components are in the built pages.
+// Of the design system, the server needs only the number reader. Components are in the built pages.
 const NUMBER = modulesOf('packages/ui/src/number/index.ts')
 
 const manifests = () => {

@@ -1,5 +1,5 @@
-// Runs after each `npm ci` and `npm install`. Removes what a package brings but nobody here reads: the C++ headers of the
-// project's own Node (67 MB), which only a build of native modules needs. The portal builds none.
+// Runs after each `npm ci` and `npm install`. Removes the C++ headers of the project's own Node (67 MB). They are only
+// needed to build native modules, and the portal builds none.
 import { rmSync } from 'node:fs'
 
 for (const folder of ['include', 'share'])

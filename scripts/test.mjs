@@ -1,8 +1,8 @@
-// `npm test`: the gate, which runs each behaviour once: the checks, the tests, the stories. `npm run test:all`: the full
-// matrix. Everything runs even when something fails. What fails in a browser is run once more, alone, at the end. The
-// last lines name what failed and why, what was flaky, the slowest files, and each runner's counts and time.
-// Arguments are passed to the runner of the tests, e.g. `npm test -- exams`; `npm test -- changed` runs what the change
-// since origin/main (or since the last commit) can touch.
+// `npm test` runs the gate: checks, tests, and stories, each behaviour once. `npm run test:all` runs the full matrix.
+// A failure doesn't stop the run. Browser tests that failed run again, alone, at the end. The last lines name failures
+// with their reasons, flaky tests, the slowest files, and each project's counts and time.
+// Arguments go to vitest, as in `npm test -- exams`. `npm test -- changed` runs what the change since origin/main (or
+// since the last commit) can affect.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { executablePath } from '../tests/chromium.ts'
 import { planOf } from './test/plan.mjs'
 import { afterRepeat, countsOf, failuresIn, patternOf, repeatsOf, slowestOf, withOutside } from './test/results.mjs'
 
-// More failures than this are not a matter of chance.
+// More failures than this aren't flaky.
 const MOST_REPEATS = 12
 const SLOWEST = 10
 
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
 const say = text => process.stdout.write(`${text}\n`)
 
-/** Milliseconds that all processors of the machine have worked since it started. */
+/** Busy time of all processors since the machine started, in milliseconds. */
 const busyMs = () => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 const begun = { at: Date.now(), busy: busyMs() }
 
@@ -35,7 +35,7 @@ const runCheck = () => {
 }
 
 let runs = 0
-/** One run of vitest: what it wrote of its files, and errors that belong to none of them. */
+/** Runs vitest. Returns the results by file, and errors outside all files. */
 const runVitest = (config, args) => {
   const report = join(reports, `${++runs}.json`)
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
@@ -45,13 +45,13 @@ const runVitest = (config, args) => {
     ? withOutside(JSON.parse(readFileSync(report, 'utf8')))
     : { files: [], lost: [] }
   const isUnsaid = !well && lost.length === 0 && files.every(file => failuresIn(file).length === 0)
-  return { files, lost: isUnsaid ? ['ended with an error that no test and no file told of, see above'] : lost }
+  return { files, lost: isUnsaid ? ['vitest exited with an error outside all tests and files, see above'] : lost }
 }
 
 const titleOf = ({ project, file }, { name, error }) =>
   `${project}: ${relative(root, file)}${name && ` > ${name}`}\n${error}\n`
 
-/** Runs what failed in browsers once more, file by file. */
+/** Repeats failed browser tests, file by file. */
 const repeat = (config, files) => {
   const repeats = repeatsOf(files)
   const failed = []
@@ -74,7 +74,7 @@ const repeat = (config, files) => {
   return { files: done, failed, flaky }
 }
 
-// Another Chromium draws a few pixels differently, so the pictures count only with the one that drew the baselines.
+// Chromium versions differ in a few pixels, so only the version that drew the baselines compares pictures.
 const drewBaselines = () => {
   const baseline = join(root, 'tests/ui/__screenshots__/chromium.txt')
   const version = spawnSync(executablePath, ['--version'], { encoding: 'utf8' }).stdout
@@ -86,7 +86,7 @@ const drewBaselines = () => {
 
 const { name: planned, checks: isChecked, runs: planRuns, env } = planOf(root, process.argv.slice(2))
 const checks = isChecked ? [runCheck()] : []
-// After the checks: knip reads which files the runner's config names.
+// Set after the checks, because knip reads the files in vitest's config.
 Object.assign(process.env, env)
 if (planned !== 'gate' && !drewBaselines()) process.env.PICTURES = 'off'
 const first = planRuns.map(([config, ...args]) => ({ config, ...runVitest(config, args) }))

@@ -1,6 +1,6 @@
-// `node --conditions=portal-source scripts/welcome-pictures.mjs`: takes the pictures of real screens that Storybook's
-// Welcome page shows. Starts a portal with demo data of its own, signs in, and writes stories/welcome/*.webp; each
-// picture in both languages, in light and in dark. Names are given to see some of them only.
+// `node --conditions=portal-source scripts/welcome-pictures.mjs [name...]` takes the screenshots for Storybook's
+// Welcome page. It starts a portal with its own demo data, logs in, and writes stories/welcome/*.webp, each in both
+// languages and in light and dark.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,9 +21,9 @@ const openFirst = async page => {
 const openBudget = async page => {
   await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByRole('tab', { name: /^(Budget|الميزانية)/ }).click()
-  // What edits comes after the table itself.
+  // The code for editing loads after the table.
   await page.getByRole('button', { name: /^(Add line|إضافة بند)/ }).waitFor()
-  // Under the bar that stays at the top.
+  // Scrolls below the sticky bar.
   await page.getByRole('tablist').evaluate(tabs => scrollBy(0, tabs.getBoundingClientRect().top - 72))
 }
 const openMonthly = async page => {
@@ -40,7 +40,7 @@ const fileComplaint = async page => {
   await page.getByRole('dialog').locator('textarea').waitFor()
 }
 
-/** Who looks at what; without a person it is what anyone sees. */
+/** Pages and the person who is logged in. Without a person, the page is public. */
 const SCREENS = {
   login: { path: '/auth/login', size: desktop },
   dashboard: { path: '/staff/dashboard', person: 'project_director', size: desktop },

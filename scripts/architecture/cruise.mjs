@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
 import config from '../../.dependency-cruiser.mjs'
 
-/** Reads the imports of the packages below a folder: the modules, and each import that a rule forbids. */
+/** Reads the imports of all packages below `root`. Returns the modules and the imports that a rule forbids. */
 export const readImports = async (root = fileURLToPath(new URL('../..', import.meta.url))) => {
   const { forbidden, options } = config
   const { enhancedResolveOptions, ...rest } = options

@@ -1,4 +1,4 @@
-// Draws packages with their groups, and arrows for imports, as an SVG of its own colours in light and dark.
+// Draws the packages, their groups, and arrows for imports as SVG. The same colours suit light and dark pages.
 import { reduced } from './graph.mjs'
 import { PACKAGES } from './layers.mjs'
 import { inner, label, line, STYLE, text } from './shapes.mjs'
@@ -18,7 +18,6 @@ const [HEAD, ROW, GAP, FOOT, BETWEEN] = [40, 42, 20, 14, 36]
 
 const heightOf = ({ rows }) => HEAD + rows.length * ROW + (rows.length - 1) * GAP + FOOT
 
-/** A box for each package. */
 const boxesOf = packages => {
   const heights = [0, 1, 2].map(row =>
     Math.max(...packages.filter(({ name }) => PLACES[name][1] === row).map(heightOf)),
@@ -57,7 +56,7 @@ const drawPackage = (box, links) => {
 const isBetween = (boxes, from, to) =>
   boxes.some(({ column, row }) => column === from.column && row > from.row && row < to.row)
 
-/** The side of a box that a link leaves or reaches, and where it runs in between. */
+/** The sides of the boxes that a link connects, and its course between them. */
 const routeOf = (boxes, from, to) => {
   if (from.column !== to.column) return 'middle'
   return isBetween(boxes, from, to) ? 'outer' : 'straight'
@@ -69,7 +68,7 @@ const drawLinks = (boxes, links) => {
     const [from, to] = [find(link.from), find(link.to)]
     return { from, to, route: routeOf(boxes, from, to) }
   })
-  // Each end has a height of its own at the side of its box.
+  // Links that share a side of a box end at different heights.
   const sideOf = (box, route) => ((route === 'outer') === (box.column === 'left') ? 'start' : 'end')
   const endsAt = (box, side) =>
     routed.filter(
@@ -98,13 +97,12 @@ const drawLinks = (boxes, links) => {
   })
 }
 
-/** Where a package imports only one or two entries of another, which ones. */
+/** Names the imported entries if there are only one or two. */
 const narrow = links =>
   links
     .filter(({ entries }) => entries.length <= 2)
     .map(({ from, to, entries }) => `${from} to ${to}: only ${entries.join(' and ')}.`)
 
-/** The picture of a graph. */
 export const drawingOf = ({ packages, groups }) => {
   const boxes = boxesOf(PACKAGES)
   const height = Math.max(...boxes.map(box => box.y + box.height)) + MARGIN

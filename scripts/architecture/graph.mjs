@@ -1,9 +1,9 @@
-// What imports what, by packages and by groups, from the modules that dependency-cruiser has read.
+// Sums up the modules that dependency-cruiser read: imports between packages and between the groups of a package.
 import { placeOf } from './layers.mjs'
 
 const byName = ([one], [other]) => (one < other ? -1 : 1)
 
-/** The public name of what is imported from a package: `ui/number`. */
+/** The public name of an imported file, such as `ui/number`. */
 const entryOf = ({ owner }, file) =>
   `${owner}/${file.replace(`packages/${owner}/src/`, '').replace(/(\/index)?\.\w+$/, '')}`
 
@@ -14,7 +14,7 @@ const noteEntry = (packages, from, to, file) => {
   packages.set(name, known)
 }
 
-/** Whether links lead from one end to the other. */
+/** Whether a path of links leads from one node to the other. */
 const isLinked = (links, from, to) => {
   const reached = [from]
   for (const name of reached) {
@@ -25,7 +25,7 @@ const isLinked = (links, from, to) => {
   return false
 }
 
-/** Links without those that follow from the others: `a > c` is left out where there are `a > b` and `b > c`. */
+/** Removes links that follow from others: `a > c` is redundant if there are `a > b` and `b > c`. */
 export const reduced = links =>
   links.filter(
     link =>
@@ -36,7 +36,6 @@ export const reduced = links =>
       ),
   )
 
-/** Imports between packages, with the entries that are imported, and between the groups of each package. */
 export const graphOf = modules => {
   const packages = new Map()
   const groups = new Map()

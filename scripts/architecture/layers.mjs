@@ -1,9 +1,9 @@
-// The packages and their groups from the top down. `.dependency-cruiser.mjs` makes rules of them, the picture draws them.
+// The packages and their groups from the top down. The picture and the rules of dependency-cruiser come from here.
 import { domains } from '../domains.ts'
 
 const DOMAINS = `(${domains.join('|')})/`
 
-/** `path` is a pattern below the package's `src`; a group without one has every file that no other group has. */
+/** `path` is a pattern below the package's `src`. A group without one has the files that no other group has. */
 const group = (name, says, path) => ({ name, says, path })
 
 /** A group imports only groups of rows below its own; groups of one row don't import each other. */
@@ -64,7 +64,6 @@ export const PACKAGES = [
   },
 ]
 
-/** The pattern of a group's files. */
 const filesOf = ({ name, rows }, { path }) => {
   const others = rows.flat().flatMap(one => one.path ?? [])
   return `^packages/${name}/src/${path ?? (others.length > 0 ? `(?!${others.join('|')})` : '')}`
@@ -74,10 +73,10 @@ const places = PACKAGES.flatMap(owner =>
   owner.rows.flat().map(one => ({ owner: owner.name, name: one.name, files: new RegExp(filesOf(owner, one)) })),
 )
 
-/** The package and the group that a file belongs to; undefined outside of the packages. */
+/** The package and the group of a file. Undefined outside the packages. */
 export const placeOf = file => places.find(({ files }) => files.test(file))
 
-/** Folders of the budget table from the top down; folders of one row are side by side. Files beside them compose all. */
+/** Folders of the budget table from the top down. Files beside these folders may import all of them. */
 const BUDGET_TABLE = [
   ['grid', 'phone', 'toolbar', 'dialogs', 'paste'],
   ['rows'],
@@ -87,7 +86,7 @@ const BUDGET_TABLE = [
   ['model'],
 ]
 
-/** Rules of dependency-cruiser: a group imports nothing of its own row or of a row above. */
+/** Rules of dependency-cruiser that forbid a group to import from its own row or from a row above. */
 const downward = (owner, rows, order) =>
   rows
     .flatMap((row, index) =>

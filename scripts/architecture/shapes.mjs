@@ -1,4 +1,4 @@
-/** Readable on a light and on a dark page: the picture has its own ground. */
+/** The picture has its own background, so that it is readable on light and dark pages. */
 export const STYLE = `<style>
 svg { font: 13px system-ui, sans-serif; color-scheme: light dark }
 .ground { fill: #fff } .package { fill: #f3f5f8; stroke: #8c959f } .group { fill: #fff; stroke: #b1bac4 }
@@ -20,7 +20,6 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = words => words.replace(/[&<>]/g, one => ESCAPES[one])
 const at = value => Number(value.toFixed(1))
 
-/** Words at a place. */
 export const text = (kind, x, y, words, anchor = 'start') =>
   `<text class="${kind}" text-anchor="${anchor}" x="${at(x)}" y="${at(y)}">${escaped(words)}</text>`
 
@@ -36,7 +35,7 @@ export const inner = (from, to) => {
   return `<path class="inner" d="M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}" marker-end="url(#inner-head)"/>`
 }
 
-/** The box of a group, with what it has beside its name where there is space, else below it. */
+/** The box of a group. Its description is beside the name if there is space, otherwise below. */
 export const label = ({ name, says, x, y, width, height }) => {
   const box = `<rect class="group" height="${height}" rx="5" width="${at(width)}" x="${at(x)}" y="${at(y)}"/>`
   const middle = y + height / 2 + 4.5

@@ -1,6 +1,6 @@
 const RANKS = ['critical', 'high', 'moderate', 'low', 'info']
 
-/** A package of `npm audit --json`. `via` has an advisory, or the name of another vulnerable package. */
+/** A package of `npm audit --json`. `via` contains advisories and names of other vulnerable packages. */
 interface Vulnerability {
   readonly name: string
   readonly range: string
@@ -31,7 +31,7 @@ const parse = (text: string): Report => {
   }
 }
 
-/** One line per vulnerable package in the output of `npm audit --json`, the worst first, or why there was no answer. */
+/** One line per vulnerable package in `npm audit --json`, worst first, or why the registry didn't answer. */
 export const findingsOf = (output: string): { readonly unanswered: string; readonly lines: readonly string[] } => {
   const { vulnerabilities, message, error } = parse(output)
   if (!vulnerabilities) return { unanswered: message || error?.summary || error?.code || 'nothing', lines: [] }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { quietly, read, root } from './run.mjs'
 
-// npm records here what it installed. Reading it spares people who ran `npm ci` themselves a second installation.
+// npm records here what it installed. Reading it avoids a second installation after a manual `npm ci`.
 const isInstalled = (folder, lock) => {
   const found = JSON.parse(read(join(folder, 'node_modules', '.package-lock.json')) || '{}').packages ?? {}
   const wanted = JSON.parse(lock).packages
@@ -30,7 +30,7 @@ export const install = (what, folder = root) => {
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
     const [command, ...before] = npm?.endsWith('js') ? [process.execPath, npm] : [npm ?? 'npm']
     const otherwise = [...before, ...args]
-    // The lock has no addresses, so npm would ask the registry about each package. The cache may lack a new version, though.
+    // The lockfile has no addresses, so npm would ask the registry about each package. The cache may lack new versions.
     quietly(what, command, [...otherwise, '--prefer-offline'], { cwd: folder, otherwise })
   }
   writeFileSync(place, stamp)

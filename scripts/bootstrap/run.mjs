@@ -11,7 +11,7 @@ export const fail = (...lines) => {
   process.exit(1)
 }
 
-/** Reads a file; a missing one is empty. */
+/** Reads a file. Returns an empty string if it doesn't exist. */
 export const read = path => {
   try {
     return readFileSync(path, 'utf8')
@@ -20,7 +20,7 @@ export const read = path => {
   }
 }
 
-/** Runs a command silently, and again with the arguments of `otherwise` if it fails. Shows the output of a failure only. */
+/** Runs a command silently. If it fails, runs it again with `otherwise`. Shows output only if it still fails. */
 export const quietly = (what, command, args, { otherwise, ...options } = {}) => {
   const started = Date.now()
   say(`${what} ...`)

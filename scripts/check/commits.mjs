@@ -7,7 +7,6 @@ const MOST = 72
 const ORDERS =
   /^(?:access|address|bring|compress|cross|discuss|dismiss|embed|exceed|express|feed|focus|guess|miss|need|pass|ping|press|proceed|process|seed|speed|spread|succeed|suppress)$/i
 
-/** Why a subject is rejected, or undefined. */
 export const problemOf = subject => {
   const [first = ''] = /^[\p{L}'-]+/u.exec(subject) ?? []
   if (subject.length > MOST) return `has ${subject.length} characters; a subject has at most ${MOST}.`
@@ -23,7 +22,7 @@ const git = (root, ...args) => {
   return status === 0 ? stdout.trim().split('\n').filter(Boolean) : []
 }
 
-/** Subjects of the commits since origin/main that break the rules. Without that branch there is nothing to check. */
+/** Reports subjects of commits since origin/main that break the rules. Without that branch it reports nothing. */
 export const checkCommits = root => {
   const [base] = git(root, 'merge-base', 'HEAD', 'origin/main')
   const commits = base ? git(root, 'log', '--no-merges', '--format=%h %s', `${base}..HEAD`) : []

@@ -2,15 +2,14 @@ import { still, vocabulary } from './vocabulary.mjs'
 
 const COMPONENT = /^packages\/ui\/src\/([A-Z]\w*)\/index\.ts$/
 
-/** The public components: every folder of ui that is named as one and has an entry. */
+/** Public components: folders of ui with a capitalised name and an entry. */
 export const componentsIn = files => files.flatMap(({ path }) => COMPONENT.exec(path)?.[1] ?? [])
 
-/** One story of a file, from its name to its end. */
 const storyOf = (stories, name) =>
   stories.match(new RegExp(`export const ${name} = [\\s\\S]*?\\n(?=export const |const |$(?![\\s\\S]))`))?.[0] ?? ''
 
 const isShown = (component, stories) =>
-  // Under the group of the sidebar that it belongs to.
+  // The title may contain a group of the sidebar.
   new RegExp(`title: 'ui/(?:[\\w ]+/)?${component}'`).test(stories) &&
   stories.includes(`from '@portal/ui/${component}'`) &&
   /\busage\(\{\s+what: [\s\S]+dos: \[\s*['"][\s\S]+donts: \[\s*['"]/.test(stories)
@@ -30,11 +29,11 @@ const isPlayedByKeys = stories => {
 }
 
 const storiesProblems = (component, stories) => [
-  ...(isShown(component, stories) ? [] : ['needs a story of its own with usage: what it is for, what to do, what not']),
+  ...(isShown(component, stories) ? [] : ['needs its own story with usage: what it is for, dos, and don’ts']),
   ...(hasStates(stories) ? [] : ['needs the stories Playground, States (tagged visual) and Arabic']),
   ...(still.has(component) || isPlayedByKeys(stories)
     ? []
-    : ['needs a story Keyboard that is played by keys alone and expects what comes of it']),
+    : ['needs a story Keyboard that uses only keys and expects their effect']),
 ]
 
 const isBare = (line, index, lines) =>
@@ -44,17 +43,17 @@ const isBare = (line, index, lines) =>
 
 const propsProblems = (component, text) => {
   const blocks = text.match(/(?:export )?interface \w+Props[\s\S]*?\n}/g) ?? []
-  // A part of its own, such as a row of a table, is not public.
+  // Parts of a component, such as a row of a table, aren't public.
   const isPublic = block => block.startsWith('export') || block.includes(`interface ${component}Props`)
   const bare = blocks.filter(isPublic).flatMap(block => block.split('\n').filter(isBare))
   const isOpen = /\b(className|style)\??:/.test(blocks.join('\n'))
   return [
-    ...(isOpen ? ['lets its look be changed from outside (className, style)'] : []),
+    ...(isOpen ? ['must not accept className or style'] : []),
     ...bare.map(line => `does not say what its prop does: ${line.trim()}`),
   ]
 }
 
-/** Components that are not shown, played or described as every other one is. */
+/** Reports components without the usual stories, a keyboard test, or documented props. */
 export const check = files => {
   const components = componentsIn(files)
   const problemOf = component => message => ({ path: `packages/ui/src/${component}/index.ts`, line: 1, message })

@@ -1,6 +1,6 @@
 import { lineAt, parse, walk } from './source.mjs'
 
-// What browsers, and the sheets that sites have for all their elements, give a look of its own.
+// Elements that browsers or the usual stylesheets of sites give a look.
 const STYLED = new Set([
   ...['a', 'abbr', 'address', 'b', 'blockquote', 'button', 'caption', 'code', 'dd', 'del', 'details', 'dialog', 'dl'],
   ...[
@@ -28,7 +28,7 @@ const STYLED = new Set([
 const isHidden = attributes =>
   attributes.some(({ name, value }) => name?.name === 'hidden' || (name?.name === 'type' && value?.value === 'hidden'))
 
-// What somebody else passes on may have a class; the attributes of `ElementProps` never do.
+// Spread props may contain a class, except those of `ElementProps`.
 const mayHaveClass = ({ type, argument, name }) => {
   if (type !== 'JSXSpreadAttribute') return name.name === 'className'
   const given = argument.type === 'ParenthesizedExpression' ? argument.expression : argument
@@ -36,7 +36,7 @@ const mayHaveClass = ({ type, argument, name }) => {
   return !isMarks && given.type !== 'ConditionalExpression'
 }
 
-// What React Aria draws has a class of its own otherwise. These draw nothing.
+// Components of React Aria render an element with its default class. These render none.
 const WITHOUT_ELEMENT = /(Trigger|Provider|Context|Picker)$|^(Autocomplete|Collection|TreeItemContent)$/
 
 const drawnByAria = program =>
@@ -56,15 +56,15 @@ const problemsIn = file => {
     found.push({
       path: file.path,
       line: lineAt(file.text, node.start),
-      message: `<${node.name.name}> has no class, so a site's own styles for it reach it; give it one, \`plain\` if it needs no other.`,
+      message: `<${node.name.name}> has no class, so a site's own styles for it apply. Give it one, \`plain\` if it needs no other.`,
     })
   })
   return found
 }
 
-/** Elements of the packages that the styles of the page around could change: what has a class is kept from them. */
+/** Reports elements of the packages that a page's own styles would change. Only elements with a class are isolated. */
 export const check = files =>
   files
-    // The frames have a document of their own.
+    // Frames have their own document.
     .filter(({ path }) => /^packages\/(ui|widgets)\/src\/(?!embed\/).*\.tsx$/.test(path))
     .flatMap(problemsIn)

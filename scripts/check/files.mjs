@@ -7,7 +7,7 @@ const SKIPPED = new Set([
 ])
 const READ = /\.(ts|tsx|mjs|js|css|json|md|html|sql|sh)$|\.ci\/run$/
 
-/** Every text file of the repository as `{ path, text }`, read once and passed to all checks; paths use `/`. */
+/** Reads every text file of the repository once, as `{ path, text }`. Paths use `/`. */
 export const readRepository = async root => {
   const folders = [root]
   const paths = []
@@ -24,10 +24,10 @@ export const readRepository = async root => {
 
 const byPath = (a, b) => (a.path < b.path ? -1 : 1)
 
-/** One line per finding, in the form editors turn into a link. */
+/** Formats a finding so that editors link it. */
 export const lineOf = ({ path, line, message }) => `${path}:${line} ${message}`
 
-/** Finds a pattern line by line; `explain` gets the match and answers the sentence that says why it is wrong. */
+/** Matches a pattern against each line. `explain` turns the match into a message. */
 export const findLines = ({ path, text }, pattern, explain) =>
   text.split('\n').flatMap((content, index) => {
     const match = pattern.exec(content)

@@ -1,16 +1,14 @@
 import { domains } from '../domains.ts'
 
-// docs/architecture.md names files and areas of the code. What was moved or renamed since is named here.
 const GUIDE = 'docs/architecture.md'
 
-// In backticks, without a placeholder such as <area>; paths of packages begin with the package's name.
+// Paths in backticks without placeholders such as <area>. Paths of packages begin with the package's name.
 const PATH =
   /`((?:contract|host-app|server|ui|widgets|deploy|docs|scripts|stories|tests|\.storybook)\/[\w./@-]*[\w-])\/?`/g
 const AREA = /`([\w-]+)`/g
 const AREA_FOLDER = new RegExp(`^packages/(?:server|host-app)/src/(?:${domains.join('|')})/([\\w-]+)/`)
 const AREA_MODULE = new RegExp(`^packages/contract/src/(?:${domains.join('|')})/(?:[\\w-]+/)?([\\w-]+)\\.ts$`)
 
-/** Every file and folder. */
 const placesIn = files => {
   const places = new Set()
   for (const { path } of files)
@@ -21,13 +19,13 @@ const placesIn = files => {
 const areasIn = files =>
   new Set(files.flatMap(({ path }) => (AREA_FOLDER.exec(path) ?? AREA_MODULE.exec(path))?.[1] ?? []))
 
-/** The areas that a row of the table of domains names: all in its second cell. */
+/** Areas in the second cell of a row in the table of domains. */
 const namedAreas = line => {
   const [, domain, areas] = line.split('|')
   return areas !== undefined && /^ `\w+` $/.test(domain) ? [...areas.matchAll(AREA)].map(([, area]) => area) : []
 }
 
-/** Paths and areas in the guide that the code does not have. */
+/** Reports paths and areas in docs/architecture.md that no longer exist. */
 export const check = files => {
   const guide = files.find(({ path }) => path === GUIDE)
   const places = placesIn(files)
@@ -36,7 +34,7 @@ export const check = files => {
     const lost = [...line.matchAll(PATH)]
       .map(([, path]) => path)
       .filter(path => !places.has(path) && !places.has(`packages/${path}`))
-      .map(path => `names ${path}, which is not there. Name the file that took its place.`)
+      .map(path => `names ${path}, which doesn't exist. Name the file that replaced it.`)
     const unknown = namedAreas(line)
       .filter(area => !areas.has(area))
       .map(area => `names the area ${area}, which no package has. Correct the table of domains.`)

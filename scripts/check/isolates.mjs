@@ -8,7 +8,7 @@ const PAGE_TEXTS = /^packages\/(ui|widgets|host-app)\/src\/locales\/.+\.json$/
 const LONE = /(?:\\u206[6-8]|[\u2066-\u2068])(?<value>\{\{\w+\}\})(?:\\u2069|\u2069)/i
 
 const inCode = () =>
-  'isolates a run by hand. Texts isolate their values; elsewhere call isolated or isolatedList of @portal/ui/texts.'
+  'isolates text manually. Texts isolate their values. Elsewhere call isolated or isolatedList of @portal/ui/texts.'
 const inText = ({ groups }) => `isolates ${groups?.value} a second time: texts isolate their values.`
 
 /** Rejects direction isolates outside the shared functions, because texts isolate their values themselves. */

@@ -4,7 +4,7 @@ const SHOWN = new Set([
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-placeholder', 'aria-valuetext'],
   ...['label', 'placeholder', 'title', 'alt', 'description', 'heading', 'errorMessage', 'tooltip', 'summary'],
 ])
-/** Elements whose text is not language: samples of code, keys on the keyboard, styles and scripts. */
+/** Elements whose text isn't translated: code samples, keys, styles, and scripts. */
 const NOT_LANGUAGE = new Set(['code', 'kbd', 'samp', 'style', 'script'])
 const LETTER = /\p{L}/u
 
@@ -27,9 +27,9 @@ const shown = (node, above) => {
 }
 
 const explain = text =>
-  `'${text.trim().replace(/\s+/g, ' ')}' is text in code. Put it into locales/en and locales/ar and ask for it with t('key').`
+  `'${text.trim().replace(/\s+/g, ' ')}' is text in code. Move it to locales/en and locales/ar, and use t('key').`
 
-/** Words that people would read in one language only, because they are in a component instead of a locale file. */
+/** Reports text in components that belongs into locale files. */
 export const check = files =>
   files
     .filter(({ path }) => /^packages\/[^/]+\/src\/.+\.tsx$/.test(path))

@@ -1,9 +1,9 @@
-// Decision records and migrations are named by number, and two branches can choose the same one.
+// Two branches can choose the same number for a decision record or a migration.
 const NUMBERED = /^(docs\/adr|packages\/server\/migrations)\/(\d{4})[-_][^/]+\.(?:md|sql)$/
 const LIST = 'docs/adr/README.md'
 const RECORDS = 'docs/adr/'
 
-/** How texts and comments name a record, with its file name in links. */
+/** References to a record in texts and comments, with its file name in links. */
 const NAMED = /\b(?:ADR |adr\/)(\d{4}(?:-[\w-]+\.md)?)/g
 const LINKED = /\]\((\d{4}-[\w-]+\.md)/g
 /** The checks and their tests name records that don't exist. */
@@ -18,12 +18,12 @@ const lostIn = ({ path, text }, records) => {
       .flatMap(pattern => [...content.matchAll(pattern)].map(([, name]) => name))
       .filter(name => !records.some(record => record === name || record.startsWith(`${name}-`)))
       .map(name =>
-        finding(path, `names record ${name}, which is not there. Name the one that replaced it.`, index + 1),
+        finding(path, `names record ${name}, which doesn't exist. Name the one that replaced it.`, index + 1),
       ),
   )
 }
 
-/** Numbers that two files have, records that their list leaves out, and references to records that are gone. */
+/** Reports duplicate numbers, records that are missing from their list, and references to deleted records. */
 export const check = files => {
   const first = new Map()
   const repeated = []

@@ -10,7 +10,7 @@ const kebab = name => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 
 const drawnIn = view => (existsSync(join(PICTURES, view)) ? readdirSync(join(PICTURES, view)) : [])
 
-/** Components without a picture in both languages, or in the dark theme, which is drawn in English only. */
+/** Reports components without pictures in both languages, or without a dark one in English. */
 export const check = files => {
   const views = VIEWS.map(view => [view, drawnIn(view)])
   return componentsIn(files).flatMap(component =>

@@ -6,29 +6,28 @@ const RULES = [
   [/\b(it|test|describe|suite)\.(todo|fails|skip\.each)\b/, 'leaves tests out. Correct or delete the test.'],
   [
     /expect\((true|false|1|null)\)|\.toBe\(true \|\||expect\.anything\(\)\)\.toBeDefined/,
-    'cannot fail, so it proves nothing.',
+    'cannot fail. Expect something that can.',
   ],
-  [/\bpassWithNoTests\b/, 'lets an empty run pass. A wrong file pattern would go unseen.'],
-  [/\b(waitForTimeout|setTimeout\(resolve, \d{4,})/, 'waits for a clock. Wait for the thing itself.'],
+  [/\bpassWithNoTests\b/, 'accepts an empty run. It hides a wrong file pattern.'],
+  [/\b(waitForTimeout|setTimeout\(resolve, \d{4,})/, 'waits for a fixed time. Wait for the event.'],
 ]
 
 const MAKES_FOLDER = /\bmkdtemp(Sync)?\(/
 const REMOVES = /\brm(Sync)?\(/
 
-/** Temporary folders that their file never removes. */
 const foldersLeft = file =>
   REMOVES.test(file.text)
     ? []
-    : findLines(file, MAKES_FOLDER, () => 'makes a temporary folder that stays. Remove it when the test ends.')
+    : findLines(file, MAKES_FOLDER, () => 'makes a temporary folder and leaves it. Remove it when the test ends.')
 
-/** The checks and their tests speak of such proofs without being one. */
-const SPEAKING_OF_PROOFS = /^(scripts\/check|tests\/checks)\//
+/** The checks and their tests contain these patterns as examples. */
+const EXAMPLES = /^(scripts\/check|tests\/checks)\//
 
-/** Tests and stories that are left out, focused, cannot fail, or leave something behind. */
+/** Reports tests that are left out, can't fail, wait for a fixed time, or leave temporary folders. */
 export const check = files =>
   files
     .filter(({ path }) => /^(tests|stories|packages|scripts)\/.+\.(ts|tsx|mjs)$|^vitest\.[\w.]*ts$/.test(path))
-    .filter(({ path }) => !SPEAKING_OF_PROOFS.test(path))
+    .filter(({ path }) => !EXAMPLES.test(path))
     .filter(({ path }) => !path.startsWith('packages/') || /\.test\.tsx?$/.test(path))
     .flatMap(file => [
       ...RULES.flatMap(([pattern, why]) => findLines(file, pattern, ([found]) => `'${found}' ${why}`)),

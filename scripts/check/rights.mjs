@@ -11,9 +11,9 @@ const COMPARED = new RegExp(
   ].join('|'),
 )
 const explain = ([found]) =>
-  `'${found}' works a right out by itself. Ask can(user, need) from the contract, or read the record's own can.`
+  `'${found}' computes a right. Call can(user, need) of the contract, or read the record's can.`
 
-/** Rights are calculated in two places only: `can` in the contract, and an area's pure rules. */
+/** Reports rights that are computed outside `can` of the contract and an area's rules. */
 export const check = files =>
   files
     .filter(({ path }) => /^packages\/(ui|widgets|host-app|server)\/src\/.+\.tsx?$/.test(path))

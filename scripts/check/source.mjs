@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 
 const parsed = new WeakMap()
 
-/** The syntax tree of a file, made once however many checks ask for it. */
+/** Parses a file. All checks share the tree. */
 export const parse = file => {
   const known = parsed.get(file)
   if (known) return known
@@ -14,7 +14,7 @@ export const parse = file => {
 /** The 1-based line of a character offset. */
 export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length
 
-/** Visits every node of a tree with the nodes above it, outermost first. */
+/** Visits every node with its ancestors, outermost first. */
 export const walk = (node, visit, above = []) => {
   if (typeof node?.type === 'string') visit(node, above)
   const inside = typeof node?.type === 'string' ? [...above, node] : above
@@ -23,5 +23,4 @@ export const walk = (node, visit, above = []) => {
   }
 }
 
-/** Whether a path is source code that the checks read as such. */
 export const isCode = ({ path }) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts')

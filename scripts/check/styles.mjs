@@ -20,21 +20,22 @@ const PHYSICAL = new RegExp(
 )
 
 const PACKAGES = /^packages\/(ui|widgets)\//
-// What begins with a class of the component, with a selector of theme/scope.ts, or names no element.
+// Allowed are selectors that begin with a class of the component or with one of theme/scope.ts, and at-rules.
 const GLOBAL = /\bglobalStyle\(\s*(['"`])(?!\$\{|@|:root\[data-printed\])(?<selector>.*?)\1/
 
 const physical = ([found]) =>
-  `'${found.trim()}' names a physical side; Arabic mirrors the page, so say inline/block start and end instead.`
-const colour = ([found]) =>
-  `'${found.trim()}' is a raw colour; take it from vars, or the dark and high-contrast themes miss it.`
+  `'${found.trim()}' names a physical side, but Arabic mirrors the page. Use inline or block start and end.`
+const colour = ([found]) => `'${found.trim()}' is a raw colour. Take it from vars, so that every theme can set it.`
 const length = ([found]) =>
-  `'${found}' is a raw length; take it from the theme's scale, so that density and text zoom reach it.`
+  `'${found}' is a raw length. Take it from the theme's scale, so that it follows density and text zoom.`
 
 const global = ({ groups }) =>
-  `'${groups.selector}' is styled on each page that installs the package; begin with a class of the component.`
+  `'${groups.selector}' styles every page that installs the package. Begin with a class of the component.`
 
-/** Styles that one theme, direction or zoom would get wrong. Only the theme may contain
- * colours, lengths and rules for every element. */
+/**
+ * Reports styles that break in a theme, a direction, or at a zoom level. Only the theme may contain colours, lengths, and
+ * rules for every element.
+ */
 export const check = files =>
   files
     .filter(({ path }) => path.startsWith('packages/') && /\.css(\.ts)?$/.test(path))

@@ -1,4 +1,4 @@
-// What the page around receives from the widget: events with ids, shown to people and stored for tests.
+// Shows the events that the page receives from the widget, and stores them for tests.
 const events = []
 window.events = events
 const names = ['loaded', 'ready', 'open', 'close', 'start', 'submit', 'sign', 'reject', 'change', 'error']
@@ -10,7 +10,7 @@ for (const name of names) {
     document.getElementById('events')?.append(line)
   })
 }
-// A nosy page: whatever it can record of typing.
+// Records all typing that the page can observe.
 window.overheard = []
 for (const name of ['keydown', 'keyup', 'input', 'change', 'focusin', 'message']) {
   addEventListener(name, event => window.overheard.push({ name, key: event.key, data: event.data }), true)

@@ -1,5 +1,5 @@
-// What else a page may do to its content: names on every object, keys taken for itself, and messages that pretend
-// to come from a frame, or ask one for what no page may have.
+// Hostile behaviour of a page: it extends Object.prototype, captures keys, forges messages of frames, and sends frames
+// requests that no page may make.
 Object.prototype.everywhere = 'a name on every object'
 Array.prototype.everywhere = () => 'a function on every list'
 for (const name of ['keydown', 'keypress', 'keyup', 'beforeinput']) {

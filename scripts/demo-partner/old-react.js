@@ -1,4 +1,3 @@
-// React 0.13 around the widget.
 const h = React.createElement
 const Counter = React.createClass({
   getInitialState: () => ({ count: 0 }),
@@ -11,7 +10,7 @@ const Counter = React.createClass({
     )
   },
   componentDidMount() {
-    // It passes on no attribute that it does not know.
+    // React 0.13 drops attributes that it doesn't know.
     const widget = document.createElement('portal-complaint')
     widget.setAttribute('site', document.body.dataset.site)
     widget.setAttribute('label', 'Complain from inside React')

@@ -1,18 +1,17 @@
 import type { Subjects } from './subjects.mjs'
 
-/** A further page of the site. */
 export interface OtherPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Serves the ugly site; answers its port and how to stop it. */
+/** Serves the site on the loopback address. */
 export function servePartner(options: {
   readonly portal: string
   readonly site: string
   readonly port?: number
-  /** By their path; one that comes later is served too. */
+  /** Further pages by path. Pages that are added later are served too. */
   readonly more?: ReadonlyMap<string, OtherPage>
-  /** What the widgets of the pages with all of them are about. Default what nobody knows. */
+  /** Records that the widgets show on pages with all widgets. Default `unknownSubjects`. */
   readonly subjects?: Subjects
 }): Promise<{ readonly port: number; readonly stop: () => Promise<void> }>

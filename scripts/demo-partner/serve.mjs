@@ -32,7 +32,7 @@ const files = {
   '/old-react.js': ['text/javascript', () => own('old-react.js')],
 }
 
-// An old React writes markup as strings, which Trusted Types allow through a policy called default only.
+// React 0.13 writes markup as strings. Trusted Types allow this only through a policy called `default`.
 const pages = {
   '/': ['index.html', "'none'"],
   '/ltr': ['ltr.html', 'default'],
@@ -42,8 +42,8 @@ const pages = {
 }
 
 /**
- * Serves a deliberately ugly site of somebody else's, on the loopback address; answers its port and how to stop it.
- * `site` is its key on the portal, `subjects` what its widgets are about. `more` are further pages by their path.
+ * Serves a site with hostile styles on the loopback address. `site` is its key on the portal, `subjects` are the
+ * records that its widgets show, and `more` are further pages by path.
  */
 export const servePartner = async ({ portal, site, port = 0, more = new Map(), subjects = unknownSubjects }) => {
   const values = { portal, site, ...subjects }

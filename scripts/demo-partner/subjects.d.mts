@@ -1,8 +1,8 @@
-/** What the widgets of a page with all of them are about, by widget. */
+/** The ID of the record that each widget shows. */
 export type Subjects = Readonly<Record<'evaluation' | 'exam' | 'signature' | 'budget', string>>
 
-/** What nobody knows: widgets ask to sign in, and then say that it is not there. */
+/** IDs that no portal has. Widgets ask people to log in, then report that the record doesn't exist. */
 export const unknownSubjects: Subjects
 
-/** What the widgets of the demo are about; the unknown ones where the portal is no demo. */
+/** Records of the demo data. Falls back to `unknownSubjects`. */
 export function demoSubjects(portal: string): Promise<Subjects>

@@ -1,6 +1,6 @@
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** What widgets are about where nothing of the portal is known: they ask to sign in, and then say that it is not there. */
+/** IDs that no portal has. Widgets ask people to log in, then report that the record doesn't exist. */
 export const unknownSubjects = {
   evaluation: nobody,
   exam: `${nobody}/pre`,
@@ -8,7 +8,7 @@ export const unknownSubjects = {
   budget: nobody,
 }
 
-/** What the widgets of the demo are about, as its sysadmin finds it; the unknown ones where the portal is no demo. */
+/** Records that the demo's sysadmin can read. Falls back to `unknownSubjects` if the portal isn't a demo. */
 export const demoSubjects = async portal => {
   const headers = { 'content-type': 'application/json', origin: portal }
   const body = JSON.stringify({ email: 'sysadmin@demo.test', password: 'Portal-Demo-2026' })

@@ -1,2 +1,2 @@
-// Lets through what the old React writes as strings; it has to come before it.
+// Allows the markup that React 0.13 writes as strings. Has to load before React.
 window.trustedTypes?.createPolicy('default', { createHTML: text => text })

@@ -23,7 +23,7 @@ const nextMigration = home => {
   return String(Math.max(-1, ...numbers.filter(Number.isInteger)) + 1).padStart(4, '0')
 }
 
-/** What can be made: how its name must look, the words that templates use, and what remains to be done manually. */
+/** Each kind has a pattern for its name, the words for its templates, and the manual steps that remain. */
 export const kinds = {
   component: {
     example: 'SearchField',

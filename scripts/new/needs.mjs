@@ -2,7 +2,7 @@ import { privileges } from '../../packages/contract/src/core/rights/privileges.t
 
 const usual = ['view', 'add', 'edit', 'delete']
 
-/** The needs of an area's calls as source text: its own privileges where the contract has all four, else all of staff. */
+/** Needs of an area's endpoints as source text: its own four privileges if the contract has them, else all staff. */
 export const needsOf = area => {
   const commands = Object.hasOwn(privileges, area) ? privileges[area] : []
   const has = command => commands.includes(command)

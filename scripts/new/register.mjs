@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Puts a line before the first end of the list that begins with `start`. */
+/** Appends a line to the list that begins with `start`. */
 const into = (text, start, end, line) => {
   const from = text.indexOf(start)
   const at = from < 0 ? -1 : text.indexOf(end, from)
@@ -17,9 +17,7 @@ const withTitle = (text, name, title) => {
 const isPage = root => name =>
   readFileSync(join(root, 'packages/host-app/src/core/routing/routes.ts'), 'utf8').includes(`'${name}'`)
 
-/**
- * The lists that an area is registered in; a page that the specification does not have gets its route and titles too.
- */
+/** The lists that register an area. A page that the specification doesn't have also gets a route and titles. */
 const lists = ({ domain, area, kebab, records, Records, title, page }, hasPage) => [
   [
     'packages/server/src/app/areas.ts',
@@ -59,7 +57,7 @@ const lists = ({ domain, area, kebab, records, Records, title, page }, hasPage) 
       ]),
 ]
 
-/** Registers an area wherever it has to be named, and gives the files that were changed; none outside of a portal. */
+/** Registers an area and returns the changed files. Changes nothing if the folder isn't a portal. */
 export const register = (root, words) => {
   if (!existsSync(join(root, 'packages/server/src/app/areas.ts'))) return []
   return lists(words, isPage(root)(words.Records)).map(([path, change]) => {

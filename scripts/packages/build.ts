@@ -1,4 +1,4 @@
-// Builds the packages that others install, once for the current sources: `node scripts/packages/build.ts`.
+// `node scripts/packages/build.ts` builds the published packages, unless they are up to date.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -20,10 +20,10 @@ import { builtFolder, names, root, tarballOf } from './packages.ts'
 const cache = join(root, '.cache')
 const stamp = join(cache, 'packages.stamp')
 const lock = join(cache, 'packages.lock')
-// A process that holds the lock for this long has ended without releasing it.
+// A process that holds the lock for longer ended without releasing it.
 const LONGEST_MS = 300_000
 
-// By name: tools write files of their own beside these while they run.
+// Lists files by name, because tools write temporary files beside them.
 const hashOfSources = () => {
   const hash = createHash('sha256')
   const sources = names.map(name => `packages/${name}/{package.json,tsconfig.json,README.md,CHANGELOG.md,src/**/*.*}`)
@@ -54,9 +54,8 @@ const build = (name: string) => {
   const cwd = join(root, 'packages', name)
   rmSync(builtFolder(name), { recursive: true, force: true })
   runTool(cwd, 'tsup/dist/cli-default.js', '--config', join(root, 'scripts/packages/tsup.config.ts'))
-  // The types name them.
+  // tsc needs their types.
   writeTexts(name)
-  // One checker takes half the processor time of the four that tsc starts by default.
   runTool(cwd, 'typescript/bin/tsc', '-p', 'tsconfig.json', '--checkers', '1')
   finish(name)
   pack(name)
@@ -73,7 +72,7 @@ const tryLock = () => {
   }
 }
 
-/** Builds what the sources have changed since; several tests at once wait for the one that builds. */
+/** Builds the packages if their sources changed. Concurrent callers wait for the one that builds. */
 export const buildPackages = async (): Promise<string> => {
   const hash = hashOfSources()
   mkdirSync(cache, { recursive: true })

@@ -11,7 +11,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 const fontUrl = /url\(['"]?(@fontsource\/[^'")]+)['"]?\)/g
 const { resolve } = createRequire(import.meta.url)
 
-/** Puts the font files beside the sheet that names them, so that any bundler finds them. */
+/** Copies font files beside the sheet that names them, so that every bundler finds them. */
 const bringFonts = async (css: string, target: string) => {
   for (const [, font = ''] of css.matchAll(fontUrl)) {
     await mkdir(join(target, 'fonts'), { recursive: true })
@@ -21,8 +21,8 @@ const bringFonts = async (css: string, target: string) => {
 }
 
 /**
- * One file out for each file in: modules import each other as in the source, and each sheet is a file of its own that
- * its module imports. A bundler then takes just what is used, and a sheet shared by two components is loaded once.
+ * Writes one file per source file. Modules import each other as in the source, and each imports its own sheet. A
+ * bundler then includes only what is used, and loads a sheet once that two components share.
  */
 export const filePerFile = (root: string): Plugin => {
   const sheets = new Map<string, Promise<void>>()
@@ -41,7 +41,7 @@ export const filePerFile = (root: string): Plugin => {
         const file = join(root, folder, own)
         if (!sheets.has(file)) sheets.set(file, writeSheet(file, css))
         await sheets.get(file)
-        // The package's manifest says where sheets are, and that plain Node has none.
+        // The package's manifest maps sheets to files, and to an empty module in plain Node.
         return { path: `#sheets/${own}`, external: true }
       })
       build.onResolve({ filter: /^#/ }, ({ path }) => ({ path, external: true }))

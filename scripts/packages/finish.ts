@@ -8,10 +8,10 @@ const sourceFolder = (name: string) => join(root, 'packages', name, 'src')
 
 const edit = (path: string, change: (text: string) => string) => writeFileSync(path, change(readFileSync(path, 'utf8')))
 
-// The compiler leaves the suffixes of the sources in the types; texts are modules in what is published.
+// tsc keeps the suffixes of the sources in the types. Published locale files are modules.
 const suffix = /(from\s+|import\()(['"]\.\.?\/[^'"]+)\.(?:tsx?|json)(['"])/g
 
-/** What runs in a browser, or in a server's first drawing for one: components, and modules with hooks of React. */
+/** Whether a module needs `use client`: components, and modules that use React. */
 const isForClients = (path: string, source: string) =>
   path.endsWith('.tsx') ||
   /^import (?!type)[^\n]* from '(?:react|react-dom|react-aria[^']*|@?lexical[^']*)'/m.test(source)
@@ -35,8 +35,8 @@ const write = (path: string, text: string) => {
 }
 
 /**
- * Each file of texts as it is and as a module, which Node reads without an import attribute; and what finds the English
- * ones where nobody gives texts.
+ * Writes each locale file as JSON and as a module, which Node imports without an attribute. Also writes a lookup for
+ * the English texts, which components use without a provider.
  */
 export const writeTexts = (name: string): void => {
   const source = join(sourceFolder(name), 'locales')
@@ -48,7 +48,7 @@ export const writeTexts = (name: string): void => {
     write(`${to}.json`, json)
     write(`${to}.js`, `export default ${json}`)
     write(`${to}.d.ts`, `declare const texts: ${typeOf(JSON.parse(json))}\nexport default texts\n`)
-    // Nothing in the contract shows texts on its own.
+    // The contract shows no texts, so it needs no lookup.
     if (!file.startsWith('en') || name === 'contract') continue
     const own = basename(file, '.json')
     const english = `import { lookupIn } from '${lookup}'\nimport ${own} from '../locales/en/${own}.js'\n`
@@ -60,10 +60,7 @@ export const writeTexts = (name: string): void => {
   }
 }
 
-/**
- * Makes a package of what tsup and tsc have written: manifest, texts, licences and what bundlers and Node need to
- * know.
- */
+/** Completes the output of tsup and tsc: adds manifest, licence, changelog, and README, and marks client modules. */
 export const finish = (name: string): void => {
   const source = sourceFolder(name)
   const target = builtFolder(name)
@@ -72,7 +69,7 @@ export const finish = (name: string): void => {
   markClients(source, target)
   if (name !== 'contract') {
     orderSheets(target)
-    // Replaces stylesheets in plain Node, which renders markup only.
+    // Plain Node imports this module instead of stylesheets.
     writeFileSync(join(target, 'no-sheet.js'), 'export {}\n')
   }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(name), null, 2)}\n`)

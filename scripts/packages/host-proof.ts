@@ -1,11 +1,11 @@
-// Styles of the packages on pages of others. A page's own rules for elements, such as a reset, change nothing that the
-// packages draw, and the packages change nothing that the page draws.
+// Isolates the packages' styles from the pages that install them, in both directions. A page's rules for elements, such
+// as a reset, don't change the packages' components, and the packages don't restyle the page.
 import { inRoot, textRoot } from '../../packages/ui/src/theme/scope.ts'
 
-/** What each class of the packages begins with. */
+/** Prefix of every class in the packages. */
 export const PREFIX = 'portal-ui_'
 
-/** Names a class, a variable or an animation of the packages. */
+/** Matches names of the packages' classes, variables, and animations. */
 export const packagedName = ({ hash }: { readonly hash: string }): string => `${PREFIX}${hash}`
 
 /** Matches every element, because none has an empty ID, and adds the specificity of an ID. */
@@ -13,20 +13,20 @@ export const ID = String.raw`:not(#\#)`
 
 const classed = `[class*="${PREFIX}"]`
 
-// Marks what a component fills with elements of a library or of a text, which have no class of the packages.
+// Marks elements whose descendants come from a library or from rich text, so that they have none of our classes.
 const filled = '[data-portal-inside]'
 
-/** What the packages draw, but for the parts of drawings: their attributes count less than any rule. */
+/** Everything that the packages render except parts of SVGs, whose attributes are weaker than any rule. */
 export const drawn = `${classed}:not(svg *), foreignObject ${classed}, ${filled} :not(svg *)`
 
-/** What the packages draw. Weaker than the rules of components, which have a class and an id. */
+/** The same with the specificity of an ID: weaker than rules of components, which have a class and an ID. */
 const own = `:where(${drawn})${ID}`
 
-/** The outermost of it. A link, figure, date or icon is part of the page's text and looks like it. */
+/** The outermost rendered elements. Links, figures, dates, and icons belong to the page's text and inherit its look. */
 const outermost = `:where(${classed}:not(${classed} *, bdi, time, svg))${ID}`
 
-// What sheets set on elements of every page. Not `all`: browsers draw attributes such as `contenteditable` and
-// `draggable` by properties that it would take away too.
+// Properties that sheets commonly set on elements. `all` would also revert properties by which browsers implement
+// attributes such as `contenteditable` and `draggable`.
 const reverted = [
   ...['appearance', '-webkit-appearance', 'background', 'border', 'border-collapse', 'border-radius'],
   ...[
@@ -71,13 +71,13 @@ const reverted = [
   ...['animation', 'clip-path', 'filter', 'hyphens', 'rotate', 'scale', 'text-wrap', 'transform', 'translate'],
 ]
 
-// Besides font, size and colour.
+// Font, size, and colour follow in the base styles.
 const inherited = [
   ...['cursor', 'letter-spacing', 'overflow-wrap', 'text-indent', 'text-shadow', 'text-transform', 'word-break'],
   'word-spacing',
 ]
 
-// Other inherited properties of text, including those that browsers set.
+// Inherited properties of text, reset except on elements for which browsers set them.
 const inheritedByText = [
   [['font-style'], 'a, address, cite, dfn, em, i, var'],
   [['font-weight'], 'a, b, h1, h2, h3, h4, h5, h6, strong, th'],
@@ -93,9 +93,8 @@ const revert = (selector: string, properties: readonly string[]) =>
 
 const plain =
   revert(['', '::before', '::after', '::placeholder'].map(part => own + part).join(', '), reverted) +
-  // Pictures have theirs from attributes.
+  // Width and height of pictures come from attributes.
   revert(`${own}:where(:not(svg, svg *, img, canvas, iframe, video))`, ['height', 'width']) +
-  // What it would inherit from the page; the rest follows in the base styles.
   reset(outermost, inherited)
 
 // After the base styles, which make buttons inherit their font.
@@ -103,7 +102,7 @@ const ofText = inheritedByText
   .map(([properties, elsewhere]) => reset(`${outermost}:where(:not(${elsewhere}))`, properties))
   .join('')
 
-/** The parts of a list of selectors, which may have lists in brackets. */
+/** Splits a selector list at its commas, except inside brackets. */
 export const selectorsIn = (list: string): string[] => {
   const found = ['']
   let depth = 0
@@ -118,7 +117,7 @@ export const selectorsIn = (list: string): string[] => {
 
 const stronger = (selector: string) => selector.replace(/^(?:\*|[a-z][\w-]*)?/i, element => element + ID)
 
-/** What a selector becomes in the packages: one of a component is raised, one of the base reaches components too. */
+/** Raises the specificity of a component's selector. Extends a base selector to the packages' elements. */
 const packaged = (selector: string): string[] => {
   if (selector.includes(`.${PREFIX}`)) return [stronger(selector)]
   if (selector.startsWith(inRoot)) return [selector, own + selector.slice(inRoot.length)]
@@ -126,11 +125,11 @@ const packaged = (selector: string): string[] => {
   return [selector]
 }
 
-/** A sheet as the packages have it; each rule of the compiler begins with a line of its own. */
+/** Rewrites the selectors of a sheet. vanilla-extract starts each rule on a new line. */
 export const hostProof = (css: string): string => {
   const raised = css.replace(/^( *)([^@\s}][^{}\n]*) \{$/gm, (_, indent: string, list: string) => {
     return `${indent}${selectorsIn(list).flatMap(packaged).join(', ')} {`
   })
-  // Before the base styles, which are as specific.
+  // Comes before the base styles, because both are equally specific.
   return css.includes(`${textRoot} {`) ? `${plain}${raised}\n${ofText}` : raised
 }

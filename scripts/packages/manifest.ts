@@ -7,7 +7,7 @@ const SOURCE = 'portal-source'
 
 const readManifest = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** The entries without the way to the sources, relative to the built folder. */
+/** Removes the condition `portal-source` and makes paths relative to the built folder. */
 const published = (entries: unknown): unknown => {
   if (typeof entries === 'string') return entries.replace(`./${folder}/`, './')
   return Object.fromEntries(
@@ -17,10 +17,7 @@ const published = (entries: unknown): unknown => {
   )
 }
 
-/**
- * Where a module's sheet is. Plain Node gets an empty module. Bundlers for servers match `node` as well, so what only
- * bundlers match comes first.
- */
+/** Maps sheets. Plain Node gets an empty module. Bundlers for servers match `node` too, so `module` comes first. */
 const sheets = { module: './*', node: './no-sheet.js', default: './*' }
 
 /** The contract's entries under their names of version 1.0.0. */
@@ -31,7 +28,7 @@ const former = Object.fromEntries(
   ]),
 )
 
-/** The manifest that a package is published with, from the one in the repository. */
+/** Turns a package's manifest in the repository into the published one. */
 export const manifestOf = (name: string): Record<string, unknown> => {
   const own = readManifest(`packages/${name}/package.json`)
   const { license, repository, engines } = readManifest('package.json')

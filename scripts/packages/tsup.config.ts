@@ -6,9 +6,9 @@ import { folder } from './packages.ts'
 
 const root = process.cwd()
 
-/** What is published of the current package: modules with their style sheets; `tsc` writes the types after it. */
+/** Builds the modules and stylesheets of the package in the current folder. `tsc` writes the types afterwards. */
 export default defineConfig({
-  // The frame is made by its own build, and `internals` are for tests alone.
+  // The frame has its own build, and `internals` is for tests.
   entry: ['src/**/*.{ts,tsx}', '!src/embed/**', '!src/**/internals/**'],
   outDir: folder,
   format: 'esm',
@@ -19,7 +19,7 @@ export default defineConfig({
   clean: true,
   silent: true,
   skipNodeModulesBundle: true,
-  // Sheets on their way from a style module to a file.
+  // Style modules of vanilla-extract become sheets.
   noExternal: [/\.vanilla\.css/],
   esbuildPlugins: [filePerFile(root), vanillaExtractPlugin({ identifiers: packagedName })],
 })

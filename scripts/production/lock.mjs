@@ -1,12 +1,12 @@
 const IN_MODULES = 'node_modules/'
 
-/** Where a package finds another one, as Node looks: beside it, then further up. */
+/** Resolves a dependency as Node does: in the nearest node_modules, then further up. */
 const resolveFrom = (packages, place, name) => {
   for (let at = place; ; at = at.slice(0, Math.max(0, at.lastIndexOf(IN_MODULES) - 1))) {
     const found = `${at ? `${at}/` : ''}${IN_MODULES}${name}`
     if (packages[found]) return found
     if (!at) return undefined
-    // A package of the repository has its own node_modules, then the root's.
+    // A package of the repository searches its own node_modules, then the root's.
     if (!at.includes(IN_MODULES)) return packages[`${IN_MODULES}${name}`] ? `${IN_MODULES}${name}` : undefined
   }
 }
@@ -33,8 +33,8 @@ const COPIED = [
 const entryOf = manifest => Object.fromEntries(Object.entries(manifest).filter(([key]) => COPIED.includes(key)))
 
 /**
- * The part of a lock that these manifests (by folder, '' is the root) need, optional packages of every platform
- * included. What is left has the versions that it had.
+ * Reduces a lockfile to what these manifests need, including optional packages of every platform. The keys are folders;
+ * '' is the root. Versions don't change.
  */
 export const pruneLock = (lock, manifests) => {
   const own = Object.fromEntries(Object.entries(manifests).map(([place, manifest]) => [place, entryOf(manifest)]))
@@ -56,7 +56,7 @@ export const pruneLock = (lock, manifests) => {
     if (place) add(`${IN_MODULES}${name}`)
   }
   const places = Object.keys(packages).filter(place => needed.has(place))
-  // What was for development only may be needed here.
+  // A development dependency may be a production dependency here.
   const marked = places.map(place => {
     const { dev: _, devOptional, ...entry } = packages[place]
     return [place, devOptional ? { ...entry, optional: true } : entry]

@@ -1,5 +1,5 @@
-// Runs after `changeset version`: sorts the notes of each package by topic, gathers them all in the root changelog,
-// and raises the versions that changesets leaves alone.
+// Runs after `changeset version`. Sorts the notes of each package by topic, collects them in the root changelog, and
+// raises the versions that changesets doesn't change.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { printTopics, readNewest } from './notes.mjs'
@@ -13,7 +13,7 @@ const today = new Date().toISOString().slice(0, 10)
 
 const join = parts => `${parts.map(part => part.trim()).join('\n\n')}\n`
 
-/** Each note once. One that names no topic has a different one in each package: the first topic counts. */
+/** Removes duplicate notes. A note without a topic has one per package; the first counts. */
 const unique = notes => {
   const byText = new Map()
   for (const note of notes.toSorted((a, b) => TOPICS.indexOf(b.topic) - TOPICS.indexOf(a.topic)))

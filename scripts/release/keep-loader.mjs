@@ -1,5 +1,5 @@
-// Runs when a release has been built: keeps its fixed loader in the repository, so that every later portal serves it to
-// the pages that pin it.
+// Runs after a release is built. Stores its pinned loader in the repository, so that later releases serve it to the
+// pages that pin it.
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 

@@ -1,14 +1,14 @@
 import { splitTopic, TOPICS, topicOfPackage } from './topics.ts'
 
-/** What `changeset version` writes into a section and this script has not rewritten yet. */
+/** Heading of `changeset version` that this script hasn't rewritten yet. */
 const UNSORTED = /^### (Major|Minor|Patch) Changes$|^No changes in this release\.$/m
 
-// Nothing was released before 1.0.0, so its major changes break nothing.
+// Nothing was released before 1.0.0, so it has no breaking changes.
 const isBreaking = (size, version) => size === 'Major' && version !== '1.0.0'
 
 const dedent = text => text.replace(/^ {2}/gm, '')
 
-/** The items of a list, or the text as the only one. */
+/** The items of a list, or the whole text if it isn't a list. */
 const pointsOf = text => (text.startsWith('- ') ? text.split(/\n+(?=- )/).map(point => dedent(point.slice(2))) : [text])
 
 const notesOf = (block, version, packageName) => {
@@ -28,8 +28,8 @@ const notesOf = (block, version, packageName) => {
 }
 
 /**
- * The newest section of a package's changelog as `changeset version` left it: its version and notes, and the text
- * before and after it. Undefined where the section has its topics already.
+ * The newest section of a package's changelog, as `changeset version` wrote it: version, notes, and the text before and
+ * after. Undefined if the section is already sorted by topic.
  */
 export const readNewest = (changelog, packageName) => {
   const [head, section = '', ...rest] = changelog.split(/^(?=## )/m)
@@ -41,7 +41,7 @@ export const readNewest = (changelog, packageName) => {
 
 const listItem = text => `- ${text.replace(/\n(?=.)/g, '\n  ')}`
 
-/** Notes below a heading for each topic. A note that several packages share is printed once. */
+/** Notes grouped below a heading per topic. Prints a note once if several packages share it. */
 export const printTopics = (notes, marks) =>
   TOPICS.flatMap(topic => {
     const items = new Set(notes.filter(note => note.topic === topic).map(({ text }) => listItem(text)))

@@ -1,6 +1,6 @@
 // The headings of the changelog. A changeset's text begins with one of these topics and a colon, such as `Money: ...`.
 
-/** Headings of the root changelog for each audience, in the order in which they are printed. */
+/** Topics by audience. Each audience is a heading of the root changelog, in this order. */
 export const PARTS = [
   {
     title: 'For people who run the portal',
@@ -25,21 +25,20 @@ export const PARTS = [
   },
 ]
 
-/** Every topic, in the order in which they are printed. */
+/** All topics in printing order. */
 export const TOPICS = PARTS.flatMap(({ topics }) => topics)
 
-/** The topic of a note that names none, by its package. */
+/** Default topics by package. */
 const TOPIC_OF_PACKAGE = new Map([
   ['ui', 'Components'],
   ['widgets', 'Widgets'],
   ['contract', 'Contract'],
 ])
 
-/** Splits a note into the topic it names, if any, and the rest. */
+/** Splits a note into its topic, if any, and its text. */
 export const splitTopic = (note: string): { topic: string | undefined; text: string } => {
   const topic = TOPICS.find(name => note.startsWith(`${name}:`))
   return { topic, text: topic ? note.slice(topic.length + 1).trim() : note }
 }
 
-/** The topic of a note of this package that names none. */
 export const topicOfPackage = (name: string): string => TOPIC_OF_PACKAGE.get(name) ?? 'Other changes'

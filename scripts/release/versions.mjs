@@ -7,8 +7,7 @@ const edit = (path, change) => {
 }
 
 /**
- * Gives the root manifest and the lockfile the version that `changeset version` gave the packages. Without this,
- * `npm ci` refuses the lockfile.
+ * Writes the packages' new version into the root manifest and the lockfile. Otherwise `npm ci` rejects the lockfile.
  */
 export const raiseVersions = (at, version) => {
   const names = new Set()

@@ -9,8 +9,8 @@ const git = (root, ...args) => {
 }
 
 /**
- * What differs from origin/main: `{ base, files }`, files not yet committed included. Nothing where there is no history
- * to compare with: no git, no origin/main, or a checkout that is origin/main itself.
+ * Files that differ from origin/main, including uncommitted ones, as `{ base, files }`. Undefined if there is nothing
+ * to compare with: no git, no origin/main, or a checkout of origin/main itself.
  */
 export const changedSince = root => {
   const [base] = git(root, 'merge-base', 'HEAD', 'origin/main') ?? []
@@ -23,9 +23,8 @@ export const changedSince = root => {
 }
 
 /**
- * The server's tests of the areas that a change touches, as folders. Each of them starts the whole app, so the imports
- * would name them all; what belongs to no area with tests of its own, such as a migration or the contract's common files,
- * does mean all.
+ * Folders of the server tests that a change affects, chosen by area. Every server test starts the whole app, so imports
+ * don't tell. Files outside areas with tests, such as migrations, affect all of them.
  */
 export const serverTestsOf = (root, files) => {
   const testsOf = (domain, area) =>

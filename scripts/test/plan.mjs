@@ -3,7 +3,7 @@ import { changedSince, serverTestsOf } from './changed.mjs'
 const TESTS = 'vitest.config.ts'
 const STORIES = 'vitest.stories.config.ts'
 
-/** Runs of vitest for what the change since origin/main can touch. */
+/** Runs of vitest that the change since origin/main can affect. */
 const runsOfChange = (root, change) => {
   const since = ['--changed', change?.base ?? 'HEAD']
   const server = serverTestsOf(root, change?.files ?? [])
@@ -15,8 +15,8 @@ const runsOfChange = (root, change) => {
 }
 
 /**
- * What `npm test` runs: `{ name, checks, runs, env }`. `runs` are vitest's configs, each with its arguments. Without
- * arguments it is the gate, which runs each behaviour once; with `--all` every language, theme, picture and browser.
+ * Plans `npm test` as `{ name, checks, runs, env }`. Each of `runs` is a vitest config with its arguments. Without
+ * arguments this is the gate, which runs each behaviour once. `--all` adds every language, theme, picture, and browser.
  */
 export const planOf = (root, given) => {
   if (given[0] === '--all') return { name: 'all', checks: true, runs: [[TESTS], [STORIES]], env: { ROUNDS: 'many' } }

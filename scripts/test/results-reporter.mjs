@@ -5,14 +5,14 @@ const LINES = 6
 const CHARACTERS = 600
 const DIFFERENT_LINES = 12
 
-/** The lines of a comparison that differ: a message shortens what was expected to its kind, such as `[ Array(1) ]`. */
+/** The differing lines of a comparison. Messages shorten values to their kind, such as `[ Array(1) ]`. */
 const differencesOf = diff =>
   stripVTControlCharacters(diff ?? '')
     .split('\n')
     .filter(line => /^[-+] /.test(line) && !/^[-+] (Expected|Received)$/.test(line))
     .slice(0, DIFFERENT_LINES)
 
-/** The first lines of an error: what was expected, and what differs. The rest, where, is in the log. */
+/** The first lines of an error: what was expected, and what differs. The log has the rest. */
 const summaryOf = error =>
   [
     ...stripVTControlCharacters(error?.message ?? String(error))
@@ -24,7 +24,7 @@ const summaryOf = error =>
     .join('\n')
     .slice(0, 2 * CHARACTERS)
 
-/** With its full name, suites included, as vitest's `-t` reads it. */
+/** Uses the full name with suites, as vitest's `-t` expects it. */
 const resultOf = test => {
   const { state, errors } = test.result()
   return { name: test.fullName, state, error: state === 'failed' ? summaryOf(errors[0]) : undefined }
@@ -34,7 +34,7 @@ const fileOf = module => ({
   project: module.project.name,
   file: module.moduleId,
   tests: [...module.children.allTests()].map(resultOf),
-  // A file that cannot be loaded, or one of whose suites or hooks fails, has failed without a failed test in it.
+  // A file fails without a failed test if it can't be loaded, or if a suite or hook fails.
   errors: [module, ...module.children.allSuites()].flatMap(suite => suite.errors().map(summaryOf)),
   ...timeOf(module),
 })
@@ -43,8 +43,8 @@ const times = new Map()
 const timeOf = module => times.get(module) ?? { started: 0, ended: 0 }
 
 /**
- * Writes what `scripts/test.mjs` needs to know of a run into the file that `TEST_RESULTS` names: each file's project,
- * its tests with their states, its errors, when it ran (ms), and the errors outside of all tests.
+ * Writes the results for `scripts/test.mjs` into the file that `TEST_RESULTS` names: project, tests, errors, and times
+ * (ms) of each file, and errors outside all tests.
  */
 export default class ResultsReporter {
   onTestModuleStart(module) {

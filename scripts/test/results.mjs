@@ -1,11 +1,11 @@
-// What became of a run, as pure functions over what results-reporter.mjs has written.
+// Pure functions over the results of results-reporter.mjs.
 
-/** Projects whose tests drive a browser: what fails there is run once more, alone. */
+/** Projects whose tests drive a browser. Their failures are repeated alone. */
 export const isRepeated = project => !['unit', 'server'].includes(project)
 
 const UNFINISHED = 'did not come to its end'
 
-/** What failed in a file: `{ name, error }` each; `name` is empty where it was not a single test. */
+/** Failures of a file as `{ name, error }`. `name` is empty if the failure isn't in a single test. */
 export const failuresIn = ({ tests, errors }) => {
   const failed = tests.filter(({ state }) => state === 'failed' || state === 'pending')
   const own = errors.length > 0 && failed.length === 0 ? errors : []
@@ -16,7 +16,7 @@ export const failuresIn = ({ tests, errors }) => {
   ]
 }
 
-/** An error outside of all tests belongs to its file, where one is known to be its own. */
+/** Assigns errors outside all tests to their files, if known. */
 export const withOutside = ({ files, outside }) => {
   const errorsOf = file => outside.filter(({ file: own }) => own === file).map(({ error }) => error)
   const known = new Set(files.map(({ file }) => file))
@@ -26,10 +26,10 @@ export const withOutside = ({ files, outside }) => {
   }
 }
 
-/** Whether more failed than single tests: loading it, a hook, or something outside of its tests. */
+/** Whether a failure is outside single tests: while loading, in a hook, or elsewhere. */
 const isFileFailure = file => file.errors.length > 0 || failuresIn(file).some(({ name }) => name === '')
 
-/** The files to be run once more, each with the names of its tests that failed, or none for the whole file. */
+/** Files to repeat, each with the names of its failed tests. No names mean the whole file. */
 export const repeatsOf = files =>
   files
     .filter(file => isRepeated(file.project) && failuresIn(file).length > 0)
@@ -39,10 +39,10 @@ export const repeatsOf = files =>
       names: isFileFailure(file) ? [] : failuresIn(file).map(({ name }) => name),
     }))
 
-/** A pattern for vitest's `-t` that only these names match. */
+/** A pattern for vitest's `-t` that matches only these names. */
 export const patternOf = names => names.map(name => `^${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$`).join('|')
 
-/** A file after its repeat: what passed the second time counts as passed, and is flaky. */
+/** Merges a file with its repeat. Tests that pass the second time count as passed and flaky. */
 export const afterRepeat = (file, again) => {
   const first = failuresIn(file)
   if (!again || again.errors.length > 0) return { file, flaky: [], failed: first }
@@ -57,7 +57,7 @@ export const afterRepeat = (file, again) => {
   return { file: { ...file, tests }, flaky, failed: first.filter(failure => !isFlaky(failure)) }
 }
 
-/** Counts by project, in the order of their first file: tests passed and failed, and seconds from first to last. */
+/** Passed tests, failed tests, and seconds from first to last, by project. */
 export const countsOf = files =>
   [...new Set(files.map(({ project }) => project))].map(project => {
     const own = files.filter(file => file.project === project)
@@ -71,7 +71,7 @@ export const countsOf = files =>
     }
   })
 
-/** The files that took longest: `{ project, file, seconds }`, slowest first. */
+/** The slowest files as `{ project, file, seconds }`, slowest first. */
 export const slowestOf = (files, most) =>
   files
     .map(({ project, file, started, ended }) => ({ project, file, seconds: Math.round((ended - started) / 1000) }))

@@ -9,13 +9,12 @@ const forms = cell =>
     .map(form => form.trim())
     .filter(Boolean)
 
-/** Dotted key -> text of a locale file. */
 const flat = (texts, before = '') =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
   )
 
-/** A term and its plural: activity, activities; budget line, budget lines. */
+/** Matches a term and its plural: activity, activities; budget line, budget lines. */
 const wordsOf = term => `${term.replace(/y$/, '(?:y|ies)')}s?`
 
 const termsOf = ({ text }) =>
@@ -47,7 +46,7 @@ const whyWrong = (terms, english, arabic) => {
   return undefined
 }
 
-/** Texts whose Arabic has another word for a term than the glossary. */
+/** Reports Arabic texts that use another word for a term than the glossary. */
 export const check = files => {
   const glossary = files.find(({ path }) => path === GLOSSARY)
   if (!glossary) return []

@@ -2,10 +2,10 @@ const FORM = /_(zero|one|two|few|many|other)$/
 
 const formsOf = language => new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-/** A key without the suffix of its plural form. */
+/** A key without its plural suffix. */
 export const baseOf = key => key.replace(FORM, '')
 
-/** The keys that have plural forms in one language or another: `rows` where there are `rows_one` and `rows_other`. */
+/** Keys with plural forms in any of the languages, such as `rows` if there are `rows_one` and `rows_other`. */
 export const countedIn = (...languages) => {
   const forms = Map.groupBy(
     languages.flat().filter(key => FORM.test(key)),
@@ -16,7 +16,7 @@ export const countedIn = (...languages) => {
   )
 }
 
-/** Keys that a language has to have: a counted one in each of its forms, which other languages need not have. */
+/** Keys that a language needs. A counted key needs each plural form of that language. */
 export const owedIn = (language, keys, counted) =>
   new Set(
     keys.flatMap(key => {
@@ -25,11 +25,11 @@ export const owedIn = (language, keys, counted) =>
     }),
   )
 
-/** Whether a key is a form that a language never chooses. i18next takes `zero` for 0 in every language. */
+/** Whether a key is a plural form that the language never uses. i18next uses `zero` for 0 in every language. */
 export const isNeverChosen = (language, key, counted) => {
   const form = FORM.exec(key)?.[1]
   return form !== undefined && form !== 'zero' && counted.has(baseOf(key)) && !formsOf(language).includes(form)
 }
 
-/** Whether a form may say its number in words: "a row", "two rows". */
+/** Whether a form may write its number in words: "a row", "two rows". */
 export const mayLackNumber = key => /_(zero|one|two)$/.test(key)

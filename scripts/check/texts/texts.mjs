@@ -3,18 +3,17 @@ import { baseOf, countedIn, isNeverChosen, mayLackNumber, owedIn } from './plura
 import { oddWording } from './wording.mjs'
 
 const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/
-/** The server's mails: read by name and typed, in the two languages that have texts. */
+/** Emails of the server, in the two languages that have texts. */
 const MAIL = /^(packages\/server\/src\/.+\/locales)\/(en|ar)\.json$/
-/** Names, formats and units that are in Latin letters in Arabic too. */
+/** Names, formats, and units that Arabic texts write in Latin letters. */
 const LATIN_IN_ARABIC = new Set(
   'IBM PDF JPEG PNG WebP XLSX CSV JSON USD EUR TRY SYP TL UTF BE Windows MB GB KB URL API CSP SRI HTML CSS SMTP S3 HTTPS IATI XML ID OK English Türkçe WCAG AA axe JAWS VoiceOver TalkBack Chromium Firefox'.split(
     ' ',
   ),
 )
-/** Placeholders of a number that chooses the plural form, as it is and as it is written. */
+/** Placeholders of the number that selects the plural form, raw and formatted. */
 const NUMBERS = ['count', 'shown']
 
-/** Dotted key -> text of a locale file. */
 const flat = (texts, before = '') =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
@@ -42,20 +41,18 @@ const compare = (english, arabic) => {
   const at = (file, key, why) => ({ path: file.path, line: lineOfKey(file.text, key), message: `'${key}' ${why}` })
   const modelOf = key => (counted.has(baseOf(key)) ? texts.get(`${baseOf(key)}_other`) : texts.get(key)) ?? ''
   return [
-    ...[...owed]
-      .filter(key => !own.has(key))
-      .map(key => at(arabic, key, 'is missing: Arabic is complete or not shipped.')),
+    ...[...owed].filter(key => !own.has(key)).map(key => at(arabic, key, 'is missing. Arabic has to be complete.')),
     ...[...owedIn('en', [...texts.keys()], counted)]
       .filter(key => !texts.has(key))
       .map(key => at(english, key, 'is missing: English needs this plural form.')),
-    ...[...own.keys()].filter(key => !owed.has(key)).map(key => at(arabic, key, 'has no English source; delete it.')),
+    ...[...own.keys()].filter(key => !owed.has(key)).map(key => at(arabic, key, 'has no English source. Delete it.')),
     ...source.flatMap(([key, text]) => [
-      ...(text.trim() ? [] : [at(english, key, 'is empty; people would read nothing.')]),
+      ...(text.trim() ? [] : [at(english, key, 'is empty.')]),
       ...(oddWording('en', text) ? [at(english, key, oddWording('en', text))] : []),
       ...(text.includes("'") ? [at(english, key, 'has a straight apostrophe; write ’ instead.')] : []),
       ...(isNeverChosen('en', key, counted) ? [at(english, key, 'is a plural form that English never chooses.')] : []),
       ...(placeholders(text).includes('count') && !counted.has(baseOf(key))
-        ? [at(english, key, 'says a count without plural forms: name it _one and _other.')]
+        ? [at(english, key, 'has a count without plural forms. Name it _one and _other.')]
         : []),
     ]),
     ...[...own].flatMap(([key, text]) => {
@@ -64,7 +61,7 @@ const compare = (english, arabic) => {
       const extra = placeholders(text).filter(name => !placeholders(model).includes(name))
       const isInWords = counted.has(baseOf(key)) && mayLackNumber(key) && lost.every(name => NUMBERS.includes(name))
       return [
-        !text.trim() && at(arabic, key, 'is empty; people would read nothing.'),
+        !text.trim() && at(arabic, key, 'is empty.'),
         oddWording('ar', text) && at(arabic, key, oddWording('ar', text)),
         ((lost.length && !isInWords) || extra.length) &&
           at(arabic, key, `fills other placeholders than English (${[...lost, ...extra].join(', ')}).`),
@@ -74,7 +71,7 @@ const compare = (english, arabic) => {
   ]
 }
 
-/** Every string of the code, and patterns made of template literals and prefixes (`errors.${code}`). */
+/** Recognises keys that the code may use: all strings, and patterns from template literals (`errors.${code}`). */
 const spoken = files => {
   const words = new Set()
   const patterns = []
@@ -84,7 +81,7 @@ const spoken = files => {
       words.add(node.value)
       if (node.value.endsWith('.')) patterns.push(new RegExp(`^${literally(node.value)}.+$`))
     }
-    // Tables keyed by code or state: `t(code)` asks for each of their names.
+    // `t(code)` may use each name in a table by code or state.
     if (node.type === 'Property' && !node.computed && node.key.type === 'Identifier') words.add(node.key.name)
     if (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => /[a-z_]{3,}/.test(value.cooked)))
       patterns.push(new RegExp(`^${node.quasis.map(({ value }) => literally(value.cooked)).join('.+')}$`))
@@ -100,12 +97,10 @@ const unused = (english, isSpoken) =>
     .map(key => ({
       path: english.path,
       line: lineOfKey(english.text, key),
-      message: `'${key}' is asked for by no code; delete it in every language.`,
+      message: `'${key}' isn't used in the code. Delete it in every language.`,
     }))
 
-/**
- * Texts: Arabic complete, Turkish empty as specified, the same placeholders, plain words, and none that nobody reads.
- */
+/** Reports missing, unused, and empty texts, different placeholders, missing plural forms, and Turkish texts. */
 export const check = files => {
   const locales = new Map(files.filter(({ path }) => LOCALE.test(path)).map(file => [file.path, file]))
   const isSpoken = spoken(files.filter(file => isCode(file) && /^packages\/.+\/src\//.test(file.path)))

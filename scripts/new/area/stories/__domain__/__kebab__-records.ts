@@ -10,7 +10,7 @@ const first: __Record__ = {
   can: { edit: true, delete: true },
 }
 
-/** Some __spokens__, for a server in the page and for what all resources have in common. */
+/** Some __spokens__ for stories and for the tests that all resources share. */
 export const __record__Resource: Resource<__Record__> = {
   area: '__area__',
   endpoints: __record__Endpoints,

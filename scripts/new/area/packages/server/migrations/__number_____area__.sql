@@ -1,4 +1,4 @@
--- __Records__, read page by page in either order and searched by the words of their names.
+-- __Records__ are sorted by name in both directions, and searched by the words of their names.
 
 CREATE TABLE __area__ (
   id uuid PRIMARY KEY,

@@ -6,10 +6,10 @@ import { limits } from '../core/fields/limits.ts'
 
 __needsImport__
 
-/** What is filled in for a __spoken__. */
+/** The fields of a __spoken__ that people fill in. */
 const __record__Draft = z.object({ name: line(limits.name_length) })
 
-/** A __spoken__, with what the reader may do to it. */
+/** A __spoken__ with the reader's rights. */
 export const __record__ = z.extend(__record__Draft, {
   id: id(),
   created_at: moment(),
@@ -17,10 +17,8 @@ export const __record__ = z.extend(__record__Draft, {
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** A __spoken__. */
 export type __Record__ = z.infer<typeof __record__>
 
-/** The usual endpoints of __spokens__. */
 export const __record__Endpoints = crud({
   path: '/__area__',
   names: ['a __spoken__', '__spokens__'],

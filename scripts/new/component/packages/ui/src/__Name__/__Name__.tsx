@@ -7,7 +7,7 @@ export interface __Name__Props extends ElementProps {
   children: ReactNode
 }
 
-/** Contains its children; says here when to take it, and what to take instead where it does not fit. */
+/** Contains its children. Write here when to use it, and what to use instead. */
 export const __Name__ = ({ children, ...element }: __Name__Props) => (
   <div className={frame} {...element}>
     {children}

@@ -6,11 +6,11 @@ import { use__Name__Texts } from './texts.ts'
 import { use__Name__ } from './use-__kebab__.ts'
 
 export interface __Name__Props {
-  /** The calls it needs: the session's in the portal, the frame's in an embed, a fake one in stories and tests. */
+  /** Sends its requests: over the session in the portal, over the frame in an embed, in memory in stories and tests. */
   port: __Name__Port
 }
 
-/** Does one job wherever it is rendered: it knows its port and nothing of the page around it. */
+/** Does one job wherever it is rendered. It knows its port and nothing of the page. */
 export const __Name__ = ({ port }: __Name__Props) => {
   const t = use__Name__Texts()
   const { state, run } = use__Name__(port)

@@ -1,5 +1,4 @@
-/** What __Name__ needs of its surroundings. */
 export interface __Name__Port {
-  /** Does the job; rejects where it was not done. */
+  /** Does the job. Rejects if it failed. */
   readonly run: () => Promise<void>
 }

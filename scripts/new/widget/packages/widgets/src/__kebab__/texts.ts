@@ -1,5 +1,4 @@
 import { textsOf } from '@portal/ui/texts'
 import type en from '../locales/en/__kebab__.json'
 
-/** The texts of __Name__. */
 export const use__Name__Texts = textsOf<typeof en>('__kebab__')

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { __Name__Port } from './__kebab__-port.ts'
 
-/** How far the job is. */
 export type __Name__State = 'idle' | 'busy' | 'done' | 'failed'
 
-/** Carries the job out through the port and reports its progress; after a failure it can be tried again. */
+/** Does the job through the port and reports its state. A failed job can be retried. */
 export const use__Name__ = (port: __Name__Port) => {
   const [state, setState] = useState<__Name__State>('idle')
   const run = async () => {

@@ -9,7 +9,6 @@ import type __records__ from '../../locales/en/__area__.json'
 const useTexts = textsOf<typeof __records__>('__area__')
 const field = fieldsOf<__Record__>()
 
-/** The list of __spokens__, by name. */
 const __Records__ = () => {
   const t = useTexts()
   const shell = useShellTexts()

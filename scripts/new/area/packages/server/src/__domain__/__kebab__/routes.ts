@@ -3,7 +3,6 @@ import { crudRoutes } from '../../platform/http/crud-routes.ts'
 import { storeOf } from '../../platform/http/lists/store-of.ts'
 import { __records__ } from './schema.ts'
 
-/** The endpoints of __spokens__. */
 export const __records__Routes = crudRoutes(__record__Endpoints, {
   entity: '__area__',
   store: storeOf({

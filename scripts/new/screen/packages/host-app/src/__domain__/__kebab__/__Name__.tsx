@@ -5,7 +5,7 @@ import type en from '../../locales/en/__snake__.json'
 
 const use__Name__Texts = textsOf<typeof en>('__snake__')
 
-/** Shows the __title__; says what it is for and offers the first step while there is nothing yet. */
+/** Shows the __title__. While there are none, it says what they are for and offers the first step. */
 const __Name__ = () => {
   const t = use__Name__Texts()
   return (
