@@ -17,7 +17,7 @@ export const lint = (files: Readonly<Record<string, string>>): readonly string[]
       writeFileSync(join(folder, path), text)
     }
     const { stderr } = spawnSync(process.execPath, [biome, ...OPTIONS], { cwd: folder, encoding: 'utf8' })
-    if (!stderr.includes(`Checked ${Object.keys(files).length + 1} files`)) throw new Error(stderr)
+    if (!/^Checked \d+ files/m.test(stderr)) throw new Error(stderr)
     return stderr.split('\n')
   } finally {
     rmSync(folder, { recursive: true })
