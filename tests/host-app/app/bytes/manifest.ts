@@ -41,10 +41,12 @@ export const loginChunks = (manifest: Readonly<Record<string, Chunk>>, language:
   return [named('_core-'), named(`_texts-${language}-`)]
 }
 
-/** Total bytes of all scripts that the chunks need. */
-export const bytesFor = (manifest: Readonly<Record<string, Chunk>>, ...names: readonly string[]): number => {
-  const files = new Set(
-    names.flatMap(name => [...withImports(manifest, name)].flatMap(needed => manifest[needed]?.file ?? [])),
-  )
-  return [...files].filter(file => file.endsWith('.js')).reduce((sum, file) => sum + sentBytes(file), 0)
+/** All scripts that are needed for the given entries. */
+export const filesFor = (manifest: Readonly<Record<string, Chunk>>, ...names: readonly string[]): readonly string[] => {
+  const files = names.flatMap(name => [...withImports(manifest, name)].flatMap(needed => manifest[needed]?.file ?? []))
+  return [...new Set(files)].filter(file => file.endsWith('.js'))
 }
+
+/** Bytes of all scripts that are needed for the given entries. */
+export const bytesFor = (manifest: Readonly<Record<string, Chunk>>, ...names: readonly string[]): number =>
+  filesFor(manifest, ...names).reduce((sum, file) => sum + sentBytes(file), 0)
