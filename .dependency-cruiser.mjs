@@ -7,7 +7,7 @@ const src = (...names) => `^packages/(${names.join('|')})/src/`
 /** Screens are the components that the route table imports. */
 const APP = 'packages/host-app/src/app/'
 const table = readFileSync(new URL(`${APP}screens.ts`, import.meta.url), 'utf8')
-const screens = [...table.matchAll(/'\.\.\/([^']+\.tsx)'/g)].map(([, path]) => `^packages/host-app/src/${path}$`)
+const screens = [...table.matchAll(/'\.\.\/([^']+\.tsx)'/g)].map(([, path]) => path).join('|')
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -53,7 +53,7 @@ export default {
       'only-the-route-table-imports-screens',
       'Move what two screens need to blocks, or to the area that owns it.',
       { path: '^packages/', pathNot: `^${APP}` },
-      { path: screens },
+      { path: `^packages/host-app/src/(${screens})$` },
     ),
     never(
       'product-knows-no-tests',
@@ -78,7 +78,7 @@ export default {
     tsPreCompilationDeps: true,
     includeOnly: '^(packages|stories|tests|scripts)/',
     doNotFollow: { path: '^(stories|tests|scripts)/' },
-    exclude: '\\.d\\.m?ts$|^packages/[^/]+/(dist|released|public)/',
+    exclude: '\\.d\\.m?ts$|^packages/[^/]+/(dist|node_modules|public|released)(/|$)',
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['portal-source', 'import', 'node', 'default'],
