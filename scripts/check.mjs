@@ -10,6 +10,7 @@ import { check as drawn } from './check/drawn.mjs'
 import { lineOf, readRepository } from './check/files.mjs'
 import { check as guide } from './check/guide.mjs'
 import { check as isolates } from './check/isolates.mjs'
+import { check as leftovers } from './check/leftovers.mjs'
 import { check as literals } from './check/literals.mjs'
 import { check as numbers } from './check/numbers.mjs'
 import { check as pictures } from './check/pictures.mjs'
@@ -17,9 +18,7 @@ import { check as proofs } from './check/proofs.mjs'
 import { check as rights } from './check/rights.mjs'
 import { check as styles } from './check/styles.mjs'
 import { check as glossary } from './check/texts/glossary.mjs'
-import { check as names } from './check/texts/names.mjs'
 import { check as texts } from './check/texts/texts.mjs'
-import { check as words } from './check/texts/words.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const started = performance.now()
@@ -89,8 +88,7 @@ const own = Object.entries({
   'colours, lengths and sides': styles,
   'elements kept from pages around': drawn,
   'rights said once': rights,
-  'words that must not stay': words,
-  'names that the field uses': names,
+  'nothing left over': leftovers,
   'tests that prove': proofs,
   'components shown and described': components,
   'pictures of components': pictures,

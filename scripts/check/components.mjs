@@ -1,4 +1,4 @@
-import { still, vocabulary } from './vocabulary.mjs'
+import { posix } from 'node:path'
 
 const COMPONENT = /^packages\/ui\/src\/([A-Z]\w*)\/index\.ts$/
 
@@ -28,12 +28,26 @@ const isPlayedByKeys = stories => {
   )
 }
 
-const storiesProblems = (component, stories) => [
+/** What people operate: native controls, React Aria except its providers, listeners, and focusable elements. */
+const OPERABLE =
+  /<(?:button|a|input|select|textarea|summary)\b|react-aria-components\/(?!\w+Provider)|\bon[A-Z]\w*=|tabIndex(?!=\{-1\})/
+const TYPES = /import type [^']*'[^']+'/g
+const IMPORTED = /(?:from |import\()'(\.[^']+)'/g
+
+/** Whether a module or one that it imports renders something that people operate. */
+const isOperable = (path, textOf, seen = new Set()) => {
+  const text = seen.has(path) ? undefined : textOf.get(path)?.replace(TYPES, '')
+  seen.add(path)
+  if (text === undefined || OPERABLE.test(text)) return text !== undefined
+  return [...text.matchAll(IMPORTED)].some(([, to]) => isOperable(posix.join(path, '..', to), textOf, seen))
+}
+
+const storiesProblems = (component, stories, needsKeys) => [
   ...(isShown(component, stories) ? [] : ['needs its own story with usage: what it is for, dos, and don’ts']),
   ...(hasStates(stories) ? [] : ['needs the stories Playground, States (tagged visual) and Arabic']),
-  ...(still.has(component) || isPlayedByKeys(stories)
-    ? []
-    : ['needs a story Keyboard that uses only keys and expects their effect']),
+  ...(needsKeys && !isPlayedByKeys(stories)
+    ? ['needs a story Keyboard that uses only keys and expects their effect']
+    : []),
 ]
 
 const isBare = (line, index, lines) =>
@@ -55,23 +69,18 @@ const propsProblems = (component, text) => {
 
 /** Reports components without the usual stories, a keyboard test, or documented props. */
 export const check = files => {
-  const components = componentsIn(files)
-  const problemOf = component => message => ({ path: `packages/ui/src/${component}/index.ts`, line: 1, message })
-  const missing = [...new Set([...Object.values(vocabulary).flat(), ...still])].filter(
-    name => components.length > 0 && !components.includes(name),
-  )
-  const textOf = component =>
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const sourceOf = component =>
     files
       .filter(({ path }) => path.startsWith(`packages/ui/src/${component}/`) && !path.endsWith('.css.ts'))
       .map(({ text }) => text)
       .join('\n')
-  const storiesOf = component => files.find(({ path }) => path === `stories/ui/${component}.stories.tsx`)?.text ?? ''
-  return [
-    ...missing.map(name => problemOf(name)('is named in scripts/check/vocabulary.mjs and is no component')),
-    ...components.flatMap(component =>
-      [...storiesProblems(component, storiesOf(component)), ...propsProblems(component, textOf(component))].map(
-        problemOf(component),
-      ),
-    ),
-  ]
+  return componentsIn(files).flatMap(component => {
+    const entry = `packages/ui/src/${component}/index.ts`
+    const stories = texts.get(`stories/ui/${component}.stories.tsx`) ?? ''
+    return [
+      ...storiesProblems(component, stories, isOperable(entry, texts)),
+      ...propsProblems(component, sourceOf(component)),
+    ].map(message => ({ path: entry, line: 1, message }))
+  })
 }

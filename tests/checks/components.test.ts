@@ -24,12 +24,21 @@ const source = `export interface ZebraProps {
   /** How many stripes. */
   stripes: number
 }
+export const Zebra = () => <button type="button" />
 `
-const zebra = async (given: { stories?: string; source?: string } = {}) => {
+const still = source.replace('<button type="button" />', '<b />')
+interface Given {
+  readonly stories?: string
+  readonly source?: string
+  readonly others?: Readonly<Record<string, string>>
+}
+
+const zebra = async (given: Given = {}) => {
   const found = await findings('components', {
     'packages/ui/src/Zebra/index.ts': "export { Zebra } from './Zebra.tsx'\n",
     'packages/ui/src/Zebra/Zebra.tsx': given.source ?? source,
     'stories/ui/Zebra.stories.tsx': given.stories ?? stories,
+    ...given.others,
   })
   return found.filter(line => line.startsWith('packages/ui/src/Zebra/'))
 }
@@ -51,8 +60,22 @@ describe('the component check', () => {
     for (const [at, word] of words.entries()) expect(found[at]).toContain(word)
   })
 
-  test('reports a component of the vocabulary that has no folder', async () => {
-    const found = await findings('components', { 'packages/ui/src/Zebra/index.ts': '' })
-    expect(found.some(line => line.startsWith('packages/ui/src/Button/'))).toBe(true)
+  test('only one that people operate needs a keyboard story', async () => {
+    const silent = stories.replace('Keyboard', 'Other')
+    expect(await zebra({ stories: silent })).toHaveLength(1)
+    expect(await zebra({ stories: silent, source: still })).toEqual([])
+    expect(await zebra({ stories: silent, source: `${still}export const Tail = <i tabIndex={-1} />\n` })).toEqual([])
+  })
+
+  test.each([
+    "import { Stripe } from '../stripe/Stripe.tsx'\n",
+    "const Stripe = lazy(() => import('../stripe/Stripe.tsx'))\n",
+  ])('one that shows a control of another module needs it too: %s', async line => {
+    const found = await zebra({
+      stories: stories.replace('Keyboard', 'Other'),
+      source: line + still,
+      others: { 'packages/ui/src/stripe/Stripe.tsx': "import { Menu } from 'react-aria-components/Menu'\n" },
+    })
+    expect(found).toEqual([expect.stringContaining('Keyboard')])
   })
 })

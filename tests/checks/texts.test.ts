@@ -23,30 +23,10 @@ describe('texts in every language', () => {
     ])
   })
 
-  test('are reported for idioms, wrong terms, and a misplaced tanween, with what to write instead', async () => {
-    const saying = async (hello: string, arabic = 'مرحبًا') =>
-      (await checked({ hello, left: 'x' }, { hello: arabic, left: 'س' }))[0]
-    expect(await saying('It changed meanwhile.')).toContain("says 'meanwhile'; write instead")
-    expect(await saying('The file is held back.')).toContain('blocked')
-    expect(await saying('Delete for good')).toContain('permanently')
-    expect(await saying('Add an account code')).toContain('accounting code')
-    expect(await saying('The present key works.')).toContain('current')
-    expect(await saying('Nothing waits for you')).toContain('waiting for')
-    expect(await saying('It was taken away from Sara')).toContain('removed')
-    expect(await saying('Enrollment is open')).toContain('British')
-    expect(await saying('The email is on its way.')).toContain('being sent')
-    expect(await saying("The project's budget")).toContain('straight apostrophe')
-    expect(await saying('The project’s budget')).toBeUndefined()
-    expect(await saying('Hello', 'حساب غير مفعّل')).toContain('معطّل')
-    expect(await saying('What hinders the widgets')).toContain('prevents')
-    expect(await saying('The key is the present one.')).toContain('current')
-    expect(await saying('Sign in to the portal')).toContain('log in')
-    expect(await saying('You can no longer sign in this role.')).toBeUndefined()
-    expect(await saying('All other sessions have been signed out.')).toContain('log out')
-    expect(await saying('Hello', 'مرحب\u0627\u064B')).toContain('tanween')
-    expect(await saying('Hello', 'أضف رمز الحساب')).toContain('الرمز المحاسبي')
-    expect(await saying('Hello', 'أُنجز: 3. لم يمكن: 1.')).toContain('لم يُنفَّذ')
-    expect(await saying('Good for 10 minutes, and nobody is to hold your back pay')).toBeUndefined()
+  test('a straight apostrophe is found in English', async () => {
+    const found = (hello: string) => checked({ hello, left: 'x' }, { hello: 'مرحبًا', left: 'س' })
+    expect((await found("The project's budget"))[0]).toContain('straight apostrophe')
+    expect(await found('The project’s budget')).toEqual([])
   })
 
   test('must have the same placeholders in both languages', async () => {

@@ -1,6 +1,5 @@
 import { isCode, parse, walk } from '../source.mjs'
 import { baseOf, countedIn, isNeverChosen, mayLackNumber, owedIn } from './plurals.mjs'
-import { oddWording } from './wording.mjs'
 
 const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/
 /** Emails of the server, in the two languages that have texts. */
@@ -48,7 +47,6 @@ const compare = (english, arabic) => {
     ...[...own.keys()].filter(key => !owed.has(key)).map(key => at(arabic, key, 'has no English source. Delete it.')),
     ...source.flatMap(([key, text]) => [
       ...(text.trim() ? [] : [at(english, key, 'is empty.')]),
-      ...(oddWording('en', text) ? [at(english, key, oddWording('en', text))] : []),
       ...(text.includes("'") ? [at(english, key, 'has a straight apostrophe; write ’ instead.')] : []),
       ...(isNeverChosen('en', key, counted) ? [at(english, key, 'is a plural form that English never chooses.')] : []),
       ...(placeholders(text).includes('count') && !counted.has(baseOf(key))
@@ -62,7 +60,6 @@ const compare = (english, arabic) => {
       const isInWords = counted.has(baseOf(key)) && mayLackNumber(key) && lost.every(name => NUMBERS.includes(name))
       return [
         !text.trim() && at(arabic, key, 'is empty.'),
-        oddWording('ar', text) && at(arabic, key, oddWording('ar', text)),
         ((lost.length && !isInWords) || extra.length) &&
           at(arabic, key, `fills other placeholders than English (${[...lost, ...extra].join(', ')}).`),
         englishIn(text).length && at(arabic, key, `still has English in it: ${englishIn(text).join(' ')}.`),
