@@ -60,7 +60,7 @@ describe('the component check', () => {
     for (const [at, word] of words.entries()) expect(found[at]).toContain(word)
   })
 
-  test('only one that people operate needs a keyboard story', async () => {
+  test('requires a keyboard story only of components that people operate', async () => {
     const silent = stories.replace('Keyboard', 'Other')
     expect(await zebra({ stories: silent })).toHaveLength(1)
     expect(await zebra({ stories: silent, source: still })).toEqual([])

@@ -28,18 +28,18 @@ const reportOf = (more: number) => {
   return lint(Object.fromEntries(files)).filter(line => line.includes('noExcessiveLinesPerFile'))
 }
 
-describe('small files', () => {
+describe('the limit of lines', () => {
   const within = reportOf(0)
   const beyond = reportOf(1)
 
-  test.each(limits)('%s may have %i lines and not one more', (path, most) => {
+  test.each(limits)('lets %s have %i lines, but not one more', (path, most) => {
     expect(within.filter(line => line.includes(` ${path}:`))).toEqual([])
     const found = beyond.filter(line => line.includes(` ${path}:`))
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`Maximum allowed is ${most}.`)
   })
 
-  test('texts are data and may be long', () => {
+  test('doesn’t limit locale files', () => {
     const path = 'packages/ui/src/locales/en/ui.json'
     const texts = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`text_${index}`, 'Text']))
     expect(lint({ [path]: JSON.stringify(texts, null, 2) }).filter(line => line.includes(path))).toEqual([])

@@ -23,7 +23,7 @@ describe('texts in every language', () => {
     ])
   })
 
-  test('a straight apostrophe is found in English', async () => {
+  test('are reported for a straight apostrophe in English', async () => {
     const found = (hello: string) => checked({ hello, left: 'x' }, { hello: 'مرحبًا', left: 'س' })
     expect((await found("The project's budget"))[0]).toContain('straight apostrophe')
     expect(await found('The project’s budget')).toEqual([])

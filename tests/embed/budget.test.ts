@@ -62,14 +62,14 @@ describe('the embed’s compressed size (brotli)', () => {
     expect(sum).toBeLessThanOrEqual(83 * KB)
   })
 
-  test('the code for pictures loads only for those who add one', () => {
+  test('loads the code for pictures only when a picture is added', () => {
     const [pictures = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('pictures.'))
     expect(pictures).not.toBe('none')
     expect(more).toEqual([])
     for (const { file, preload } of Object.values(build.scripts)) expect([file, ...preload]).not.toContain(pictures)
   })
 
-  test('the complaint form loads no schema library', () => {
+  test('loads no schema library with the complaint form', () => {
     const loaded = ['frame-en', 'frame-ar', 'connect'].flatMap(name => {
       const { file = 'none', preload = [] } = build.scripts[name] ?? {}
       return [file, ...preload]
