@@ -11,8 +11,7 @@ import { type Changes, changed, changeOf, itemOf, valueIn } from '../model/chang
 import { type ColumnId, columns, type Field, isSum } from '../model/columns.ts'
 import { newLine } from '../model/new-line.ts'
 import { type CellProblem, parseCell } from '../model/parse-cell.ts'
-import { decimalMarkOf } from './decimal-mark.ts'
-import { fillSelection, targetLines } from './paste-target.ts'
+import { decimalMarkOf, fillSelection, targetLines } from './pasted-block.ts'
 
 /** A cell that the paste would change, or why it can't. */
 export interface PlannedCell {

@@ -1,1 +1,0 @@
-export { type Plan, type PlannedCell, planPaste } from './plan-paste.ts'
