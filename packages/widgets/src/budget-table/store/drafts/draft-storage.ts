@@ -1,4 +1,4 @@
-import { createLeavingQuestion } from '../../../outbox/leaving.ts'
+import { createLeavingQuestion } from '../../../outbox/queue.ts'
 import type { ChangeSet } from '../../model/change-set.ts'
 import { isStoredChangeSet } from '../../model/stored-change-set.ts'
 
