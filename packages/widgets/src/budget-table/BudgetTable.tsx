@@ -9,7 +9,7 @@ import { loadEditing } from './editing/loaded.ts'
 import { header, shell } from './grid/layout.css.ts'
 import { TreeGrid } from './grid/TreeGrid.tsx'
 import type { BudgetPort } from './model/budget-port.ts'
-import { useTableEvent } from './store/events/use-event.ts'
+import { useTableEvent } from './store/events.ts'
 
 const Header = lazy(() => import('./toolbar/Header.tsx').then(({ Header }) => ({ default: Header })))
 const Dialogs = lazy(() => import('./Dialogs.tsx').then(({ Dialogs }) => ({ default: Dialogs })))

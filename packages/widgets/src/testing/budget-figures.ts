@@ -1,7 +1,7 @@
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { BudgetItem, ItemFields } from '@portal/contract/money/budgets/budget-items'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
-import { plus, zero } from '../budget-table/model/sums.ts'
+import { plus, zero } from '../budget-table/model/columns.ts'
 
 export const sumOf = (lines: readonly LineTotals[]): LineTotals =>
   lines.reduce<LineTotals>((sum, line) => plus(sum, line), zero)

@@ -4,8 +4,7 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Isolate } from '@portal/ui/Isolate'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
-import { formatCell } from '../model/cell-format.ts'
-import type { Field } from '../model/columns.ts'
+import { type Field, formatCell } from '../model/columns.ts'
 
 interface ChooseValueProps {
   controller: Controller

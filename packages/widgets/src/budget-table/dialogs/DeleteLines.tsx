@@ -13,7 +13,7 @@ import { useId, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { emptyChangeSet } from '../model/change-set.ts'
-import { dropCategory } from '../store/lines/drop-category.ts'
+import { dropCategory } from '../store/drop-category.ts'
 
 interface DeleteLinesProps {
   controller: Controller

@@ -1,11 +1,12 @@
 import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
 import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { createGridCursor, type GridCursor } from '@portal/ui/cells'
 import type { BudgetPort } from '../model/budget-port.ts'
-import type { Field } from '../model/columns.ts'
+import { columns, type Field } from '../model/columns.ts'
 import { type BudgetStore, createBudgetStore } from '../store/budget-store.ts'
+import { TOTALS } from '../store/row-order.ts'
 import { createSync, type Sync } from '../sync/sync.ts'
-import { type Cursor, createCursor } from './cursor.ts'
 
 export type DialogState =
   /** Confirms deleting lines, or an unsaved category with its waiting lines. */
@@ -16,6 +17,8 @@ export type DialogState =
   | { readonly kind: 'line'; readonly id: string; readonly removeCategory?: (id: string) => void }
   | { readonly kind: 'category' }
   | { readonly kind: 'keys' }
+
+export type Cursor = GridCursor
 
 /** Everything that belongs to one table on one page. */
 export interface Controller {
@@ -32,6 +35,19 @@ export interface Controller {
   /** Returns the row to reveal, only once. */
   readonly takeRevealed: () => string | undefined
   readonly setGridElement: (table: HTMLElement | null) => void
+}
+
+/** Creates the cursor of a table. It stays on its line when lines above are added or deleted. */
+const createCursor = ({ rows, events }: Pick<BudgetStore, 'rows' | 'events'>): Cursor => {
+  const cursor = createGridCursor({
+    rows,
+    totals: TOTALS,
+    columns: columns.length,
+    onRow: events.row.notify,
+    onMove: () => events.table.notify('cursor'),
+  })
+  events.table.subscribe('rows', cursor.followRow)
+  return cursor
 }
 
 /** Undefined if storage is blocked. */

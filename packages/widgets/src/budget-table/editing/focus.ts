@@ -1,7 +1,7 @@
 import { focusCurrent } from '@portal/ui/cells'
 import { flushSync } from 'react-dom'
 import { columns, isText } from '../model/columns.ts'
-import type { Cursor } from './cursor.ts'
+import type { Cursor } from './controller.ts'
 
 const NEAREST = { block: 'nearest', inline: 'nearest' } as const
 

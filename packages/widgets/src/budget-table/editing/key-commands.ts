@@ -1,7 +1,7 @@
 import { cellOf, type EditMode } from '@portal/ui/cells'
 import type { KeyboardEvent } from 'react'
 import { fieldAt } from '../model/columns.ts'
-import { forgetEdited, tabAfterEdit } from './cell/tab-after-edit.ts'
+import { forgetEdited, tabAfterEdit } from './after-edit.ts'
 import type { Controller } from './controller.ts'
 import { editableAt } from './editable.ts'
 import { gridOf, runThenFocus } from './focus.ts'

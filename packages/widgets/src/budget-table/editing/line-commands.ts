@@ -1,9 +1,8 @@
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import { MAX_LINES } from '../model/batches.ts'
-import type { Entry } from '../model/cell-entries.ts'
-import { addedOf, emptyChangeSet, valueIn } from '../model/change-set.ts'
-import { type ColumnId, columns, type Field, fieldAt, isText } from '../model/columns.ts'
-import { newLine } from '../model/new-line.ts'
+import { type Entry, emptyChangeSet } from '../model/change-set.ts'
+import { type ColumnId, columns, type Field, fieldAt, isText, valueIn } from '../model/columns.ts'
+import { addedOf, newLine } from '../model/new-line.ts'
 import type { Controller } from './controller.ts'
 import { createNewLineDraft, submitOnLeave } from './new-line-draft.ts'
 

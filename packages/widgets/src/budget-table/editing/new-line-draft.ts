@@ -1,5 +1,6 @@
-import { changeOf, emptyChangeSet, itemOf, type NewLine } from '../model/change-set.ts'
-import type { NewLineDraft } from '../store/drafts/new-line-draft.ts'
+import { emptyChangeSet, itemOf, type NewLine } from '../model/change-set.ts'
+import { changeOf } from '../model/columns.ts'
+import type { NewLineDraft } from '../store/drafts.ts'
 import type { Controller } from './controller.ts'
 
 /**

@@ -1,7 +1,8 @@
-import { type ChangeSet, fieldsOf, valueIn } from '../model/change-set.ts'
+import type { ChangeSet } from '../model/change-set.ts'
+import { fieldsOf, valueIn } from '../model/columns.ts'
+import type { Announcement } from '../store/announcements.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
-import type { Announcement } from '../store/events/announcements.ts'
-import { type Conflict, without } from '../store/requests.ts'
+import { type Conflict, withoutFields } from '../store/conflicts.ts'
 import type { Controller } from './controller.ts'
 
 interface CellConflict extends Conflict {
@@ -37,7 +38,7 @@ export const stepHistory = (
     conflicts = conflictsIn(controller, changeSet)
     const edits = changeSet.edits.map(edit => {
       const fields = conflicts.flatMap(({ id, field }) => (id === edit.id ? [field] : []))
-      return without(edit, fields)
+      return withoutFields(edit, fields)
     })
     return {
       ...changeSet,

@@ -3,13 +3,15 @@ import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { editableIn } from '../editing/editable.ts'
 import { editing } from '../editing/loaded.ts'
-import { type ColumnId, columns, isText } from '../model/columns.ts'
-import { useRowEvent } from '../store/events/use-event.ts'
-import { TOTALS } from '../store/lines/row-order.ts'
-import { hasNote } from '../store/marks.ts'
+import { type ColumnId, columns, formatCell, isSum, isText } from '../model/columns.ts'
+import { fold } from '../rows/fold.css.ts'
+import { useRowEvent } from '../store/events.ts'
+import { TOTALS } from '../store/row-order.ts'
+import { hasNote } from '../store/shown.ts'
+import { type Amount, amountOf, type Holder, renderAmount } from './amount.tsx'
 import { aria } from './aria.ts'
 import { cut, indented, number, stickyCells } from './cell.css.ts'
-import { contentOf, isLong, renderContent } from './cell-content.tsx'
+import { fits } from './column-layout.ts'
 import { row as rowStyle, totalRow } from './grid.css.ts'
 import { bilingualCell, textCell } from './text-cell.css.ts'
 
@@ -26,6 +28,19 @@ interface RowProps {
 const classNames: Readonly<Partial<Record<ColumnId, string>>> = {
   code: `${textCell} ${stickyCells.code} ${indented}`,
   name: `${bilingualCell} ${stickyCells.name}`,
+}
+
+interface Content extends Amount {
+  /** Whether the cell has the toggle that folds its category. */
+  readonly folds?: boolean
+}
+
+const contentOf = (column: ColumnId, holder: Holder, t: ReturnType<typeof useBudgetTexts>): Content => {
+  const { line, category } = holder
+  if (isSum(column)) return amountOf(column, holder)
+  if (line) return { text: formatCell(column, line[column] ?? '') }
+  if (column === 'name') return { text: category?.name ?? t('total') }
+  return column === 'code' && category ? { text: category.code, folds: true } : { text: '' }
 }
 
 /** A row of a category, a line, or the totals. Re-renders only when it changes. */
@@ -48,7 +63,7 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
   const current = columns[here]
   // Raises the row only while something overlaps below a cell, because raising it lays out all rows again.
   const isNoted = Editor ? hasProblem || current === 'notes' : current && hasNote(marks?.get(current))
-  const own = { controller, id, line, category, t }
+  const holder = { controller, id, line, category }
   return (
     <div
       {...aria.row({ row: index + 2, level: line ? 2 : 1, isExpanded: category && !store.isFolded(id) })}
@@ -61,7 +76,7 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
       {columns.map((column, at) => {
         const mark = marks?.get(column)
         const isHere = at === here
-        const content = contentOf(column, own)
+        const content = contentOf(column, holder, t)
         const isReadOnly = !editableIn(line, category, at)
         const isSelected = cursor.has(index, at)
         const state = mark && t(`states.${mark.state}`)
@@ -71,10 +86,12 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
         const former = cells[column]
         if (former?.drawnFrom === drawnFrom && !isOpen) return former.cell
         const className = classNames[column] ?? (isText(column) ? bilingualCell : number)
+        const shown = isSum(column) ? renderAmount(content) : content.text
+        const isLong = content.folds || !fits(column, content.text) || !fits(column, content.dollars ?? '')
         const cell = (
           <div
             {...aria.cell({ column: at + 1, isReadOnly, isRejected: mark?.state === 'rejected', isSelected, state })}
-            className={isLong(column, content) ? `${className} ${cut}` : className}
+            className={isLong ? `${className} ${cut}` : className}
             data-column={at}
             data-edited={isHere && Editor ? '' : undefined}
             data-state={mark?.state}
@@ -83,8 +100,13 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
           >
             {isHere && Editor ? (
               <Editor controller={controller} how={start} onProblem={setHasProblem} />
+            ) : content.folds ? (
+              <>
+                <span aria-hidden="true" className={fold} data-fold="" />
+                {shown}
+              </>
             ) : (
-              renderContent(content)
+              shown
             )}
             {isHere && !Editor && Note && <Note store={store} column={column} mark={mark} />}
           </div>

@@ -1,12 +1,5 @@
-import {
-  addedIn,
-  type ChangeSet,
-  type Changes,
-  emptyChangeSet,
-  hasChanges,
-  type NewLine,
-  type Reason,
-} from './change-set.ts'
+import { addedIn, type ChangeSet, emptyChangeSet, hasChanges, type NewLine, type Reason } from './change-set.ts'
+import type { Changes } from './columns.ts'
 import { WITH_OTHERS } from './rejection.ts'
 
 /** Reasons of valid lines that were rejected together with invalid ones. */

@@ -1,11 +1,14 @@
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
-import type { AddedItem, BudgetItem, ItemFields } from '@portal/contract/money/budgets/budget-items'
-import { type Field, numberFields, textFields } from './columns.ts'
-import { zero } from './sums.ts'
+import type { AddedItem, BudgetItem } from '@portal/contract/money/budgets/budget-items'
+import { type Changes, changeOf, type Field, valueIn, zero } from './columns.ts'
 
-/** Changed fields of a line. An empty text clears the field. */
-export type Changes = Partial<ItemFields>
+/** A value for a cell. */
+export interface Entry {
+  readonly id: string
+  readonly field: Field
+  readonly value: string | number
+}
 
 /** A change of one line or category. `before` holds the values when it was made. */
 export interface Edit {
@@ -47,17 +50,13 @@ export interface ChangeSet {
 
 export const emptyChangeSet: ChangeSet = { edits: [], adds: [], deletes: [] }
 
-export const hasChanges = ({ edits, adds, deletes, category }: ChangeSet): boolean =>
-  category !== undefined || edits.length + adds.length + deletes.length > 0
+export const countLines = ({ edits, adds, deletes }: ChangeSet): number => edits.length + adds.length + deletes.length
+
+export const hasChanges = (changeSet: ChangeSet): boolean =>
+  changeSet.category !== undefined || countLines(changeSet) > 0
 
 export const addedIn = ({ adds, category }: ChangeSet): readonly (NewCategory | NewLine)[] =>
   category ? [category, ...adds] : adds
-
-export const inverse = ({ edits, adds, deletes }: ChangeSet): ChangeSet => ({
-  edits: edits.map(({ id, before, after }) => ({ id, before: after, after: before })),
-  adds: deletes,
-  deletes: adds,
-})
 
 /** Requests of a change set, in order. The category has its own request before its lines. */
 export const requestsOf = ({ edits, adds, deletes, category }: ChangeSet): ChangeSet[] => [
@@ -65,20 +64,25 @@ export const requestsOf = ({ edits, adds, deletes, category }: ChangeSet): Chang
   ...(edits.length + adds.length + deletes.length > 0 ? [{ edits, adds, deletes }] : []),
 ]
 
-/** The value of a field. A missing value is an empty text. */
-export const valueIn = (holder: { readonly [F in Field]?: string | number | null }, field: Field): string | number =>
-  holder[field] ?? ''
-
-export const changeOf = (field: Field, value: string | number): Changes => {
-  const change: Changes = {}
-  for (const text of textFields) if (text === field) change[text] = String(value)
-  for (const number of numberFields) if (number === field) change[number] = Number(value)
-  return change
+/** Builds a change set from cell values. Skips unchanged cells and merges the cells of a line into one edit. */
+export const changeSetOf = (
+  entries: readonly Entry[],
+  adds: ChangeSet['adds'],
+  holder: (id: string) => Parameters<typeof valueIn>[0] | undefined,
+): ChangeSet => {
+  const edits = new Map<string, Edit>()
+  for (const { id, field, value } of entries) {
+    const before = valueIn(holder(id) ?? {}, field)
+    if (before === value) continue
+    const edit = edits.get(id)
+    edits.set(id, {
+      id,
+      before: { ...edit?.before, ...changeOf(field, before) },
+      after: { ...edit?.after, ...changeOf(field, value) },
+    })
+  }
+  return { ...emptyChangeSet, edits: [...edits.values()], adds }
 }
-
-export const fieldNames: readonly Field[] = [...textFields, ...numberFields]
-
-export const fieldsOf = (changes: Changes): Field[] => fieldNames.filter(field => field in changes)
 
 /** A line after a change, with recalculated total and surplus. */
 export const changed = (item: BudgetItem, changes: Changes): BudgetItem => {
@@ -99,15 +103,14 @@ export const itemOf = ({ after_id, given, reason, ...line }: NewLine, edit: bool
     {},
   )
 
-/** An added category as it appears before it is saved. Version 0 marks it as unsaved, and the person may drop it. */
-export const categoryOf = (category: NewCategory): BudgetCategory => ({
-  ...{ ...zero, ...category, version: 0 },
-  can: { edit: true, delete: true },
-})
+export const editsIn = (requests: readonly ChangeSet[], id: string): readonly Edit[] =>
+  requests.flatMap(({ edits }) => edits.filter(edit => edit.id === id))
 
-/** The addition that restores a line after `after_id`, or first if null. */
-export const addedOf = (item: BudgetItem, after_id: string | null): AddedItem => {
-  const { id, category_id, code, name, amount, frequency, price_minor, load_percentage } = item
-  const texts = { unit: item.unit ?? '', accounting_code: item.accounting_code ?? '', notes: item.notes ?? '' }
-  return { id, category_id, after_id, code, name, amount, frequency, price_minor, load_percentage, ...texts }
+/** Pending changes of a line or category. Undefined if there are none. */
+export const pendingIn = (requests: readonly ChangeSet[], id: string): Changes | undefined => {
+  const edits = editsIn(requests, id)
+  return edits.length > 0 ? Object.assign({}, ...edits.map(({ after }) => after)) : undefined
 }
+
+export const addingIn = (requests: readonly ChangeSet[], id: string): NewLine | undefined =>
+  requests.flatMap(({ adds }) => adds).find(line => line.id === id)

@@ -1,4 +1,5 @@
 import { newId } from '@portal/contract/core/fields/new-id'
+import type { AddedItem, BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { NewLine } from './change-set.ts'
 
 const numberAtEnd = /^(.*?)(\d+)$/s
@@ -36,4 +37,11 @@ export const newLine = (
     name,
     ...{ amount: 1, frequency: 1, price_minor: 0, load_percentage: 100 },
   }
+}
+
+/** The addition that restores a line after `after_id`, or first if null. */
+export const addedOf = (item: BudgetItem, after_id: string | null): AddedItem => {
+  const { id, category_id, code, name, amount, frequency, price_minor, load_percentage } = item
+  const texts = { unit: item.unit ?? '', accounting_code: item.accounting_code ?? '', notes: item.notes ?? '' }
+  return { id, category_id, after_id, code, name, amount, frequency, price_minor, load_percentage, ...texts }
 }

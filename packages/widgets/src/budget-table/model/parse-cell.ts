@@ -2,8 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import { asLine, isPlain, isStorable } from '@portal/contract/core/fields/text-rules'
 import { type numberProblems, parseNumber, thousandsOf, type WrittenAs } from '@portal/ui/number'
-import { DECIMALS, isMoney } from './cell-format.ts'
-import { type Field, isText } from './columns.ts'
+import { DECIMALS, type Field, isMoney, isText } from './columns.ts'
 
 export type CellProblem =
   | (typeof numberProblems)[number]

@@ -5,17 +5,15 @@ import type { DecimalMark, Found } from '@portal/ui/number'
 import type { Controller } from '../editing/controller.ts'
 import { editableAt } from '../editing/editable.ts'
 import { MAX_LINES } from '../model/batches.ts'
-import type { Entry } from '../model/cell-entries.ts'
-import { formatCell } from '../model/cell-format.ts'
-import { type Changes, changed, changeOf, itemOf, valueIn } from '../model/change-set.ts'
-import { type ColumnId, columns, type Field, isSum } from '../model/columns.ts'
+import { changed, type Entry, itemOf } from '../model/change-set.ts'
+import { type Changes, type ColumnId, changeOf, columns, formatCell, isSum, valueIn } from '../model/columns.ts'
 import { newLine } from '../model/new-line.ts'
 import { type CellProblem, parseCell } from '../model/parse-cell.ts'
 import { decimalMarkOf, fillSelection, targetLines } from './pasted-block.ts'
 
 /** A cell that the paste would change, or why it can't. */
 export interface PlannedCell {
-  readonly field: Field
+  readonly field: Entry['field']
   /** Row in the block, from 0. */
   readonly row: number
   /** Code and name of the line. */

@@ -5,8 +5,8 @@ import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { dollarsOf } from '../model/dollars.ts'
 import { fold as foldSign } from '../rows/fold.css.ts'
-import { useRowEvent } from '../store/events/use-event.ts'
-import { TOTALS } from '../store/lines/row-order.ts'
+import { useRowEvent } from '../store/events.ts'
+import { TOTALS } from '../store/row-order.ts'
 import { LineSum } from './LineSum.tsx'
 import {
   besideCorner,

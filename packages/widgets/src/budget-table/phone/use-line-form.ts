@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
-import { useProblemWords } from '../editing/use-problem-words.ts'
-import { formatCell } from '../model/cell-format.ts'
-import { valueIn } from '../model/change-set.ts'
-import type { Field } from '../model/columns.ts'
+import { useProblemWords } from '../editing/CellNote.tsx'
+import { type Field, formatCell, valueIn } from '../model/columns.ts'
 import { parseCell } from '../model/parse-cell.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 

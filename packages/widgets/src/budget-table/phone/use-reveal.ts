@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Controller } from '../editing/controller.ts'
-import { useTableEvent } from '../store/events/use-event.ts'
+import { useTableEvent } from '../store/events.ts'
 
 const rowAt = (box: HTMLElement | null, at: number) => box?.querySelector<HTMLElement>(`[data-row="${at}"]`)
 

@@ -1,50 +1,63 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
-import { emptyChangeSet, type NewCategory } from '../model/change-set.ts'
-import type { Field } from '../model/columns.ts'
-import { reapplyPending } from './conflicts.ts'
-import { restoreDrafts, saveDrafts } from './drafts/drafts.ts'
-import { createEdits } from './edits.ts'
-import type { TableEvent } from './events/events.ts'
-import { createState, type Device, type State } from './state.ts'
+import {
+  type ChangeSet,
+  changeSetOf,
+  type Entry,
+  emptyChangeSet,
+  type NewCategory,
+  requestsOf,
+} from '../model/change-set.ts'
+import { changeOf, type Field } from '../model/columns.ts'
+import type { Conflict } from './conflicts.ts'
+import { type NewLineDraft, saveDrafts } from './drafts.ts'
+import { afterPaint } from './events.ts'
+import { createReading } from './reading.ts'
+import { markCells, showRequest } from './shown.ts'
+import { createState, type Device } from './state.ts'
 
-/** Events that the table renders. The others are for the host page and for sync. */
-const SHOWN: readonly TableEvent[] = ['rows', 'cursor', 'dialog', 'sync', 'announcement']
+/** An edit that repeats the current value. */
+const sameOf = ({ id, field, value }: Entry) => {
+  const same = changeOf(field, value)
+  return { id, before: same, after: same }
+}
 
-/** State of an edited budget: what is shown, queued, and undoable. Sync sends the queue. */
+/** State of an edited budget: what is shown, queued, and undoable. */
 export const createBudgetStore = (first: Budget, device: Device) => {
   const state = createState(first, device)
-  const { events, marks, queue, history, announcements, lines, rowOrder, confirmed } = state
-  let rejected: typeof import('./rejected.ts') | undefined
-  const edits = createEdits(state, () => rejected?.applyToRejected)
+  const { events, marks, queue, history, announcements, lines, rowOrder, isRejected } = state
+  const { rejectedCode, ...reading } = createReading(state)
+  let send: (() => void) | undefined
+  const isRejectedCell = ({ id, field }: Entry) => marks.at(id, field)?.state === 'rejected'
 
-  /** Loads the code for rejections. Resolves to false if loading fails. */
-  const loadRejected = async () => {
-    rejected ??= await import('./rejected.ts').catch(() => undefined)
-    return rejected !== undefined
-  }
-  const replaceBudget = (next: Budget) => {
-    const former = lines()
-    state.setBudget(next)
-    reapplyPending(state, former)
-    rejected?.reapplyRejected(state)
-    state.draft()?.show()
+  /** Shows and queues a change set that can't be undone, and sends it. */
+  const submit = (changeSet: ChangeSet) => {
+    const { rest, corrected } = rejectedCode()?.applyToRejected(state, changeSet) ?? { rest: changeSet, corrected: [] }
+    const requests = [...corrected, rest].flatMap(requestsOf)
+    for (const request of requests) {
+      queue.put([request])
+      showRequest(state, request)
+    }
     saveDrafts(state)
-    events.row.notifyAll()
-    events.table.notifyAll(SHOWN)
+    // Paints the change first. Its state appears, and the request starts, in the next frame.
+    afterPaint(() => {
+      const mark = state.waitCode() ? 'waiting' : 'saving'
+      for (const request of requests) if (queue.entries().includes(request)) markCells(state, request, mark)
+      events.table.notify('sync')
+      send?.()
+    })
   }
-  /**
-   * Whether a budget is older than confirmed changes. Asks only once: if the next read is still older, someone restored
-   * that state.
-   */
-  const isOutdated = ({ items, categories }: Budget) => {
-    const read = new Map([...items, ...categories].map(({ id, version }) => [id, version]))
-    const isOlder = [...confirmed].some(([id, version]) => (version ? (read.get(id) ?? 0) < version : read.has(id)))
-    confirmed.clear()
-    return isOlder
+  /** Applies a change set. It is undoable if the person has the right to undo it. */
+  const apply = (changeSet: ChangeSet) => {
+    // If the person lacks the right to undo this change, earlier changes of the same lines can't be undone either.
+    const { add_item, delete_item } = state.budget().can
+    const isUndoable = (changeSet.adds.length === 0 || delete_item) && (changeSet.deletes.length === 0 || add_item)
+    if (isUndoable) history.add(changeSet)
+    else history.forget(new Set([...changeSet.adds, ...changeSet.deletes].map(({ id }) => id)))
+    submit(changeSet)
   }
 
   return {
-    ...edits,
+    ...reading,
     state,
     events,
     announcements,
@@ -59,32 +72,45 @@ export const createBudgetStore = (first: Budget, device: Device) => {
     categories: () => rowOrder().categories(),
     isFolded: (category: string) => rowOrder().isFolded(category),
     fold: (category: string, isFolded: boolean) => rowOrder().fold(category, isFolded),
-    ...marks.reads,
-    unmark: (id: string, field: Field) => queue.isRejected(id) || marks.set(id, field, undefined),
+    mark: marks.at,
+    marks: marks.of,
+    unmark: (id: string, field: Field) => isRejected(id) || marks.set(id, field, undefined),
+    /** Shows in a cell why an action was refused. */
+    reject: (id: string, field: Field, code: string, value: string | number) =>
+      marks.set(id, field, { state: 'rejected', code, value }),
+    /** Lets the person choose between two values of a cell. */
+    addConflict: ({ id, field, ...both }: Conflict & { id: string }) =>
+      marks.set(id, field, { state: 'conflict', ...both }),
     /** Whether an added line or category was rejected and waits for correction. */
-    isRejected: queue.isRejected,
+    isRejected,
     draft: state.draft,
-    /** Adds a category at the end. Not undoable, because the person may lack the right to delete it. */
-    addCategory: (category: NewCategory) => edits.submit({ ...emptyChangeSet, category }),
-    /** Removes an unsaved category with its waiting lines. Returns false if it is too late. */
-    dropCategory: (category: string, drop: (state: State, category: string) => boolean) => {
-      const isDropped = drop(state, category)
-      if (isDropped) replaceBudget(state.stored())
-      return isDropped
+    apply,
+    /** Writes cells and adds lines in one step. Retyping a rejected value retries its line. */
+    write: (given: readonly Entry[], adds: ChangeSet['adds'] = []) => {
+      const entries = state.draft()?.take(given) ?? given
+      const changeSet = changeSetOf(entries, adds, id => lines().line(id) ?? lines().category(id))
+      const again = entries.filter(entry => isRejected(entry.id) && isRejectedCell(entry))
+      for (const entry of entries) if (isRejectedCell(entry)) marks.set(entry.id, entry.field, undefined)
+      if (changeSet.edits.length + changeSet.adds.length > 0) apply(changeSet)
+      else if (again.length > 0) submit({ ...emptyChangeSet, edits: again.map(sameOf) })
+      else saveDrafts(state)
     },
-    waiting: () => ({ count: queue.requests().length, code: queue.first() && queue.waitCode() }),
-    /**
-     * Takes a budget that the host page read again. Pending edits stay on top. Requests another read if it is outdated.
-     */
-    accept: (next: Budget) => (isOutdated(next) ? events.table.notify('outdated') : replaceBudget(next)),
-    stored: state.stored,
-    loadRejected,
-    /** Restores what an earlier visit left on the device. */
-    restore: () => {
-      if (!restoreDrafts(state)) return
-      reapplyPending(state, lines())
+    /** Starts an unsent line. Undefined ends it. */
+    setDraft: (draft: NewLineDraft | undefined) => {
+      state.setDraft(draft)
+      draft?.show()
       saveDrafts(state)
-      if (queue.rejected().length > 0) loadRejected().then(() => rejected?.reapplyRejected(state))
+    },
+    /** `revise` returns the part of the change set to apply. */
+    undo: (revise = (changeSet: ChangeSet) => changeSet) => history.undo(changeSet => submit(revise(changeSet))),
+    redo: (revise = (changeSet: ChangeSet) => changeSet) => history.redo(changeSet => submit(revise(changeSet))),
+    /** Adds a category at the end. Not undoable, because the person may lack the right to delete it. */
+    addCategory: (category: NewCategory) => submit({ ...emptyChangeSet, category }),
+    waiting: () => ({ count: queue.entries().length, code: queue.entries()[0] && state.waitCode() }),
+    stored: state.stored,
+    /** Sets the function that sends the queue. */
+    sendBy: (next: () => void) => {
+      send = next
     },
   }
 }

@@ -1,16 +1,66 @@
-import { valueIn } from '../model/change-set.ts'
-import type { LineStore } from './lines/lines.ts'
-import { insertRows, markCells, refresh, showRequest } from './optimistic.ts'
+import { addingIn, type Edit, editsIn, hasChanges, pendingIn } from '../model/change-set.ts'
+import { type Changes, type Field, fieldsOf, valueIn } from '../model/columns.ts'
+import type { LineStore } from './lines.ts'
+import { insertRows, markCells, refresh, showRequest } from './shown.ts'
 import type { State } from './state.ts'
+
+/** A cell that another person changed while an edit waited. */
+export interface Conflict {
+  readonly field: Field
+  readonly mine: string | number
+  readonly theirs: string | number
+}
+
+export const withoutFields = ({ before, after, id }: Edit, fields: readonly Field[]): Edit => {
+  const rest: Changes = { ...after }
+  for (const field of fields) delete rest[field]
+  return { id, before, after: rest }
+}
+
+/** Changes waiting edits, or removes them. Requests in flight can't change. */
+const reviseWaiting = ({ queue }: State, revise: (edit: Edit) => Edit | undefined) => {
+  const sent = queue.entries().slice(0, queue.sending())
+  const waiting = queue.entries().slice(queue.sending())
+  const next = waiting.map(request => ({ ...request, edits: request.edits.flatMap(edit => revise(edit) ?? []) }))
+  queue.replace([...sent, ...next.filter(hasChanges)])
+}
+
+/** Removes the waiting edits of a line or category. */
+export const forgetEdits = (state: State, id: string): void =>
+  reviseWaiting(state, edit => (edit.id === id ? undefined : edit))
+
+/**
+ * Compares waiting edits with the saved line. Removes conflicting cells from the queue and returns them. A cell with a
+ * value of one of the edits is no conflict: its response was lost.
+ */
+const takeConflicts = (state: State, id: string, stored: Parameters<typeof valueIn>[0]): Conflict[] => {
+  const { queue } = state
+  const edits = editsIn(queue.entries().slice(queue.sending()), id)
+  const fields = [...new Set(edits.flatMap(({ after }) => fieldsOf(after)))]
+  const conflicts = fields.flatMap(field => {
+    const own = edits.filter(({ after }) => field in after)
+    const [first] = own
+    const known = [valueIn(first?.before ?? {}, field), ...own.map(({ after }) => valueIn(after, field))]
+    const theirs = valueIn(stored, field)
+    return known.includes(theirs) ? [] : [{ field, mine: known.at(-1) ?? '', theirs }]
+  })
+  const conflicting = conflicts.map(({ field }) => field)
+  reviseWaiting(state, edit => {
+    if (edit.id !== id || !conflicting.some(field => field in edit.after)) return edit
+    const rest = withoutFields(edit, conflicting)
+    return fieldsOf(rest.after).length > 0 ? rest : undefined
+  })
+  return conflicts
+}
 
 const storedIn = ({ lines }: State, id: string) => lines().stored(id) ?? lines().storedCategory(id)
 
 /** Shows both values of each cell that others changed while an edit waited. */
 export const showConflicts = (state: State, id: string): void => {
-  const { queue, marks, announcements } = state
+  const { marks, announcements } = state
   const stored = storedIn(state, id)
   if (!stored) return
-  const conflicts = queue.takeConflicts(id, stored)
+  const conflicts = takeConflicts(state, id, stored)
   for (const { field, mine, theirs } of conflicts) marks.set(id, field, { state: 'conflict', mine, theirs })
   if (conflicts.length > 0) announcements.add({ what: 'conflict' })
   refresh(state, id)
@@ -30,19 +80,20 @@ const updateOpenConflicts = (state: State) => {
 
 /** Shows pending edits over a newly read budget. */
 export const reapplyPending = (state: State, former: LineStore): void => {
-  const { queue, announcements } = state
-  const requests = queue.requests()
+  const { queue, rejected, announcements } = state
+  const requests = queue.entries()
   updateOpenConflicts(state)
-  for (const request of [...queue.rejected(), ...requests]) insertRows(state, request)
+  for (const request of [...rejected(), ...requests]) insertRows(state, request)
   for (const id of new Set(requests.flatMap(({ edits }) => edits.map(edit => edit.id)))) {
-    if (!(storedIn(state, id) ?? queue.adding(id))) {
-      queue.forget(id)
+    const added = addingIn(queue.entries(), id)
+    if (!(storedIn(state, id) ?? added)) {
+      forgetEdits(state, id)
       const { code, name } = former.line(id) ?? former.category(id) ?? {}
-      if (!queue.pending(id))
+      if (!pendingIn(queue.entries(), id))
         announcements.add(name ? { what: 'gone', value: `${code} ${name}` } : { what: 'rejected', code: 'not_found' })
-    } else if (!queue.adding(id)) showConflicts(state, id)
+    } else if (!added) showConflicts(state, id)
   }
-  for (const request of queue.requests()) showRequest(state, request, 'waiting')
+  for (const request of queue.entries()) showRequest(state, request, 'waiting')
 }
 
 /** Text key for why requests wait, by the code of `waiting()`. */
@@ -51,8 +102,8 @@ export const waitingText = (code: string | undefined) =>
 
 /** Announces that requests wait, with the reason, or that the connection is back. */
 export const setConnection = (state: State, code: string | undefined): void => {
-  const { queue, announcements } = state
-  queue.setWaitCode(code)
+  const { queue, announcements, setWaitCode } = state
+  setWaitCode(code)
   announcements.add({ what: code ? waitingText(code) : 'back' })
-  for (const request of queue.requests()) markCells(state, request, code ? 'waiting' : 'saving')
+  for (const request of queue.entries()) markCells(state, request, code ? 'waiting' : 'saving')
 }

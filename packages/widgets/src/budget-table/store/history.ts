@@ -1,8 +1,14 @@
-import { type ChangeSet, inverse } from '../model/change-set.ts'
+import type { ChangeSet } from '../model/change-set.ts'
 
 const MAX_STEPS = 200
 
 type Stack = readonly ChangeSet[]
+
+export const inverse = ({ edits, adds, deletes }: ChangeSet): ChangeSet => ({
+  edits: edits.map(({ id, before, after }) => ({ id, before: after, after: before })),
+  adds: deletes,
+  deletes: adds,
+})
 
 const touches = ({ edits, adds, deletes }: ChangeSet, ids: ReadonlySet<string>) =>
   [...edits, ...adds, ...deletes].some(({ id }) => ids.has(id))

@@ -1,15 +1,8 @@
 import { amendRejected } from '../model/amend-rejected.ts'
-import {
-  addedIn,
-  type ChangeSet,
-  emptyChangeSet,
-  fieldNames,
-  hasChanges,
-  itemOf,
-  valueIn,
-} from '../model/change-set.ts'
+import { addedIn, type ChangeSet, emptyChangeSet, hasChanges, itemOf, requestsOf } from '../model/change-set.ts'
+import { fieldNames, valueIn } from '../model/columns.ts'
 import { WITH_OTHERS } from '../model/rejection.ts'
-import { insertRows } from './optimistic.ts'
+import { insertRows, showRequest } from './shown.ts'
 import type { State } from './state.ts'
 
 export const clearMarks = ({ marks }: State, id: string): void => {
@@ -37,21 +30,21 @@ const show = (state: State, changeSet: ChangeSet) => {
  * its waiting lines.
  */
 export const addRejected = (state: State, changeSet: ChangeSet): void => {
-  state.queue.setRejected([...state.queue.rejected(), changeSet])
+  state.setRejected([...state.rejected(), changeSet])
   show(state, changeSet)
 }
 
 /** Shows rejected additions over a newly read budget. Drops lines whose category was deleted. */
 export const reapplyRejected = (state: State): void => {
-  const { queue, lines, announcements } = state
-  const changeSets = queue.rejected().map(changeSet => {
+  const { rejected, setRejected, lines, announcements } = state
+  const changeSets = rejected().map(changeSet => {
     insertRows(state, changeSet)
     const adds = changeSet.adds.filter(({ category_id }) => lines().category(category_id))
     for (const { code, name } of changeSet.adds.filter(line => !adds.includes(line)))
       announcements.add({ what: 'gone', value: `${code} ${name}` })
     return { ...changeSet, adds }
   })
-  queue.setRejected(changeSets.filter(hasChanges))
+  setRejected(changeSets.filter(hasChanges))
   for (const changeSet of changeSets) show(state, changeSet)
 }
 
@@ -62,12 +55,20 @@ export const applyToRejected = (
   state: State,
   changeSet: ChangeSet,
 ): { rest: ChangeSet; corrected: readonly ChangeSet[] } => {
-  const { rest, removed, next, untouched } = amendRejected(state.queue.rejected(), changeSet)
-  state.queue.setRejected([...untouched, ...next.filter(amended => !isCorrected(amended))])
+  const { rest, removed, next, untouched } = amendRejected(state.rejected(), changeSet)
+  state.setRejected([...untouched, ...next.filter(amended => !isCorrected(amended))])
   for (const id of removed) removeRejected(state, id)
   for (const amended of next) show(state, amended)
   return {
     rest,
     corrected: next.filter(isCorrected).map(({ adds, category }) => ({ ...emptyChangeSet, adds, category })),
   }
+}
+
+/** Sends a change set again, before everything that waits. */
+export const resend = (state: State, changeSet: ChangeSet): void => {
+  const requests = requestsOf(changeSet)
+  state.queue.replace([...requests, ...state.queue.entries()])
+  for (const { id } of addedIn(changeSet)) clearMarks(state, id)
+  for (const request of requests) showRequest(state, request, 'saving')
 }

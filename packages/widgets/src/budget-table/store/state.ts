@@ -1,13 +1,13 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
-import { createDraftStorage } from './drafts/draft-storage.ts'
-import type { NewLineDraft } from './drafts/new-line-draft.ts'
-import { createAnnouncements } from './events/announcements.ts'
-import { createEvents } from './events/events.ts'
+import { createQueue } from '../../outbox/queue.ts'
+import { addedIn, type ChangeSet } from '../model/change-set.ts'
+import { createAnnouncements } from './announcements.ts'
+import { createDraftStorage, type NewLineDraft } from './drafts.ts'
+import { createEvents } from './events.ts'
 import { createHistory } from './history.ts'
-import { createLineStore } from './lines/lines.ts'
-import { createRowOrder } from './lines/row-order.ts'
-import { createMarks } from './marks.ts'
-import { createRequests } from './requests.ts'
+import { createLineStore } from './lines.ts'
+import { createRowOrder } from './row-order.ts'
+import { createMarks } from './shown.ts'
 
 export interface Device {
   /** ID of the signed-in person. Edits waiting on the device are only sent by the person who made them. */
@@ -22,11 +22,25 @@ export const createState = (first: Budget, { person, storage }: Device) => {
   let lines = createLineStore(first, events)
   let rowOrder = createRowOrder(first, events)
   let draft: NewLineDraft | undefined
+  let rejected: readonly ChangeSet[] = []
+  let waitCode: string | undefined
   return {
     events,
     marks: createMarks(events),
     announcements: createAnnouncements(events),
-    queue: createRequests(),
+    /** Requests without a response yet, in order. Each is one entry of the outbox. */
+    queue: createQueue<ChangeSet>(),
+    /** Why nothing can be sent. Undefined while the server is reachable. */
+    waitCode: () => waitCode,
+    setWaitCode: (code: string | undefined) => {
+      waitCode = code
+    },
+    /** Lines and categories whose addition was rejected. Not sent until corrected. */
+    rejected: () => rejected,
+    setRejected: (next: readonly ChangeSet[]) => {
+      rejected = next
+    },
+    isRejected: (id: string) => rejected.some(changeSet => addedIn(changeSet).some(added => added.id === id)),
     history: createHistory(),
     storage: createDraftStorage(storage, first.project.id, person),
     /** Versions confirmed by the server since the budget was read. 0 for deleted records. */

@@ -1,5 +1,5 @@
-import { fieldNames, type NewLine, type Reason, valueIn } from '../model/change-set.ts'
-import type { Field } from '../model/columns.ts'
+import type { NewLine, Reason } from '../model/change-set.ts'
+import { type Field, fieldNames, valueIn } from '../model/columns.ts'
 import { nextCode } from '../model/new-line.ts'
 import type { State } from '../store/state.ts'
 

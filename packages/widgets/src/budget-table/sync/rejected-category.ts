@@ -1,11 +1,10 @@
 import type { Failure } from '../../sending.ts'
 import { blockedByOthers } from '../model/amend-rejected.ts'
 import { applyPending } from '../model/apply-pending.ts'
-import { type ChangeSet, emptyChangeSet, type NewCategory, type Reason } from '../model/change-set.ts'
-import { addRejected, removeRejected } from '../store/rejected.ts'
-import type { Requests } from '../store/requests.ts'
+import { type ChangeSet, emptyChangeSet, type NewCategory, pendingIn, type Reason } from '../model/change-set.ts'
+import { forgetEdits } from '../store/conflicts.ts'
+import { addRejected, removeRejected, resend } from '../store/rejected.ts'
 import type { State } from '../store/state.ts'
-import { resend } from './resend.ts'
 
 const fields = ['code', 'name'] as const
 
@@ -25,14 +24,15 @@ const reasonsOf = (sent: NewCategory, now: NewCategory, failure: Failure): Reaso
  * Takes a rejected category with later edits, and its waiting lines, out of the queue. The lines can't be saved before
  * it. Also returns IDs of lines deleted meanwhile.
  */
-const takeFromQueue = (sent: NewCategory, failure: Failure, queue: Requests) => {
-  const { code = sent.code, name = sent.name } = queue.pending(sent.id) ?? {}
+const takeFromQueue = (state: State, sent: NewCategory, failure: Failure) => {
+  const { queue } = state
+  const { code = sent.code, name = sent.name } = pendingIn(queue.entries(), sent.id) ?? {}
   const category = { ...sent, code, name }
-  queue.forget(sent.id)
-  const waiting = queue.requests().flatMap(({ adds }) => adds.filter(({ category_id }) => category_id === sent.id))
+  forgetEdits(state, sent.id)
+  const waiting = queue.entries().flatMap(({ adds }) => adds.filter(({ category_id }) => category_id === sent.id))
   const deleted: string[] = []
   const adds = waiting.flatMap(added => {
-    const { line, rest } = applyPending(queue.requests(), added.id, added)
+    const { line, rest } = applyPending(queue.entries(), added.id, added)
     queue.replace(rest)
     if (!line) deleted.push(added.id)
     return line ?? []
@@ -44,7 +44,7 @@ const takeFromQueue = (sent: NewCategory, failure: Failure, queue: Requests) => 
 
 /** Keeps a rejected category in the table. Sends it again if it was corrected meanwhile. */
 export const rejectCategory = (state: State, sent: NewCategory, failure: Failure): void => {
-  const { changeSet, deleted, reasons } = takeFromQueue(sent, failure, state.queue)
+  const { changeSet, deleted, reasons } = takeFromQueue(state, sent, failure)
   for (const id of deleted) removeRejected(state, id)
   state.events.table.notify('outdated')
   const [reason] = reasons

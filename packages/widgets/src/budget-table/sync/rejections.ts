@@ -2,11 +2,10 @@ import type { Failure } from '../../sending.ts'
 import { applyPending } from '../model/apply-pending.ts'
 import { type ChangeSet, emptyChangeSet, type NewLine, type Reason } from '../model/change-set.ts'
 import { isAlone, problemsOf, WITH_OTHERS } from '../model/rejection.ts'
-import { addRejected, removeRejected } from '../store/rejected.ts'
+import { addRejected, removeRejected, resend } from '../store/rejected.ts'
 import type { State } from '../store/state.ts'
 import { announceRecoded, autoResolve, codesIn } from './auto-resolve.ts'
 import { rejectCategory } from './rejected-category.ts'
-import { resend } from './resend.ts'
 import { revert } from './revert.ts'
 
 /** Limit of replaced codes per table, in case a server accepts none. */
@@ -25,7 +24,7 @@ const removeDeleted = (state: State, id: string) => {
   const { code = '', name = '' } = lines().line(id) ?? lines().category(id) ?? {}
   // The server deleted its lines too.
   if (lines().category(id)) events.table.notify('outdated')
-  queue.replace(applyPending(queue.requests(), id).rest)
+  queue.replace(applyPending(queue.entries(), id).rest)
   lines().setStored(id, undefined)
   removeRejected(state, id)
   history.forget(new Set([id]))
@@ -37,7 +36,7 @@ const resolveLines = (state: State, request: ChangeSet, failure: Failure) => {
   const { adds } = request
   const taken = codesIn(state)
   return adds.flatMap((sent, at) => {
-    const { line, rest } = applyPending(queue.requests(), sent.id, sent)
+    const { line, rest } = applyPending(queue.entries(), sent.id, sent)
     queue.replace(rest)
     if (!line) {
       removeRejected(state, sent.id)

@@ -1,9 +1,28 @@
 import type { Failure } from '../../sending.ts'
-import { type ChangeSet, fieldsOf, valueIn } from '../model/change-set.ts'
+import { type ChangeSet, hasChanges } from '../model/change-set.ts'
+import { fieldsOf, valueIn } from '../model/columns.ts'
 import { codeOf, isAlone, requestCodeOf } from '../model/rejection.ts'
-import { withoutRejected } from '../model/without-rejected.ts'
-import { refresh } from '../store/optimistic.ts'
+import { inverse } from '../store/history.ts'
+import { refresh } from '../store/shown.ts'
 import type { State } from '../store/state.ts'
+
+/**
+ * Removes the parts of a rejected request from the undo and redo stacks. What the request would have undone becomes
+ * undoable again.
+ */
+const withoutRejected =
+  ({ edits, deletes }: ChangeSet) =>
+  (done: readonly ChangeSet[], undone: readonly ChangeSet[]): readonly [done: ChangeSet[], undone: ChangeSet[]] => {
+    const parts = new Set<unknown>([...edits, ...deletes])
+    const only = (changeSet: ChangeSet, isRejected: boolean): ChangeSet => ({
+      edits: changeSet.edits.filter(edit => parts.has(edit) === isRejected),
+      adds: isRejected ? [] : changeSet.adds,
+      deletes: changeSet.deletes.filter(line => parts.has(line) === isRejected),
+    })
+    const left = (changeSet: ChangeSet) => only(changeSet, false)
+    const still = undone.map(changeSet => inverse(only(changeSet, true)))
+    return [[...done.map(left), ...still].filter(hasChanges), undone.map(left).filter(hasChanges)]
+  }
 
 /** Restores saved values of rejected edits and deletions, with the reason in each cell. */
 export const revert = (state: State, request: ChangeSet, failure: Failure): void => {

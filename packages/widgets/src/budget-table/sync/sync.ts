@@ -26,7 +26,7 @@ export const createSync = (store: BudgetStore, port: BudgetPort) => {
   }
   const flush = async () => {
     clearTimeout(timer)
-    if (!state.queue.first()) return
+    if (state.queue.entries().length === 0) return
     const sending = await load()
     if (sending && isShown !== undefined) {
       stop ??= sending.start()
@@ -36,11 +36,11 @@ export const createSync = (store: BudgetStore, port: BudgetPort) => {
     }
     if (sending) await sending.flush()
     else {
-      if (!state.queue.waitCode()) setConnection(state, 'unavailable')
+      if (!state.waitCode()) setConnection(state, 'unavailable')
       if (isShown) timer = setTimeout(flush, RELOAD_MS)
     }
   }
-  state.events.table.subscribe('queued', flush)
+  store.sendBy(() => void flush())
 
   return {
     /**

@@ -1,8 +1,8 @@
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { knownCode } from '../model/error-codes.ts'
-import type { Announcement } from '../store/events/announcements.ts'
-import { useTableEvent } from '../store/events/use-event.ts'
+import type { Announcement } from '../store/announcements.ts'
+import { useTableEvent } from '../store/events.ts'
 import { announcement as announcementStyle } from './toolbar.css.ts'
 
 /** Already visible in the cell or the status line. */

@@ -5,7 +5,7 @@ import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { dollarRate } from '../model/dollars.ts'
 import { waitingText } from '../store/conflicts.ts'
-import { useTableValue } from '../store/events/use-event.ts'
+import { useTableValue } from '../store/events.ts'
 import { Announcements } from './Announcements.tsx'
 import { nowrap, statusLine } from './toolbar.css.ts'
 

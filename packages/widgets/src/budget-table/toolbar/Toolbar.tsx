@@ -8,7 +8,7 @@ import { isDeletableHere } from '../editing/editable.ts'
 import { runThenFocus } from '../editing/focus.ts'
 import { redo, remove, undo } from '../editing/key-commands.ts'
 import { insertLine } from '../editing/line-commands.ts'
-import { useTableEvent, useTableValue } from '../store/events/use-event.ts'
+import { useTableEvent, useTableValue } from '../store/events.ts'
 
 export interface ToolbarProps {
   controller: Controller

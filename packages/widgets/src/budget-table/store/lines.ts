@@ -2,8 +2,8 @@ import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categ
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
-import { isSame, plus, zero } from '../../model/sums.ts'
-import type { StoreEvents } from '../events/events.ts'
+import { isSame, plus, zero } from '../model/columns.ts'
+import type { StoreEvents } from './events.ts'
 import { TOTALS } from './row-order.ts'
 
 export interface CategoryNames {

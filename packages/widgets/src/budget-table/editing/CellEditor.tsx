@@ -1,17 +1,15 @@
-import type { EditMode } from '@portal/ui/cells'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type EditMode, editorKeyMove } from '@portal/ui/cells'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useBudgetTexts } from '../../../locales/index.ts'
-import { formatCell } from '../../model/cell-format.ts'
-import { valueIn } from '../../model/change-set.ts'
-import { fieldAt, isText } from '../../model/columns.ts'
-import { type ParsedCell, parseCell } from '../../model/parse-cell.ts'
-import type { Controller } from '../controller.ts'
-import { useProblemWords } from '../use-problem-words.ts'
+import { useBudgetTexts } from '../../locales/index.ts'
+import { fieldAt, formatCell, isText, valueIn } from '../model/columns.ts'
+import { parseCell } from '../model/parse-cell.ts'
+import { leaveCell } from './after-edit.ts'
+import { EditorNote, type InvalidInput } from './CellNote.tsx'
+import type { Controller } from './controller.ts'
 import { editor } from './editor.css.ts'
-import { onEditorKey } from './editor-keys.ts'
-import { note } from './note.css.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { gridOf, runThenFocus } from './focus.ts'
+import { useSuggestions } from './use-suggestions.tsx'
 
 interface CellEditorProps {
   controller: Controller
@@ -32,12 +30,11 @@ const initial = ({ store, cursor }: Controller) => {
 /** Editor of the current cell. Invalid input stays, with its error, until corrected. */
 export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
   const t = useBudgetTexts()
+  const { store, cursor } = controller
   const [{ id, field, text }] = useState(() => initial(controller))
-  const wordsOf = useProblemWords(controller.store)
-  const { currency } = controller.store.project
-  const [wrong, setWrong] = useState<ParsedCell & { text: string }>()
+  const [wrong, setWrong] = useState<InvalidInput>()
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const list = useSuggestions(controller, field)
+  const { listId, suggestions } = useSuggestions(controller, field, id)
   const isUnmounted = useRef(false)
   // Focuses before the browser delivers the first character, which goes to the focused element.
   useLayoutEffect(() => {
@@ -53,64 +50,63 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
     }
   }, [])
 
-  /** Writes the input. Returns false if it is invalid. */
+  /** Writes the input. Returns the problem if it is invalid. */
   const commit = () => {
     const typed = ref.current?.value ?? ''
-    const read = parseCell(field, typed, currency)
+    const read = parseCell(field, typed, store.project.currency)
     if ('problem' in read) {
       flushSync(() => {
         setWrong({ ...read, text: typed })
         onProblem(true)
       })
-      return false
+      return read.problem
     }
     if (wrong) onProblem(false)
-    if (typed !== text || how === 'typed') controller.store.write([{ id, field, value: read.value }])
-    return true
+    if (typed !== text || how === 'typed') store.write([{ id, field, value: read.value }])
+    return undefined
   }
   const onBlur = () => {
     // Ignores blur when the cell was unmounted with its row, or when the window lost focus.
-    if (isUnmounted.current || !document.hasFocus() || controller.cursor.editMode() === undefined) return
+    if (isUnmounted.current || !document.hasFocus() || cursor.editMode() === undefined) return
     const typed = ref.current?.value ?? ''
-    const isWritten = commit()
-    controller.cursor.stop()
-    if (!isWritten)
-      controller.store.reject(id, field, problemOf(parseCell(field, typed, currency)) ?? 'internal', typed)
+    const problem = commit()
+    cursor.stop()
+    if (problem) store.reject(id, field, problem, typed)
+  }
+  /** Enter and Tab commit and move on. Escape cancels. */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    const box = event.currentTarget
+    if (event.key === 'Escape') return runThenFocus(gridOf(box), cursor.stop)
+    if (event.key === 'Enter' && event.altKey && box instanceof HTMLTextAreaElement) {
+      event.preventDefault()
+      return box.setRangeText('\n', box.selectionStart, box.selectionEnd, 'end')
+    }
+    const move = editorKeyMove(event, how)
+    if (!move) return
+    event.preventDefault()
+    if (!commit()) leaveCell(controller, box, move)
   }
   const Box = field === 'notes' ? 'textarea' : 'input'
-  const problem = wrong && problemOf(wrong)
   return (
     <>
       <Box
-        aria-errormessage={problem && `${id}-problem`}
-        aria-invalid={problem ? true : undefined}
+        aria-errormessage={wrong && `${id}-problem`}
+        aria-invalid={wrong ? true : undefined}
         aria-label={t(`columns.${field}`)}
         autoComplete="off"
         className={editor}
         defaultValue={how === 'typed' ? '' : text}
         dir={isText(field) ? 'auto' : 'ltr'}
         inputMode={isText(field) ? undefined : 'decimal'}
-        list={list && `${id}-list`}
+        list={listId}
         onBlur={onBlur}
-        onKeyDown={event => onEditorKey(event, { controller, how, commit })}
+        onKeyDown={onKeyDown}
         ref={ref}
       />
-      {list && (
-        <datalist id={`${id}-list`}>
-          {list.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-      )}
-      {wrong && problem && (
-        <span className={note} dir="auto" id={`${id}-problem`} role="alert">
-          {wordsOf(problem, wrong.text, 'thousands' in wrong ? wrong.thousands : undefined)}
-        </span>
-      )}
+      {suggestions}
+      {wrong && <EditorNote id={`${id}-problem`} input={wrong} store={store} />}
     </>
   )
 }
-
-const problemOf = (reading: ParsedCell) => ('problem' in reading ? reading.problem : undefined)

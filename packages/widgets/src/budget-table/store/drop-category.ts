@@ -1,5 +1,5 @@
-import { type ChangeSet, hasChanges } from '../../model/change-set.ts'
-import type { State } from '../state.ts'
+import { type ChangeSet, hasChanges } from '../model/change-set.ts'
+import type { State } from './state.ts'
 
 const without = (changeSet: ChangeSet, ids: ReadonlySet<string>): ChangeSet => {
   const stays = ({ id }: { readonly id: string }) => !ids.has(id)
@@ -16,16 +16,16 @@ const without = (changeSet: ChangeSet, ids: ReadonlySet<string>): ChangeSet => {
  * Removes a waiting or rejected category and its waiting lines from the queue. Not undoable. Returns false if the
  * category is in flight or saved.
  */
-export const dropCategory = ({ lines, queue, history }: State, id: string): boolean => {
-  const isUnderWay = queue.isSending() && queue.first()?.category?.id === id
+export const dropCategory = ({ lines, queue, rejected, setRejected, history }: State, id: string): boolean => {
+  const isUnderWay = queue.sending() > 0 && queue.entries()[0]?.category?.id === id
   if (isUnderWay || lines().storedCategory(id)?.version !== 0) return false
-  const waiting = [...queue.rejected(), ...queue.requests()]
+  const waiting = [...rejected(), ...queue.entries()]
   const added = waiting.flatMap(({ adds }) => adds.filter(({ category_id }) => category_id === id))
   const ids = new Set([id, ...added.map(line => line.id)])
   const rest = (changeSets: readonly ChangeSet[]) =>
     changeSets.map(changeSet => without(changeSet, ids)).filter(hasChanges)
-  queue.setRejected(rest(queue.rejected()))
-  queue.replace(rest(queue.requests()))
+  setRejected(rest(rejected()))
+  queue.replace(rest(queue.entries()))
   history.forget(ids)
   return true
 }

@@ -1,6 +1,6 @@
 import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
-import type { StoreEvents } from '../events/events.ts'
+import type { StoreEvents } from './events.ts'
 
 /** ID of the totals row, which comes last. */
 export const TOTALS = 'totals'
@@ -54,3 +54,5 @@ export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
     },
   }
 }
+
+export type RowOrder = ReturnType<typeof createRowOrder>

@@ -1,0 +1,90 @@
+import { createLeavingQuestion, type Queue } from '../../outbox/queue.ts'
+import {
+  type ChangeSet,
+  type Entry,
+  emptyChangeSet,
+  hasChanges,
+  type NewLine,
+  requestsOf,
+} from '../model/change-set.ts'
+import { changeOf, fieldsOf, valueIn } from '../model/columns.ts'
+import { isStoredChangeSet } from '../model/stored-change-set.ts'
+import type { Marks } from './shown.ts'
+
+/** A line being typed. Nothing is sent until the person leaves it. */
+export interface NewLineDraft {
+  readonly line: () => NewLine
+  /** Takes its own entries and returns the rest. */
+  readonly take: (entries: readonly Entry[]) => readonly Entry[]
+  /** Shows the draft, also over a newly read budget. */
+  readonly show: () => void
+  readonly submit: () => void
+  readonly discard: () => void
+}
+
+/**
+ * Stores unsent changes of one person and project on the device. Each table writes under its own key, so that tables
+ * never overwrite each other. A new table takes over all keys.
+ */
+export const createDraftStorage = (storage: Storage | undefined, project: string, person: string) => {
+  const prefix = `budget-table:${project}:${person}`
+  const ownKey = prefix + Math.random()
+  const askBeforeLeaving = createLeavingQuestion()
+  return {
+    takeAll: (): ChangeSet[] =>
+      Object.keys(storage ?? {}).flatMap(key => {
+        if (!key.startsWith(prefix)) return []
+        try {
+          const found: unknown = JSON.parse(storage?.getItem(key) ?? '')
+          storage?.removeItem(key)
+          return Array.isArray(found) ? found.filter(isStoredChangeSet) : []
+        } catch {
+          return []
+        }
+      }),
+    write: (changeSets: readonly ChangeSet[]) => {
+      let isStored = storage !== undefined
+      try {
+        if (changeSets.length > 0) storage?.setItem(ownKey, JSON.stringify(changeSets))
+        else storage?.removeItem(ownKey)
+      } catch {
+        isStored = false
+      }
+      askBeforeLeaving(changeSets.length > 0 && !isStored)
+    },
+  }
+}
+
+/** What must outlive the page. */
+interface Unsent {
+  readonly queue: Queue<ChangeSet>
+  readonly rejected: () => readonly ChangeSet[]
+  readonly setRejected: (next: readonly ChangeSet[]) => void
+  readonly marks: Marks
+  readonly draft: () => NewLineDraft | undefined
+  readonly storage: ReturnType<typeof createDraftStorage>
+}
+
+/** Writes pending requests, rejected additions, open conflicts, and the draft line to the device. */
+export const saveDrafts = ({ queue, rejected, marks, draft, storage }: Unsent): void => {
+  const edits = marks.open().map(({ id, field, mine }) => ({ id, before: {}, after: changeOf(field, mine) }))
+  const open: ChangeSet = { ...emptyChangeSet, edits, isOpen: true }
+  const line = draft()?.line()
+  const begun = line ? [{ ...emptyChangeSet, adds: [line] }] : []
+  storage.write([...rejected(), ...queue.entries(), ...begun, open].filter(hasChanges))
+}
+
+/** Restores what an earlier visit left on the device. Returns false if this visit already has changes. */
+export const restoreDrafts = ({ queue, rejected, setRejected, marks, storage }: Unsent): boolean => {
+  if (queue.entries().length + rejected().length > 0) return false
+  for (const changeSet of storage.takeAll()) {
+    if (changeSet.rejected) setRejected([...rejected(), changeSet])
+    else if (!changeSet.isOpen) for (const request of requestsOf(changeSet)) queue.put([request])
+    // The other person's value comes from the budget.
+    else
+      for (const { id, after } of changeSet.edits)
+        for (const field of fieldsOf(after))
+          marks.set(id, field, { state: 'conflict', mine: valueIn(after, field), theirs: '' })
+  }
+  return true
+}
