@@ -42,12 +42,12 @@ const calls = (file: string, name: string) => new RegExp(`\\b${name}(?:\\?\\.)?(
 const declares = (file: string, name: string) =>
   (handedOver[`${file} ${name}`] ?? new RegExp(`\\b(?:const ${name} = |${name}: |${name} = )`)).test(read(file))
 
-test.each(path)('%s calls %s, which is in %s', (file, name, declaredIn) => {
+test.each(path)('%s calls %s in %s', (file, name, declaredIn) => {
   expect(calls(file, name)).toBe(true)
   expect(declares(declaredIn, name)).toBe(true)
 })
 
-test('each file of the path is reached from one before it', () => {
+test('reaches each file of the path from an earlier one', () => {
   const reached = new Set(['editing/CellEditor.tsx'])
   for (const [file, name, declaredIn] of path) {
     expect(reached, `${file} calls ${name}`).toContain(file)
@@ -57,7 +57,7 @@ test('each file of the path is reached from one before it', () => {
   expect(reached).toContain('grid/Row.tsx')
 })
 
-test('a typed cell is followed from the key to the port and back in at most 14 files', () => {
+test('follows a cell from the key to the port and back in at most 14 files', () => {
   const files = new Set(path.flatMap(([file, , declaredIn]) => [file, declaredIn]))
   expect([...files].length).toBeLessThanOrEqual(14)
 })
