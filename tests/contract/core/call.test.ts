@@ -1,6 +1,5 @@
 import { listComplaints, readComplaint, replyToComplaint } from '@portal/contract/complaints/complaints'
-import { apiRoot } from '@portal/contract/core/api/api-root'
-import { addressOf, type Caller, call, ProblemError } from '@portal/contract/core/api/call'
+import { addressOf, apiRoot, type Caller, call, ProblemError } from '@portal/contract/core/api/call'
 import { login, readUser } from '@portal/contract/people/access/access'
 import { reportVital } from '@portal/contract/workspace/vitals'
 import { afterEach, describe, expect, test, vi } from 'vitest'

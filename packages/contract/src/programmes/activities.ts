@@ -13,12 +13,12 @@ import {
   moment,
   optionalLine,
   optionalText,
+  richText,
   shortCode,
   version,
 } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 import { currencies } from '../core/fields/money.ts'
-import { richText } from '../core/fields/rich-text.ts'
 import { member, namedPerson, teamIds } from '../core/records/people.ts'
 
 /** Specification section 3. */

@@ -1,5 +1,4 @@
-import { apiRoot } from '@portal/contract/core/api/api-root'
-import { type Caller, call, ProblemError } from '@portal/contract/core/api/call'
+import { apiRoot, type Caller, call, ProblemError } from '@portal/contract/core/api/call'
 import type { Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
 import { noteAnswer } from './offline/connection.ts'
 import { currentUser, setUser } from './session/current-user.ts'

@@ -172,3 +172,9 @@ export const optionalText = (max: number = limits.text_length) =>
 
 export const answerText = () =>
   string('field_required').check(storable, z.maxLength(saveLimits.answer_length, code('too_long')))
+
+/** Formatted text as HTML. The server removes all but a few tags. Empty text is ''. */
+export const richText = () =>
+  z
+    .string({ error: 'wrong_type' })
+    .check(z.refine(isStorable, { error: 'bad_characters' }), z.maxLength(limits.rich_length, { error: 'too_long' }))

@@ -1,12 +1,28 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done, listQuery, one, page } from '../../core/api/lists.ts'
+import type { FieldCode } from '../../core/fields/field-codes.ts'
 import { chosenId, id, line, moment, optionalLine, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { namedProfile } from '../../core/records/people.ts'
 import type { Need } from '../../core/rights/needs.ts'
+import { isPrivilege } from '../../core/rights/privileges.ts'
 import { userIds, userResults } from '../users/user-actions.ts'
-import { privilegeList, shownPrivilege } from './privilege-lists.ts'
+
+export const shownPrivilege = z.object({ group: z.string(), command: z.string() })
+
+const word = () => z.string({ error: 'wrong_type' }).check(z.maxLength(40, { error: 'too_long' }))
+
+/** The complete list, which replaces the current one. Each privilege must exist. */
+export const privilegeList = () =>
+  z
+    .array(
+      z
+        .object({ group: word(), command: word() }, { error: 'wrong_type' })
+        .check(z.refine(isPrivilege, { error: 'unknown_value' satisfies FieldCode })),
+      { error: 'wrong_type' },
+    )
+    .check(z.maxLength(200, { error: 'too_long' }))
 
 const reader = {
   anyOf: [

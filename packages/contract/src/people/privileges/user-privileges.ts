@@ -4,7 +4,7 @@ import { listQuery, one, page } from '../../core/api/lists.ts'
 import { chosenId, id, moment, version } from '../../core/fields/fields.ts'
 import { namedPerson, namedProfile } from '../../core/records/people.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
-import { privilegeList, shownPrivilege } from './privilege-lists.ts'
+import { privilegeList, shownPrivilege } from './privilege-profiles.ts'
 
 /** Groups are in the specification's order. */
 export const privilegeMatrix = z.object({

@@ -3,10 +3,24 @@ import { endpoint } from '../../core/api/endpoint.ts'
 import { listQuery, one, page } from '../../core/api/lists.ts'
 import { id, moment } from '../../core/fields/fields.ts'
 import { namedPerson } from '../../core/records/people.ts'
+import type { Need } from '../../core/rights/needs.ts'
 import { attendanceMethods } from '../../programmes/activities.ts'
+import { planSessionsNeed } from '../attendance/training-sessions.ts'
 import { certificateSettings } from '../certificates/certificate-conditions.ts'
 import { ownEnrollment } from './enrollments.ts'
-import { taughtTasks } from './training-tasks.ts'
+
+/** Pending work in a training, in display order. */
+export const trainingTasks = ['enrollments', 'attendance', 'answers'] as const
+
+export type TrainingTask = (typeof trainingTasks)[number]
+
+export const taughtTasks = ['attendance', 'answers'] as const
+
+export const trainingTaskNeeds = {
+  enrollments: ['sub_activities', 'enrollments'],
+  attendance: planSessionsNeed,
+  answers: ['sub_activities', 'view_answers'],
+} as const satisfies Record<TrainingTask, Need>
 
 export const trainingPhases = ['coming', 'ongoing', 'over'] as const
 

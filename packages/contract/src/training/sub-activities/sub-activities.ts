@@ -19,7 +19,7 @@ import {
 import { member, teamIds } from '../../core/records/people.ts'
 import { attendanceMethods } from '../../programmes/activities.ts'
 import { certificateSettings } from '../certificates/certificate-conditions.ts'
-import { trainingTasks } from './training-tasks.ts'
+import { trainingTasks } from './own-trainings.ts'
 
 const fields = z.object({
   code: shortCode(),

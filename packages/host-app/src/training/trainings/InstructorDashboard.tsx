@@ -1,5 +1,4 @@
-import { listTaughtTrainings } from '@portal/contract/training/sub-activities/own-trainings'
-import { taughtTasks } from '@portal/contract/training/sub-activities/training-tasks'
+import { listTaughtTrainings, taughtTasks } from '@portal/contract/training/sub-activities/own-trainings'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { useShellTexts } from '../../core/texts/texts.ts'

@@ -1,4 +1,4 @@
-import { isLoopback } from '@portal/contract/core/api/api-root'
+import { isLoopback } from '@portal/contract/core/api/call'
 import type { Finding } from '@portal/contract/partners/partner-checks'
 import { scopeOf } from '@portal/contract/partners/widget-scopes'
 import type { PartnerRow } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { can } from '@portal/contract/core/rights/needs'
-import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training/sub-activities/training-tasks'
+import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training/sub-activities/own-trainings'
 import { explanationNeed, updateDueNeed } from '@portal/contract/workspace/waiting'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'

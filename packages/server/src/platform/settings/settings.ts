@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isLoopback } from '@portal/contract/core/api/api-root'
+import { isLoopback } from '@portal/contract/core/api/call'
 import * as z from 'zod/mini'
 import { networks } from './networks.ts'
 import { securityContact } from './security-contact.ts'

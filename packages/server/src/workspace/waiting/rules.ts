@@ -4,8 +4,8 @@ import { deleteUser, listUsers } from '@portal/contract/people/users/users'
 import { listActivities } from '@portal/contract/programmes/activities'
 import { listProjects } from '@portal/contract/programmes/projects'
 import { listSignatures } from '@portal/contract/requests/requests'
+import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training/sub-activities/own-trainings'
 import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
-import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training/sub-activities/training-tasks'
 import {
   explanationNeed,
   taughtTaskNeed,

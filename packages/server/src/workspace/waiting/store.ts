@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import type { TrainingTask } from '@portal/contract/training/sub-activities/training-tasks'
+import type { TrainingTask } from '@portal/contract/training/sub-activities/own-trainings'
 import type { WaitingKind } from '@portal/contract/workspace/waiting'
 import { type SQL, sql } from 'drizzle-orm'
 import { newComplaints } from '../../complaints/store-pages.ts'

@@ -1,5 +1,5 @@
+import { trainingTasks } from '@portal/contract/training/sub-activities/own-trainings'
 import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
-import { trainingTasks } from '@portal/contract/training/sub-activities/training-tasks'
 import { Link } from '@portal/ui/Link'
 import type { ReactNode } from 'react'
 import { type ListFilter, ResourceList } from '../../../blocks/list/ResourceList.tsx'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLoopback } from '@portal/contract/core/api/api-root'
+import { isLoopback } from '@portal/contract/core/api/call'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../../settings/settings.ts'
 import { refuse } from '../refusal.ts'
