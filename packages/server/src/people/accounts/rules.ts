@@ -1,3 +1,8 @@
+import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
 import type { UserRow } from './schema.ts'
 
 /**
@@ -8,3 +13,28 @@ export const refusesLogin = (row: UserRow): 'account_inactive' | 'email_not_veri
   if (!row.active) return 'account_inactive'
   return row.email_verified_at ? null : 'email_not_verified'
 }
+
+/** Rejects actions that people may not take on themselves. Call it before any write, and before returning a record. */
+export const refuseOwn = (actor: Pick<SessionUser, 'id'>, subjects: string | Iterable<string>): void => {
+  if (isOwn(actor, subjects)) throw refuse(ownSubject)
+}
+
+/** Name of the account in authenticator apps and passkeys. */
+export const ISSUER = 'Portal'
+
+/** Whether an account must have a second factor: everyone in the staff area, if the setting requires it. */
+export const needsSecondFactor = ({ SECOND_FACTOR }: Pick<Settings, 'SECOND_FACTOR'>, person: Holder): boolean =>
+  SECOND_FACTOR === 'staff' && can(person, 'staff_area')
+
+/** Second factors of an account. */
+export interface Factors {
+  readonly app: boolean
+  readonly passkeys: number
+}
+
+/** Whether login needs more than a password. */
+export const hasSecondFactor = ({ app, passkeys }: Factors): boolean => app || passkeys > 0
+
+/** Whether a factor may be removed. People who need one must keep the last. */
+export const mayRemoveOne = ({ app, passkeys }: Factors, isNeeded: boolean): boolean =>
+  !isNeeded || Number(app) + passkeys > 1

@@ -1,9 +1,20 @@
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { Preferences } from '@portal/contract/people/own-account/preferences'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
-import { type UserRow, userPrivileges, users } from './schema.ts'
+import { pendingEmailChanges, type UserRow, userPrivileges, users } from './schema.ts'
+
+/** Allows null in optional fields. */
+type Blankable<Given> = { [Name in keyof Given]: undefined extends Given[Name] ? Given[Name] | null : Given[Name] }
+
+/** Converts empty strings to null for storage. Leaves missing fields alone. */
+export const blankToNull = <Given extends object>(given: Given): Blankable<Given> => {
+  const filled: Blankable<Given> = { ...given }
+  for (const [name, value] of Object.entries(given)) if (value === '') Object.assign(filled, { [name]: null })
+  return filled
+}
 
 /** Finds an account by email, active or not. */
 export const findByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
@@ -105,4 +116,16 @@ export const setVerified = async (db: Orm, id: string, at: Date, by: 'mail' | 'l
   const verified = { email_verified_at: sql`coalesce(${users.email_verified_at}, ${at.toISOString()})` }
   const change = by === 'mail' ? { ...verified, email_mailed_at: at } : verified
   await db.update(users).set(change).where(eq(users.id, id))
+}
+
+/** Whether any of these people has a pending email change. */
+export const hasPendingEmail = async (db: Orm, ...ids: readonly string[]): Promise<boolean> =>
+  (await db.$count(pendingEmailChanges, inArray(pendingEmailChanges.user_id, [...ids]))) > 0
+
+/**
+ * During a pending email change, nobody may reset the password with a code or sign requests, directly or by delegation
+ * (decision 47). Throws `email_change_pending`.
+ */
+export const refusePendingEmail = async (db: Orm, ...ids: readonly string[]): Promise<void> => {
+  if (await hasPendingEmail(db, ...ids)) throw refuse('email_change_pending')
 }

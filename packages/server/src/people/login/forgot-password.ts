@@ -8,15 +8,13 @@ import { DONE } from '../../platform/http/done.ts'
 import { handleAfter } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { UserRow } from '../accounts/schema.ts'
-import { findByEmail, setPassword, setVerified } from '../accounts/store.ts'
+import { findByEmail, hasPendingEmail, refusePendingEmail, setPassword, setVerified } from '../accounts/store.ts'
 import { byDay, byNetwork, countAttempt } from '../passwords/attempts.ts'
-import { hashPassword } from '../passwords/passwords.ts'
-import { refuseWeakPassword } from '../passwords/weak-password.ts'
+import { hashPassword, refuseWeakPassword } from '../passwords/passwords.ts'
 import { forgetDevices } from '../sessions/devices.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { sendNewCode, verifyCode } from '../sign-up/code-mail.ts'
 import { type CodePurpose, consumeCode, isLinkCode, voidCodes } from '../sign-up/codes.ts'
-import { hasPendingEmail, refusePendingEmail } from './pending-email.ts'
 
 // Invited people set their first password with the code of the invitation, mailed or copied.
 const purposeOf = async (db: Orm, ownerId: string | undefined, code: string): Promise<CodePurpose> => {

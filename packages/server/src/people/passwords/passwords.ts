@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { weakness } from '@portal/contract/people/access/password-rules'
+import { refuseField } from '../../platform/http/refusal.ts'
 import { fairQueue, type Waiter } from './fair-queue.ts'
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */
@@ -37,4 +39,10 @@ export const passwordFits = async (
   const against = stored ?? (await nobody)
   const fits = await queue.run(waiter, () => verify(against, folded(password)))
   return fits && typeof stored === 'string'
+}
+
+/** Throws if a new password is easy to guess. */
+export const refuseWeakPassword = (password: string, email: string): void => {
+  const weak = weakness(password, email)
+  if (weak) throw refuseField('password', weak)
 }

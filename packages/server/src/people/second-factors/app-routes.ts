@@ -3,14 +3,13 @@ import { confirmApp, removeApp, renewRecoveryCodes, startApp } from '@portal/con
 import { DONE } from '../../platform/http/done.ts'
 import { handle, handleAfter } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { hasSecondFactor, ISSUER } from '../accounts/second-factor-rules.ts'
-import { countAttempt, forgiveAttempt } from '../passwords/attempts.ts'
+import { hasSecondFactor, ISSUER } from '../accounts/rules.ts'
+import { codeTries, countAttempt, forgiveAttempt } from '../passwords/attempts.ts'
 import { requireConfirmed } from '../passwords/confirmed.ts'
 import { afterAdding, afterRemoving, beginChange, noteChange, refuseLastFactor } from './changes.ts'
 import { openSecret, sealSecret } from './secrets.ts'
 import { confirmNewSecret, deleteApp, lockApp, makeRecoveryCodes, storeNewSecret } from './store.ts'
 import { forApp, newSecret, stepOf } from './totp.ts'
-import { codeTries } from './tries.ts'
 
 /** Routes for one's own authenticator app and recovery codes. */
 export const appRoutes = [

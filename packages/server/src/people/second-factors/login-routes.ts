@@ -14,7 +14,7 @@ import { handleAfter } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { refusesLogin } from '../accounts/rules.ts'
 import { lockById } from '../accounts/store.ts'
-import { countAttempt, forgiveAttempt } from '../passwords/attempts.ts'
+import { codeTries, countAttempt, forgiveAttempt, passkeyTries } from '../passwords/attempts.ts'
 import { finishLogin } from '../sessions/finish-login.ts'
 import { provePasskey, rpIdOf, storeChallenge } from './passkeys.ts'
 import { pendingLoginOf, spendPendingLogin } from './pending.ts'
@@ -22,7 +22,6 @@ import { passkeys } from './schema.ts'
 import { openSecret } from './secrets.ts'
 import { lockApp, passkeysOf, recoveryCodesLeft, spendRecoveryCode, spendStep } from './store.ts'
 import { stepOf } from './totp.ts'
-import { codeTries, passkeyTries } from './tries.ts'
 
 /** Finds this browser's pending login and counts an attempt for its account. */
 const awaited = async (outside: RequestContext) => {

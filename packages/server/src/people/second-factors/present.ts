@@ -1,5 +1,5 @@
 import type { OwnSecondFactor, Passkey } from '@portal/contract/people/access/second-factors'
-import { mayRemoveOne } from '../accounts/second-factor-rules.ts'
+import { mayRemoveOne } from '../accounts/rules.ts'
 import type { PasskeyRow } from './schema.ts'
 
 /** A passkey as its owner sees it, without its key and credential ID. */

@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { SecondFactorMethod } from '@portal/contract/people/access/access'
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import type { Factors } from '../accounts/second-factor-rules.ts'
+import type { Factors } from '../accounts/rules.ts'
 import { authenticatorApps, type PasskeyRow, passkeys, pendingLogins, recoveryCodes } from './schema.ts'
 import { newRecoveryCode, recoveryHash } from './secrets.ts'
 

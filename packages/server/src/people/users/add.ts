@@ -5,8 +5,7 @@ import type * as z from 'zod/mini'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { giveStartingProfile } from '../accounts/starting-profiles.ts'
-import { addUser } from '../accounts/store.ts'
-import { blankToNull } from '../sign-up/blank.ts'
+import { addUser, blankToNull } from '../accounts/store.ts'
 import { sendNewCode } from '../sign-up/code-mail.ts'
 
 /** An account that one person adds for another. */

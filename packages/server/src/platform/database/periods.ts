@@ -10,3 +10,9 @@ export const periodCovering = async (db: Orm, days: SQL): Promise<Period | null>
   const { start_date, end_date } = rows[0] ?? {}
   return start_date && end_date ? { start_date, end_date } : null
 }
+
+/**
+ * Condition: the period from `start_date` to `end_date` includes a day of the calendar year. Undefined without a year.
+ */
+export const isInYear = (year: string | undefined): SQL | undefined =>
+  year ? sql`(start_date <= ${`${year}-12-31`} AND end_date >= ${`${year}-01-01`})` : undefined

@@ -1,9 +1,9 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listActivities } from '@portal/contract/programmes/activities'
 import { type SQL, sql } from 'drizzle-orm'
-import { isInYear } from '../../people/visibility/in-year.ts'
 import { isActivityVisible, isInActivityTeam } from '../../people/visibility/visible-rows.ts'
 import { isReportDue } from '../../people/visibility/waiting-rows.ts'
+import { isInYear } from '../../platform/database/periods.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { todayOf } from '../../platform/time/day.ts'
 

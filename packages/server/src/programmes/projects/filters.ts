@@ -1,9 +1,9 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listProjects } from '@portal/contract/programmes/projects'
 import { type SQL, sql } from 'drizzle-orm'
-import { isInYear } from '../../people/visibility/in-year.ts'
 import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
 import { isExplanationDue } from '../../people/visibility/waiting-rows.ts'
+import { isInYear } from '../../platform/database/periods.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { todayOf } from '../../platform/time/day.ts'
 

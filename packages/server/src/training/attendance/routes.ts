@@ -1,7 +1,7 @@
 import { ownSubject } from '@portal/contract/core/api/own-subject'
 import { checkIn, markAttendance, readCheckInCode } from '@portal/contract/training/attendance/attendance'
 import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
-import { refuseOwn } from '../../people/accounts/own-subject.ts'
+import { refuseOwn } from '../../people/accounts/rules.ts'
 import { hashOf, newToken } from '../../people/accounts/tokens.ts'
 import { isTrainee } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'

@@ -10,7 +10,7 @@ import {
 import { viewResultsNeed } from '@portal/contract/training/results/trainee-results'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { notifyPeople } from '../../messages/notices/notify-people.ts'
-import { refuseOwn } from '../../people/accounts/own-subject.ts'
+import { refuseOwn } from '../../people/accounts/rules.ts'
 import { type Counted, countAttempt, forgiveAttempt } from '../../people/passwords/attempts.ts'
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'

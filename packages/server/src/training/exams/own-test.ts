@@ -1,6 +1,6 @@
 import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import { sql } from 'drizzle-orm'
-import { refuseOwn } from '../../people/accounts/own-subject.ts'
+import { refuseOwn } from '../../people/accounts/rules.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { orNotFound } from '../../platform/http/not-found.ts'

@@ -11,7 +11,7 @@ import {
   setExtraTime,
 } from '@portal/contract/training/exams/exams'
 import { presentName } from '../../people/accounts/names.ts'
-import { refuseOwn } from '../../people/accounts/own-subject.ts'
+import { refuseOwn } from '../../people/accounts/rules.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { DONE } from '../../platform/http/done.ts'

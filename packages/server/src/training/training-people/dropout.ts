@@ -1,6 +1,6 @@
 import { recordDropout } from '@portal/contract/training/sub-activities/dropouts'
 import { notifyPeople } from '../../messages/notices/notify-people.ts'
-import { refuseOwn } from '../../people/accounts/own-subject.ts'
+import { refuseOwn } from '../../people/accounts/rules.ts'
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import { DONE } from '../../platform/http/done.ts'

@@ -3,7 +3,7 @@ import type { TrainingPerson, TrainingRole } from '@portal/contract/training/sub
 import * as contract from '@portal/contract/training/sub-activities/training-people'
 import { notifyPeople } from '../../messages/notices/notify-people.ts'
 import { presentMember } from '../../people/accounts/names.ts'
-import { refuseOwn } from '../../people/accounts/own-subject.ts'
+import { refuseOwn } from '../../people/accounts/rules.ts'
 import { isSubActivityVisible, isTrainingVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'

@@ -2,7 +2,7 @@ import { originOf, type Recipient, sendMessage } from '../../../messages/emails/
 import type { Sending } from '../../../messages/emails/queue-letters.ts'
 import { mailLanguage } from '../../../messages/emails/render.ts'
 import { localTimeIn } from '../../../platform/time/day.ts'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingChange } from './rules.ts'
 
 /** Name of the person who requests the change, in both languages. */
 interface Asker {

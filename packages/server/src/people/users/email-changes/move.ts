@@ -4,7 +4,7 @@ import { forgetDevices } from '../../sessions/devices.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import { voidCodes } from '../../sign-up/codes.ts'
 import { type UserRow, updateUser } from '../store.ts'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingChange } from './rules.ts'
 
 /** Ends sessions (except `exceptToken`), known browsers, and codes of the account. Notifies the former address. */
 export const endAccess = async (context: Sending, row: UserRow, exceptToken?: string): Promise<void> => {

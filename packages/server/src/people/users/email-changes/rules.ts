@@ -1,8 +1,11 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { can } from '@portal/contract/core/rights/needs'
 import { editUser } from '@portal/contract/people/users/users'
+import type { pendingEmailChanges } from '../../accounts/schema.ts'
 import { mayChangeEmail, type Target } from '../rules.ts'
-import type { PendingChange } from './pending-change.ts'
+
+/** A change of email that one person requested for another. */
+export type PendingChange = typeof pendingEmailChanges.$inferSelect
 
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 

@@ -6,8 +6,7 @@ import { targetOf } from '../present.ts'
 import { findUser, lockUser, type UserRow } from '../store.ts'
 import { mailDone, mailStopped } from './mails.ts'
 import { moveTo } from './move.ts'
-import type { PendingChange } from './pending-change.ts'
-import { isStillAllowed, stageOf } from './rules.ts'
+import { isStillAllowed, type PendingChange, stageOf } from './rules.ts'
 import { removeChange } from './store.ts'
 
 type Settling = Sending & Pick<Context, 'caller'>

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../../platform/database/index.ts'
 import { pendingEmailChanges as changes } from '../../accounts/schema.ts'
-import type { PendingChange } from './pending-change.ts'
-import { lapsesBefore } from './rules.ts'
+import { lapsesBefore, type PendingChange } from './rules.ts'
 
 const only = ([row]: readonly PendingChange[]) => row
 
