@@ -1,5 +1,5 @@
 import type { FileRecord, FileRow, FileVersion } from '@portal/contract/files/files'
-import type { SessionUser } from '../platform/http/session-user.ts'
+import type { SessionUser } from '../platform/http/context.ts'
 import { previewOf, rightsOn } from './rules.ts'
 import type { ListedFile, VersionRow } from './store.ts'
 

@@ -2,7 +2,7 @@ import { can } from '@portal/contract/core/rights/needs'
 import { trainingEmailNeed } from '@portal/contract/messages/training-emails'
 import { type SQL, sql } from 'drizzle-orm'
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 import type { EmailRow } from './schema.ts'
 
 /** Only without a mail server, so that nobody on a real installation reads codes meant for others. */

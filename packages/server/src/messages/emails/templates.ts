@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { listEmailTemplates, readEmailTemplate, sendEmailTemplate } from '@portal/contract/messages/emails'
 import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { firstStateOf } from '../../platform/mail/unsent.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { daysFromNow } from './expiry.ts'

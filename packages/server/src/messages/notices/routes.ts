@@ -6,8 +6,7 @@ import {
   markRead,
   readNoticeSettings,
 } from '@portal/contract/messages/notices'
-import { DONE } from '../../platform/http/done.ts'
-import { handle } from '../../platform/http/handle.ts'
+import { DONE, handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { presentNotice } from './present.ts'
 import { pageOfNotices, setAllRead, setRead, setSettings, settingsOf, unreadOf } from './store.ts'

@@ -2,7 +2,7 @@ import { surplusOf } from '@portal/contract/core/fields/money'
 import type { Holder } from '@portal/contract/core/rights/needs'
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Context } from '../../platform/http/context.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { findLinesWithUsd, type ItemWithUsdRow } from './read-items.ts'
 import { rightsOn } from './rules.ts'
 

@@ -7,8 +7,7 @@ import {
   sendImportPart,
 } from '@portal/contract/money/expenses/imports'
 import type { Context } from '../../platform/http/context.ts'
-import { DONE } from '../../platform/http/done.ts'
-import { handle } from '../../platform/http/handle.ts'
+import { DONE, handle } from '../../platform/http/handle.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { findVisibleProject } from '../../programmes/projects/visible-project.ts'
 import { MOST_FILES, mayImport } from './rules.ts'

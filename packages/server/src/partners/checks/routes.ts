@@ -1,6 +1,6 @@
 import { checkPartnerPage } from '@portal/contract/partners/partner-checks'
 import { handleAfter, handleLimited } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { heavyWork } from '../../platform/http/serving/heavy-work.ts'
 import { partnerStore } from '../store.ts'
 import { findingsOn } from './findings.ts'

@@ -1,6 +1,6 @@
 import { readPartnerCounts } from '@portal/contract/partners/partner-counts'
 import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { partnerStore } from '../store.ts'
 import { usesOfSite } from './store.ts'
 

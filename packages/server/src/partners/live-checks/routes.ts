@@ -1,7 +1,6 @@
 import { readLiveCheck, startLiveCheck } from '@portal/contract/partners/partner-live-checks'
-import { DONE } from '../../platform/http/done.ts'
-import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { DONE, handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { partnerStore } from '../store.ts'
 import { beginLiveCheck, findingsOfSite } from './store.ts'
 

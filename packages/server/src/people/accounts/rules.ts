@@ -1,7 +1,7 @@
 import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { SessionUser } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { UserRow } from './schema.ts'
 

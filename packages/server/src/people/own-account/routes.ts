@@ -1,7 +1,6 @@
 import { endOwnSession, listOwnSessions } from '@portal/contract/people/own-account/own-account'
 import { auditOf } from '../../platform/audit.ts'
-import { DONE } from '../../platform/http/done.ts'
-import { handle } from '../../platform/http/handle.ts'
+import { DONE, handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { endSessionOf, openSessionsOf } from '../sessions/session-list.ts'
 import { deletionRequestRoutes } from './deletion-request.ts'

@@ -1,7 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { confirmApp, removeApp, renewRecoveryCodes, startApp } from '@portal/contract/people/access/second-factors'
-import { DONE } from '../../platform/http/done.ts'
-import { handle, handleAfter } from '../../platform/http/handle.ts'
+import { DONE, handle, handleAfter } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { hasSecondFactor, ISSUER } from '../accounts/rules.ts'
 import { codeTries, countAttempt, forgiveAttempt } from '../passwords/attempts.ts'

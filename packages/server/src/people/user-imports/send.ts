@@ -9,10 +9,8 @@ import {
 import { reading } from '../../money/imports/apply/apply.ts'
 import { matchColumns } from '../../money/imports/reader/columns.ts'
 import { readAgain } from '../../money/imports/reader/read-again.ts'
-import { DONE } from '../../platform/http/done.ts'
-import { handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
-import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { DONE, handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
+import { orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { announce, bytesOf, type FileRow, findFile, lockFile, removeFile, storePart, storeTable } from './store.ts'
 import { titles } from './titles.ts'
 

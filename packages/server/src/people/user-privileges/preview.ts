@@ -1,7 +1,7 @@
 import { can, type Need } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 
 interface Area {

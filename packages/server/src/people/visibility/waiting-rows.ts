@@ -3,8 +3,7 @@ import { can } from '@portal/contract/core/rights/needs'
 import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training/sub-activities/own-trainings'
 import { explanationNeed, updateDueNeed } from '@portal/contract/workspace/waiting'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/http/context.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { Context, SessionUser } from '../../platform/http/context.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
 
 type Clock = Pick<Context, 'services'>

@@ -1,7 +1,12 @@
+import type { Language } from '@portal/contract/core/fields/limits'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import type { Database, Orm } from '../database/index.ts'
 import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { SessionUser } from './session-user.ts'
+
+export interface SessionUser extends CurrentUser {
+  readonly language: Language
+}
 
 /** Dependencies of the whole server. Replicas share state only through the database and storage. */
 export interface Services {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type * as z from 'zod/mini'
 import type { Context, RequestContext } from './context.ts'
-import { invalid } from './errors/invalid.ts'
+import { invalid } from './refusal.ts'
 import type { Limiter } from './serving/heavy-work.ts'
 
 /** A request with validated input. `anonymous` requests must leave no trace of the caller. */
@@ -56,3 +56,6 @@ export const handleLimited = (limiter: Limiter, { endpoint, prepare }: Bound): B
   endpoint,
   prepare: given => ({ ...prepare(given), limiter }),
 })
+
+/** Response of requests that only confirm success. */
+export const DONE = { data: { done: true } } as const

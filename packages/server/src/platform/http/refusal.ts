@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus, type Problem } from '@portal/contract/core/api/errors'
+import { isFieldCode } from '@portal/contract/core/fields/field-codes'
 import type { CookieChange } from './context.ts'
 
 export interface RefusalDetails {
@@ -55,3 +56,34 @@ export const withoutRecord = (error: unknown): unknown => {
   const { data: _, ...details } = error.details
   return refuse(error.code, details)
 }
+
+/** Returns the row, or throws `not_found` if it is missing or hidden from the person. */
+export const orNotFound = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw refuse('not_found')
+  return row
+}
+
+/** Checks the version of a locked row. Throws `not_found`, or `changed_meanwhile` with the current record. */
+export const ofVersion = async <Row extends { readonly version: number }>(
+  row: Row | undefined,
+  version: number,
+  present: () => unknown,
+): Promise<Row> => {
+  const found = orNotFound(row)
+  if (found.version !== version) throw refuse('changed_meanwhile', { data: await present() })
+  return found
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** Refusal of input that doesn't match its schema, with a stable code per field. Lists at most 50 fields. */
+export const invalid = (issues: readonly Issue[]): Refusal =>
+  refuse('invalid', {
+    errors: issues.slice(0, 50).map(({ path, message }) => ({
+      path: path.map(String).join('.').slice(0, 100),
+      code: isFieldCode(message) ? message : 'wrong_type',
+    })),
+  })

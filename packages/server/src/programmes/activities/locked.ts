@@ -1,6 +1,6 @@
 import { isActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { ofVersion } from '../../platform/http/not-found.ts'
+import { ofVersion } from '../../platform/http/refusal.ts'
 import { recordOf } from './read.ts'
 import { type ActivityRow, lockActivity } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { donorEndpoints, listDonorChoices, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
 import { crudRoutes } from '../../platform/http/crud-routes.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { cascadesOfDonor } from '../../workspace/deletion-impact/cascades.ts'
 import { visibleImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
 import { presentDonor } from './present.ts'

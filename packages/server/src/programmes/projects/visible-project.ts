@@ -1,9 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import type { Context } from '../../platform/http/context.ts'
+import type { Context, SessionUser } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
 import { projects } from './schema.ts'
 
 const columns = {

@@ -1,6 +1,5 @@
 import type { Context } from '../../platform/http/context.ts'
-import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { ofVersion, orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { countedKeys } from '../signatures/seal.ts'
 import { breaksOf } from '../signatures/verify.ts'
 import { changedRequests } from './evidence/changed-requests.ts'

@@ -4,7 +4,7 @@ import {
   printedCode,
   type VerifiedCertificate,
 } from '@portal/contract/training/certificates/certificates'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 import type { CertificateRow } from './store.ts'
 
 /** What anyone with the code can see. */

@@ -5,11 +5,10 @@ import {
   useEvaluationForm,
 } from '@portal/contract/training/evaluations/evaluation-forms'
 import { auditOf } from '../../platform/audit.ts'
-import type { Context } from '../../platform/http/context.ts'
+import type { Context, SessionUser } from '../../platform/http/context.ts'
 import { crudRoutes } from '../../platform/http/crud-routes.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { addFirstVersion, type EvaluationFormRow, setQuestions, evaluationFormStore as store } from './store.ts'
 
 const audit = auditOf('evaluation_forms')

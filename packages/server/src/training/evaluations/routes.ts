@@ -8,10 +8,8 @@ import {
   sendEvaluation,
 } from '@portal/contract/training/evaluations/evaluations'
 import type { Context } from '../../platform/http/context.ts'
-import { DONE } from '../../platform/http/done.ts'
-import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
-import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { DONE, handle } from '../../platform/http/handle.ts'
+import { orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { formInUse, formVersion } from '../evaluation-forms/store.ts'
 import { resultsOf } from './read-results.ts'
 import { addAnswers, mayFill, nothingWaits, type Shuffle } from './rules.ts'

@@ -3,7 +3,7 @@ import type { FormType } from '@portal/contract/training/evaluations/evaluation-
 import { eq, sql } from 'drizzle-orm'
 import { isInstructor, isSubActivityVisible, isTrainee } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 import type { Part, PublishedAnswers } from './rules.ts'
 import { evaluationCounts, evaluationTexts, evaluationRounds as rounds } from './schema.ts'
 

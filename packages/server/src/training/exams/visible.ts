@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isInstructor, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 import { marksAnswers } from './rules.ts'
 
 /** Matches rows of `sub_activities` whose tests the user sees: they teach the training, or see it as staff. */

@@ -12,7 +12,7 @@ import { isInstructor, isTrainee } from '../../people/visibility/visible-rows.ts
 import { hasTaughtTask } from '../../people/visibility/waiting-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { presentOwn } from '../enrollments/present.ts'
 import { latestOwn } from '../enrollments/store.ts'

@@ -10,7 +10,7 @@ import { isInSubActivityTeam, isSubActivityVisible } from '../../people/visibili
 import { hasTask } from '../../people/visibility/waiting-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { presentSubActivity } from './present.ts'
 import { findSubActivity, pageOfSubActivities, subActivityTeam } from './store.ts'

@@ -2,7 +2,7 @@ import type { ExamSlug } from '@portal/contract/training/exams/exams'
 import { inArray, sql } from 'drizzle-orm'
 import { isInstructor } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 import { trainingSessions } from '../training-sessions/schema.ts'
 
 const ids = (given: readonly string[]) => sql`${sql.param([...given])}::uuid[]`

@@ -10,7 +10,7 @@ import {
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { findSubActivity } from '../sub-activities/store.ts'
 import { issueRoutes } from './issue.ts'

@@ -1,6 +1,6 @@
 import type { TrainingSession } from '@portal/contract/training/attendance/training-sessions'
 import type { Context } from '../../platform/http/context.ts'
-import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
+import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
 import { findSubActivity, lockSubActivity } from '../sub-activities/store.ts'
 import { presentSessions } from './present.ts'

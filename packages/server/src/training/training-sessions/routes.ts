@@ -9,10 +9,8 @@ import {
   readTrainingSession,
 } from '@portal/contract/training/attendance/training-sessions'
 import { auditOf } from '../../platform/audit.ts'
-import { DONE } from '../../platform/http/done.ts'
-import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/not-found.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { DONE, handle } from '../../platform/http/handle.ts'
+import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
 import { lockSubActivity } from '../sub-activities/store.ts'
 import { notifyMoved, notifySession } from './notify.ts'

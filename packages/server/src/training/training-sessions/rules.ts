@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/training/attendance/training-sessions'
 import { type SQL, sql } from 'drizzle-orm'
 import { isInstructor, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 
 /** A user's rights on a session of a training that they can reach. */
 export const rightsOn = (user: Holder): TrainingSession['can'] => {

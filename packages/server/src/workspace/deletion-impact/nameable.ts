@@ -2,7 +2,7 @@ import type { ImpactKind } from '@portal/contract/core/records/deletion-impact'
 import { can, type Need } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
-import type { SessionUser } from '../../platform/http/session-user.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 
 /** Need for a kind, and a condition on its rows. An undefined condition means all rows. */
 interface Visibility {

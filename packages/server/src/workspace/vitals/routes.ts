@@ -1,8 +1,7 @@
 import { readVitals, reportVital } from '@portal/contract/workspace/vitals'
 import { countAttempt } from '../../people/passwords/attempts.ts'
 import { networkOf } from '../../platform/http/connection/network.ts'
-import { DONE } from '../../platform/http/done.ts'
-import { handle, handleAfter } from '../../platform/http/handle.ts'
+import { DONE, handle, handleAfter } from '../../platform/http/handle.ts'
 import { addVital, percentiles } from './store.ts'
 
 // Limit per network and quarter of an hour. A page view sends five measurements. A large office behind one address

@@ -4,10 +4,8 @@ import {
   stopOwnEmailChange,
 } from '@portal/contract/people/users/email-changes'
 import { auditOf } from '../../../platform/audit.ts'
-import { DONE } from '../../../platform/http/done.ts'
-import { handle, handleAfter } from '../../../platform/http/handle.ts'
-import { orNotFound } from '../../../platform/http/not-found.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
+import { DONE, handle, handleAfter } from '../../../platform/http/handle.ts'
+import { orNotFound, refuse } from '../../../platform/http/refusal.ts'
 import { provePassword } from '../../passwords/confirmed.ts'
 import { sendNewCode } from '../../sign-up/code-mail.ts'
 import { presentEmailChange } from '../present.ts'

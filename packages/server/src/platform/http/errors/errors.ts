@@ -1,3 +1,4 @@
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { type ErrorCode, errorStatus } from '@portal/contract/core/api/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseError, type Failure } from '../../database/index.ts'
@@ -105,4 +106,19 @@ export const answerErrors = (app: FastifyInstance, { log, database }: Services):
     return sendProblem(reply, refusal)
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, refuse('not_found')))
+}
+
+/** Responds to unknown API paths: 405 with an Allow header if another method exists, or else 404. */
+export const refuseUnknownPaths = (app: FastifyInstance, endpoints: readonly Endpoint[]): void => {
+  const shapes = endpoints.map(({ method, path }) => ({
+    method,
+    shape: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
+  app.all('/api/*', async (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const allowed = shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method)
+    if (allowed.length === 0) throw refuse('not_found')
+    reply.header('allow', [...new Set(allowed)].join(', '))
+    throw refuse('method_not_allowed')
+  })
 }

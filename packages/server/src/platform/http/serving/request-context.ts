@@ -3,9 +3,8 @@ import type { Orm } from '../../database/index.ts'
 import { filesOf } from '../bodies/sent-forms.ts'
 import { readCookie } from '../connection/cookies.ts'
 import { isSecure } from '../connection/secure.ts'
-import type { Context, CookieChange, RequestContext, Services } from '../context.ts'
+import type { Context, CookieChange, RequestContext, Services, SessionUser } from '../context.ts'
 import { refuse } from '../refusal.ts'
-import type { SessionUser } from '../session-user.ts'
 
 /** Builds the context of a request before its transaction. */
 export const requestContextOf = (

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { budgetItems } from '../../../money/budget-ledger/schema.ts'
 import { isProjectVisible } from '../../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../../platform/database/index.ts'
-import type { SessionUser } from '../../../platform/http/session-user.ts'
+import type { SessionUser } from '../../../platform/http/context.ts'
 import { projects } from '../../../programmes/projects/schema.ts'
 
 /** Selects lines by ID, or by project and currency. */

@@ -2,7 +2,7 @@ import { type ExamEntry, listExamEntries, readExamEntry } from '@portal/contract
 import { isTrainee } from '../../../people/visibility/visible-rows.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { handle } from '../../../platform/http/handle.ts'
-import { orNotFound } from '../../../platform/http/not-found.ts'
+import { orNotFound } from '../../../platform/http/refusal.ts'
 import { openingOfRow, presentMoment } from '../present.ts'
 import { entryState } from '../rules.ts'
 import { type ExamRow, examsOf, extraMinutesOf, findExamBySlug, findTraining } from '../store.ts'

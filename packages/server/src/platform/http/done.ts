@@ -1,2 +1,0 @@
-/** Response of requests that only confirm success. */
-export const DONE = { data: { done: true } } as const
