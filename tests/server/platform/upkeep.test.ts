@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dailyAt } from '../../../packages/server/src/platform/jobs/daily.ts'
+import { dailyAt } from '../../../packages/server/src/platform/jobs/jobs.ts'
 import { sealKeyOf } from '../../../packages/server/src/requests/signatures/seal.ts'
 import { clean } from '../../../packages/server/src/workspace/installation/cleaning.ts'
 import { deleteOld } from '../../../packages/server/src/workspace/vitals/store.ts'

@@ -13,7 +13,7 @@ import { openMetrics } from '../platform/metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../platform/metrics/serve.ts'
 import { isKeyOfDatabase, readSecretKey } from '../platform/settings/secret-key.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { withTimeout } from '../platform/time/timeout.ts'
+import { withTimeout } from '../platform/time/timing.ts'
 import { createApp } from './app.ts'
 import { batches, jobs } from './jobs.ts'
 

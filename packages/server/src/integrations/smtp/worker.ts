@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../../platform/http/context.ts'
 import { describeError } from '../../platform/log/log.ts'
 import { failureOf } from '../../platform/mail/failure.ts'
-import { type ClaimedEmail, noteFailed, noteSent, takeDue } from '../../platform/mail/outbox.ts'
+import { type ClaimedEmail, noteFailed, noteSent, onMail, takeDue } from '../../platform/mail/outbox.ts'
 import { expireDue, firstStateOf, setFirstState } from '../../platform/mail/unsent.ts'
-import { onMail } from '../../platform/mail/wake.ts'
-import { withTimeout } from '../../platform/time/timeout.ts'
+import { withTimeout } from '../../platform/time/timing.ts'
 import { openTransport, type Transport } from './transport.ts'
 
 const LOOK_EVERY_MS = 5000

@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/http/context.ts'
-import { type OutgoingEmail, putIntoOutbox } from '../../platform/mail/outbox.ts'
+import { type OutgoingEmail, putIntoOutbox, wakeMail } from '../../platform/mail/outbox.ts'
 import { firstStateOf } from '../../platform/mail/unsent.ts'
-import { wakeMail } from '../../platform/mail/wake.ts'
 
 /** What sending needs from a request or job. Only requests report that their mail waits for a mail server. */
 export type Sending = Pick<Context, 'db' | 'services' | 'afterCommit'> & Partial<Pick<Context, 'noteMailWaits'>>

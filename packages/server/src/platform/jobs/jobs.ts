@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { transaction } from '../database/index.ts'
-import type { Services } from '../http/context.ts'
+import type { Context, Services } from '../http/context.ts'
 import { describeError } from '../log/log.ts'
 
 /** A repeating task. One replica runs it at a time. It must be idempotent, because it may run twice. */
@@ -74,4 +74,29 @@ export const startJobs = async (given: Services, jobs: readonly Job[]): Promise<
       await running
     },
   }
+}
+
+/** Next time after `now` at this full hour (UTC). */
+export const dailyAt =
+  (hour: number) =>
+  (now: Date): Date => {
+    const next = new Date(now)
+    next.setUTCHours(hour, 0, 0, 0)
+    if (next <= now) next.setUTCDate(next.getUTCDate() + 1)
+    return next
+  }
+
+/** Runs a step of a job in a transaction, without a caller. Effects passed to `afterCommit` run after the commit. */
+export const inTransaction = async <Result>(
+  services: Services,
+  run: (context: Pick<Context, 'db' | 'services' | 'caller' | 'afterCommit'>) => Promise<Result>,
+): Promise<Result> => {
+  const after: (() => void)[] = []
+  const result = await transaction(services.database, db => {
+    // A retried transaction starts again from scratch.
+    after.length = 0
+    return run({ db, services, caller: null, afterCommit: effect => after.push(effect) })
+  })
+  for (const effect of after) effect()
+  return result
 }

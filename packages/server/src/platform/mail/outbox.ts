@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../database/index.ts'
+import { perDatabase } from '../database/per-database.ts'
 import type { Failure } from './failure.ts'
 import type { FirstState } from './unsent.ts'
 
@@ -107,4 +108,17 @@ export const noteFailed = async (
        WHERE id = $1 AND state <> 'expired' RETURNING id) ${withAttempt}`,
     [id, false, answer, wait === undefined ? 'failed' : 'waiting', reason, wait ?? 0],
   )
+}
+
+const sleepersOf = perDatabase(() => new Set<() => void>())
+
+/** Wakes the mail workers of this process after a message was stored. Other replicas find it when they poll. */
+export const wakeMail = (database: Database): void => {
+  for (const wake of sleepersOf(database)) wake()
+}
+
+/** Calls `wake` when a message is stored. Returns a function that unsubscribes. */
+export const onMail = (database: Database, wake: () => void): (() => void) => {
+  sleepersOf(database).add(wake)
+  return () => sleepersOf(database).delete(wake)
 }

@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net'
 import * as z from 'zod/mini'
 
 export const isTimeZone = (name: string): boolean => {
@@ -102,3 +103,35 @@ const MAIL_SENTENCE = 'must be an email address, alone or as Name <address>'
 export const mailFrom = z
   .string()
   .check(z.regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, MAIL_SENTENCE))
+
+// Rejects a whole address space (/0), because then anyone could forge the client address.
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (!isIP(address) || address.includes('%') || rest.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128))
+}
+
+const split = (text: string) => text.split(',').map(one => one.trim())
+
+/** A setting with a list of addresses and networks, such as `127.0.0.1, 10.0.0.0/8, fd00::/8`. */
+export const networks = z.pipe(
+  z
+    .string()
+    .check(z.refine(text => split(text).every(isNetwork), 'must list addresses or networks, such as 10.0.0.0/8, ::1')),
+  z.transform(split),
+)
+
+const email = /^[^\s<>@:/]+@[^\s<>@:/]+$/
+
+/** A setting with a contact for vulnerability reports: an email address or an HTTPS URL. Parsed to a URI. */
+export const securityContact = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        text => email.test(text) || (/^https:\/\/\S+$/.test(text) && URL.canParse(text)),
+        'must be an email address or an https address',
+      ),
+    ),
+  z.transform(text => (email.test(text) ? `mailto:${text}` : text)),
+)

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import { isLoopback } from '@portal/contract/core/api/call'
 import * as z from 'zod/mini'
-import { networks } from './networks.ts'
-import { securityContact } from './security-contact.ts'
 import {
   address,
   days,
@@ -13,10 +11,12 @@ import {
   mailFrom,
   megabytes,
   minutes,
+  networks,
   origin,
   percent,
   port,
   publicKeys,
+  securityContact,
   writes,
 } from './setting-kinds.ts'
 

@@ -1,8 +1,23 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStore } from '@tus/file-store'
-import { DiskFull, isDiskFull, spaceBeyond } from './free-space.ts'
+
+/** The disk has no space beyond the reserve. Has the code of a full disk, so that both get the same response. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull'
+  readonly code = 'ENOSPC'
+}
+
+/** Whether a write failed because the disk or the account's quota is full. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+
+/** Free bytes on a folder's disk beyond the reserve. Negative if the reserve is in use. */
+const spaceBeyond = async (reserve: number, folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize - reserve
+}
 
 /** Bytes between two checks of the free space. Other uploads and the database write meanwhile. */
 const CHECK_EVERY = 1024 * 1024

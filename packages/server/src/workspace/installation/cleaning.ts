@@ -2,8 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { deviceDays } from '../../people/sessions/devices.ts'
 import { signUpHours } from '../../people/sign-up/sign-ups.ts'
 import type { Services } from '../../platform/http/context.ts'
-import { dailyAt } from '../../platform/jobs/daily.ts'
-import type { Job } from '../../platform/jobs/jobs.ts'
+import { dailyAt, type Job } from '../../platform/jobs/jobs.ts'
 
 // Keeps codes for a day after they expire, so that late codes differ from wrong ones.
 const rules: readonly string[] = [

@@ -1,5 +1,4 @@
-import { dailyAt } from '../../platform/jobs/daily.ts'
-import type { Job } from '../../platform/jobs/jobs.ts'
+import { dailyAt, type Job } from '../../platform/jobs/jobs.ts'
 import { deleteOld } from './store.ts'
 
 export const vitalJobs: readonly Job[] = [

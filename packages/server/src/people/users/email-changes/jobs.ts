@@ -1,6 +1,5 @@
 import type { Services } from '../../../platform/http/context.ts'
-import { inTransaction } from '../../../platform/jobs/in-transaction.ts'
-import type { Job } from '../../../platform/jobs/jobs.ts'
+import { inTransaction, type Job } from '../../../platform/jobs/jobs.ts'
 import { settle } from './settle.ts'
 import { lockSettled } from './store.ts'
 

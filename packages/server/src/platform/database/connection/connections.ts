@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import type { Embedded } from '../embedded/embedded.ts'
-import { explainConnectError } from '../errors/connect-error.ts'
-import { hasCode, StartError } from '../errors/start-error.ts'
+import { explainConnectError, hasCode, StartError } from '../errors/start-error.ts'
 import { knowLetters } from '../letters.ts'
 import { withConnection } from './pool.ts'
 
