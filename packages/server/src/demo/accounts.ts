@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type Database, transaction } from '../platform/database/index.ts'
+import { findByEmail } from '../people/accounts/store.ts'
+import { type Database, type Orm, transaction } from '../platform/database/index.ts'
 import { demoEmail, demoPeople } from './people.ts'
+
+/** ID of a demo person. Throws if they don't exist. */
+export const personId = async (db: Orm, name: string): Promise<string> => {
+  const person = await findByEmail(db, demoEmail(name))
+  if (!person) throw new Error('demo data name a person who is not there')
+  return person.id
+}
 
 /**
  * Activates the demo accounts while the portal is a demo. Otherwise deactivates them and ends their sessions, because

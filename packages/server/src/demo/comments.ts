@@ -2,7 +2,7 @@ import { mentionOf } from '@portal/contract/messages/comments'
 import { sql } from 'drizzle-orm'
 import { insertComment } from '../messages/comments/store.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { personId } from './person-id.ts'
+import { personId } from './accounts.ts'
 
 const tables = { project: sql`projects`, activity: sql`activities` } as const
 

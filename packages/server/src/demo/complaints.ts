@@ -2,7 +2,7 @@ import type { EventKind } from '../complaints/schema.ts'
 import { addComplaint, addEvent, type Change, changeComplaint } from '../complaints/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { startOfDay } from '../platform/time/day.ts'
-import { personId } from './person-id.ts'
+import { personId } from './accounts.ts'
 import given from './texts/complaints.json' with { type: 'json' }
 
 const HOUR_MS = 60 * 60 * 1000

@@ -4,9 +4,9 @@ import { accountingCodeStore } from '../money/accounting-codes/store.ts'
 import { exchangeRateStore } from '../money/exchange-rates/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { courseStore } from '../training/courses/store.ts'
+import { personId } from './accounts.ts'
 import { auditAt } from './audited.ts'
 import { monthsFrom } from './calendar.ts'
-import { personId } from './person-id.ts'
 import given from './texts/reference.json' with { type: 'json' }
 
 const series = z.object({

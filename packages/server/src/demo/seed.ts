@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { widgets } from '@portal/contract/partners/widget-scopes'
 import { sql } from 'drizzle-orm'
+import { partnerStore } from '../partners/store.ts'
 import { giveStartingProfile } from '../people/accounts/starting-profiles.ts'
 import { addUser } from '../people/accounts/store.ts'
 import { hashPassword } from '../people/passwords/passwords.ts'
-import { transaction } from '../platform/database/index.ts'
+import { type Orm, transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { dayIn } from '../platform/time/day.ts'
 import { seedComments } from './comments.ts'
 import { seedComplaints } from './complaints.ts'
-import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
 import { seedActivities } from './projects/activities.ts'
 import { seedBudgets } from './projects/budgets.ts'
@@ -23,6 +24,16 @@ import { seedEvaluations } from './trainings/evaluations.ts'
 import { seedExams } from './trainings/exams.ts'
 import { seedResults } from './trainings/results.ts'
 import { seedTrainings } from './trainings/trainings.ts'
+
+/** Key of the demo site, which `npm run demo:partner` writes into its pages. */
+const demoSiteKey = 'site_demo_partner'
+
+/** A partner site for the page that `npm run demo:partner` serves. */
+const seedPartners = async (db: Orm): Promise<void> => {
+  const origins = ['http://127.0.0.1:8100', 'http://localhost:8100']
+  const theme = { accent: '#0b6b4f', radius: 6 }
+  await partnerStore.insert(db, { key: demoSiteKey, name: 'Nahr Relief', origins, theme, widgets: [...widgets] })
+}
 
 /**
  * Fills an embedded database with believable data, once, in one transaction (decision 44). Never runs on a database

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { messageNames, templateOf } from '../../../../packages/server/src/messages/emails/message-names.ts'
+import { messageNames, templateOf } from '../../../../packages/server/src/messages/emails/messages.ts'
 import { type MailLanguage, renderMail } from '../../../../packages/server/src/messages/emails/render.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { messageNames } from '../../../../packages/server/src/messages/emails/message-names.ts'
+import { messageNames } from '../../../../packages/server/src/messages/emails/messages.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

@@ -8,9 +8,9 @@ import { insertLines } from '../../money/budget-items/store.ts'
 import { budgetItems, type ItemRow } from '../../money/budget-ledger/schema.ts'
 import { postExpense } from '../../money/expenses/post.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import { personId } from '../accounts.ts'
 import { monthsFrom } from '../calendar.ts'
 import { chanceOf } from '../chance.ts'
-import { personId } from '../person-id.ts'
 import given from '../texts/budgets.json' with { type: 'json' }
 import type { DemoProject } from './projects.ts'
 

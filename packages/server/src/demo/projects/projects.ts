@@ -6,8 +6,8 @@ import { setTeam } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { donorStore } from '../../programmes/donors/store.ts'
 import { insertProject, projectTeam } from '../../programmes/projects/store.ts'
+import { personId } from '../accounts.ts'
 import { monthsFrom } from '../calendar.ts'
-import { personId } from '../person-id.ts'
 import given from '../texts/projects.json' with { type: 'json' }
 
 const file = z.object({

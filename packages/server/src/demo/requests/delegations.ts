@@ -1,7 +1,7 @@
 import type { Orm } from '../../platform/database/index.ts'
 import { delegationRows } from '../../requests/delegations/store.ts'
+import { personId } from '../accounts.ts'
 import { daysFrom } from '../calendar.ts'
-import { personId } from '../person-id.ts'
 
 /**
  * Delegator, delegate, first day, and last day, relative to today. One delegation is active, one upcoming, and one

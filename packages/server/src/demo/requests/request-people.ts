@@ -4,7 +4,7 @@ import { findById } from '../../people/accounts/store.ts'
 import { teamOf } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { projectTeam } from '../../programmes/projects/store.ts'
-import { personId } from '../person-id.ts'
+import { personId } from '../accounts.ts'
 import given from '../texts/requests.json' with { type: 'json' }
 
 /** Names of a demo person, as documents hold them. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Orm } from '../../platform/database/index.ts'
 import { appendQuestions, questionsOf } from '../../training/exams/questions/question-store.ts'
 import { insertExam } from '../../training/exams/store.ts'
-import { personId } from '../person-id.ts'
+import { personId } from '../accounts.ts'
 import given from '../texts/exams.json' with { type: 'json' }
 import { type AskedQuestion, attemptStates, seedAttempt } from './exam-attempts.ts'
 

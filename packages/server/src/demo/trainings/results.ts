@@ -11,9 +11,9 @@ import { resultsOf } from '../../training/exams/results/result-store.ts'
 import { findSubActivity } from '../../training/sub-activities/store.ts'
 import { sendersIn } from '../../training/trainee-results/store.ts'
 import { insertSession, sessionsOf } from '../../training/training-sessions/store.ts'
+import { personId } from '../accounts.ts'
 import { daysFrom } from '../calendar.ts'
 import { chanceOf } from '../chance.ts'
-import { personId } from '../person-id.ts'
 import { seedLeaver } from './dropouts.ts'
 
 /** Days on which a training meets, counted from its first day. */

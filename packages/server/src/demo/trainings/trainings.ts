@@ -11,10 +11,10 @@ import { seatPeople } from '../../training/enrollments/seats.ts'
 import { insertRequest, setState } from '../../training/enrollments/store.ts'
 import { insertSubActivity, subActivityTeam } from '../../training/sub-activities/store.ts'
 import { insertInstructors } from '../../training/training-people/store.ts'
+import { personId } from '../accounts.ts'
 import { auditAt } from '../audited.ts'
 import { daysFrom } from '../calendar.ts'
 import { demoEmail } from '../people.ts'
-import { personId } from '../person-id.ts'
 import given from '../texts/trainings.json' with { type: 'json' }
 import { spreadEnrollments } from './enrollment-days.ts'
 

@@ -1,8 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import type { OutgoingEmail } from '../../platform/mail/outbox.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { templateOf } from './message-names.ts'
-import { originOf, type Recipient } from './messages.ts'
+import { originOf, type Recipient, templateOf } from './messages.ts'
 import { queueLetters, type Sending } from './queue-letters.ts'
 import { mailLanguage, type Rendered, renderMail } from './render.ts'
 

@@ -1,9 +1,44 @@
 import type { SecondFactorChange } from '@portal/contract/people/access/second-factor-changes'
+import type { Services } from '../../platform/http/context.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { expiryOf } from './expiry.ts'
-import { type PlainMessage, templateOf } from './message-names.ts'
+import ar from './locales/ar.json' with { type: 'json' }
+import en from './locales/en.json' with { type: 'json' }
 import { queueLetters, type Sending } from './queue-letters.ts'
-import { type MailValues, mailLanguage, renderMail } from './render.ts'
+import { type MailValues, mailLanguage, renderMail, type Template } from './render.ts'
+
+/** Default lifetime in days, equal to how long messages are stored. */
+const USUAL_DAYS = 90
+
+// The next day's summary or reminder replaces the last. An email change can only be stopped for three days.
+const shorter: Partial<Record<PlainMessage, number>> = { digest: 1, request_reminder: 1, email_change_confirm: 3 }
+
+const DAY_MS = 86_400_000
+
+export const daysFromNow = ({ now }: Pick<Services, 'now'>, days: number): Date =>
+  new Date(now().getTime() + days * DAY_MS)
+
+/** When sending a new message becomes pointless. Messages that people write have no name. */
+export const expiryOf = (services: Pick<Services, 'now'>, name?: PlainMessage): Date =>
+  daysFromNow(services, (name && shorter[name]) ?? USUAL_DAYS)
+
+/** End of the last of these days in every time zone. Announcements of events on those days aren't sent later. */
+export const endOfDay = (...days: readonly string[]): Date =>
+  new Date(Math.max(...days.map(day => Date.parse(day))) + 1.5 * DAY_MS)
+
+/** Name of an automatic message. Its texts are in `locales`. */
+export type MessageName = keyof typeof en
+
+/** Messages with a code, which become useless when it expires. Send them with `sendCode` or `sendInvitation`. */
+type CodedMessage = 'verify' | 'reset' | 'confirm_email' | 'invitation'
+
+/** Messages without a code. */
+type PlainMessage = Exclude<MessageName, CodedMessage>
+
+export const messageNames = Object.keys(en).filter((name): name is MessageName => name in en)
+
+/** Template of a message in the reader's language. */
+export const templateOf = (name: MessageName, language: string): Template =>
+  (mailLanguage(language) === 'ar' ? ar : en)[name]
 
 export interface Recipient {
   readonly email: string

@@ -2,8 +2,7 @@ import type { NoticeKind } from '@portal/contract/messages/notices'
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../platform/http/context.ts'
 import { dailyAt, inTransaction, type Job } from '../../platform/jobs/jobs.ts'
-import { type MessageName, messageNames } from '../emails/message-names.ts'
-import { originOf, sendMessage } from '../emails/messages.ts'
+import { type MessageName, messageNames, originOf, sendMessage } from '../emails/messages.ts'
 import { mailLanguage, mailTexts } from '../emails/render.ts'
 
 const HOUR = 5

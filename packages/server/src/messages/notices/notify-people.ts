@@ -1,7 +1,6 @@
 import type { NoticeKind } from '@portal/contract/messages/notices'
 import type { Context } from '../../platform/http/context.ts'
-import type { MessageName } from '../emails/message-names.ts'
-import { sendMessages, trainingAddress } from '../emails/messages.ts'
+import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
 import { notify } from './notify.ts'
 
 /** Events about a person's place in a training or certificate. Each has a notice and a mail of the same name. */

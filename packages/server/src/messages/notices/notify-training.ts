@@ -1,8 +1,7 @@
 import type { NoticeKind } from '@portal/contract/messages/notices'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
-import type { MessageName } from '../emails/message-names.ts'
-import { sendMessages, trainingAddress } from '../emails/messages.ts'
+import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
 import { notify } from './notify.ts'
 
 /** Changes to when and where a training meets. Each has a notice and a mail of the same name. */

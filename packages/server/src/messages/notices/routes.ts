@@ -8,8 +8,7 @@ import {
 } from '@portal/contract/messages/notices'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { presentNotice } from './present.ts'
-import { pageOfNotices, setAllRead, setRead, setSettings, settingsOf, unreadOf } from './store.ts'
+import { pageOfNotices, presentNotice, setAllRead, setRead, setSettings, settingsOf, unreadOf } from './store.ts'
 
 /** Routes for a person's own notices. Nobody reads another's. */
 export const noticeRoutes = [

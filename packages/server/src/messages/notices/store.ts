@@ -1,9 +1,9 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
-import type { listNotices, NoticeSettings } from '@portal/contract/messages/notices'
+import type { listNotices, Notice, NoticeSettings } from '@portal/contract/messages/notices'
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { pageOf } from '../../platform/http/lists/page.ts'
-import { noticePeople, notices } from './schema.ts'
+import { type NoticeRow, noticePeople, notices } from './schema.ts'
 
 export const pageOfNotices = (db: Orm, userId: string, { unread, ...query }: InputOf<typeof listNotices>) =>
   pageOf(
@@ -73,3 +73,10 @@ export const setSettings = async (db: Orm, userId: string, { off, digest }: Noti
       },
     })
 }
+
+export const presentNotice = ({ user_id: _, at, read_at, target, ...row }: NoticeRow): Notice => ({
+  ...row,
+  target: target ?? null,
+  at: at.toISOString(),
+  read_at: read_at?.toISOString() ?? null,
+})

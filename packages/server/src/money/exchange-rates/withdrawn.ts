@@ -2,7 +2,7 @@ import { type WithdrawnRate, withdrawnRate } from '@portal/contract/money/exchan
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Joined, presentName } from '../../people/accounts/names.ts'
-import { pageOfAudit } from '../../platform/audit-pages.ts'
+import { pageOfAudit } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'
 
 const rateOf = z.pick(withdrawnRate, { from: true, to: true, rate: true, effective_date: true, source: true })

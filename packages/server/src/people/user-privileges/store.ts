@@ -2,7 +2,7 @@ import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { listPrivilegeChanges } from '@portal/contract/people/privileges/user-privileges'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { pageOfAudit } from '../../platform/audit-pages.ts'
+import { pageOfAudit } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { userPrivileges } from '../accounts/schema.ts'
 

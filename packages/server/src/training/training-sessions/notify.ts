@@ -1,4 +1,4 @@
-import { endOfDay } from '../../messages/emails/expiry.ts'
+import { endOfDay } from '../../messages/emails/messages.ts'
 import { notifyTraining } from '../../messages/notices/notify-training.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { localTimeOf } from '../../platform/time/day.ts'

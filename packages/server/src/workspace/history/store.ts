@@ -3,7 +3,7 @@ import { secondFactorChanges } from '@portal/contract/people/access/second-facto
 import type { HistoryOwner, RemovedRecord } from '@portal/contract/workspace/history'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { isRestorable } from '../../money/expenses/deleted.ts'
-import { pageOfAudit } from '../../platform/audit-pages.ts'
+import { pageOfAudit } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Missing } from '../removals/put-back.ts'
 import { isOpen } from '../removals/restore.ts'

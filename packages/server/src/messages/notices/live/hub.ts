@@ -4,8 +4,7 @@ import type { SessionStore } from '../../../platform/http/connection/enter.ts'
 import type { Services } from '../../../platform/http/context.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { describeError } from '../../../platform/log/log.ts'
-import { presentNotice } from '../present.ts'
-import { noticesAfter, unreadOf } from '../store.ts'
+import { noticesAfter, presentNotice, unreadOf } from '../store.ts'
 import type { Stream } from './stream.ts'
 
 /** Required as long as a stream is open. */
