@@ -2,7 +2,6 @@ import { complaintJobs } from '../complaints/jobs.ts'
 import { fileJobs } from '../files/jobs.ts'
 import { noticeJobs } from '../messages/notices/jobs.ts'
 import { exchangeRateJobs } from '../money/exchange-rates/jobs.ts'
-import { importJobs } from '../money/imports/jobs.ts'
 import { writeUsesOfWidgets } from '../partners/counts/store.ts'
 import { embedJobs } from '../partners/embed/jobs.ts'
 import { writeUses } from '../people/sessions/last-seen.ts'
@@ -11,8 +10,7 @@ import type { Batch } from '../platform/batches.ts'
 import { writeRefusals } from '../platform/http/errors/refusal-log.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { requestJobs } from '../requests/requests/steps/jobs.ts'
-import { cleaningJobs } from '../workspace/installation/cleaning.ts'
-import { vitalJobs } from '../workspace/vitals/jobs.ts'
+import { cleaningJobs, importJobs, vitalJobs } from '../workspace/installation/cleaning.ts'
 
 /** Figures that each process collects in memory and writes in batches. */
 export const batches: readonly Batch[] = [writeUses, writeRefusals, writeUsesOfWidgets]

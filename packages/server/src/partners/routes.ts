@@ -1,13 +1,22 @@
+import { readPartnerCounts } from '@portal/contract/partners/partner-counts'
 import { partnerEndpoints, replacePartnerKey } from '@portal/contract/partners/partners'
 import { auditOf } from '../platform/audit.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound, refuse } from '../platform/http/refusal.ts'
 import { partnerCheckRoutes } from './checks/routes.ts'
-import { partnerCountRoutes } from './counts/routes.ts'
+import { usesOfSite } from './counts/store.ts'
 import { liveCheckRoutes } from './live-checks/routes.ts'
 import { newKey, type PartnerRow } from './schema.ts'
 import { partnerStore } from './store.ts'
+
+/** Usage counts of a site's widgets. */
+const partnerCountRoutes = [
+  handle(readPartnerCounts, async ({ id }, { db, services }) => {
+    orNotFound(await partnerStore.find(db, id))
+    return { data: await usesOfSite(db, id, services.now()) }
+  }),
+]
 
 const FORMER_MS = 7 * 24 * 60 * 60 * 1000
 

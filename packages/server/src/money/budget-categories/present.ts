@@ -1,9 +1,14 @@
 import { surplusOf } from '@portal/contract/core/fields/money'
-import type { Holder } from '@portal/contract/core/rights/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
-import { rightsOn } from './rules.ts'
 import type { CategoryRow } from './store.ts'
+
+/** Rights on a category of a project that the person sees. */
+const rightsOn = (user: Holder): BudgetCategory['can'] => ({
+  edit: can(user, ['budget', 'add']),
+  delete: can(user, ['budget', 'delete']),
+})
 
 /** A category with its surplus and the person's rights. */
 export const presentCategory = (

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/context.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { currenciesWithoutRate } from '../../programmes/projects/store.ts'
-import { firstRateOn } from './first-rate.ts'
+import { firstRateOn } from './store.ts'
 
 const LOOK_AFTER_MS = 10 * 60 * 1000
 

@@ -13,9 +13,8 @@ import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { refuseImplausible } from '../usd/plausible.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
-import { firstRateOn } from './first-rate.ts'
 import { reratingRoutes } from './rerating-routes.ts'
-import { exchangeRateStore } from './store.ts'
+import { exchangeRateStore, firstRateOn } from './store.ts'
 import { pageOfWithdrawn } from './withdrawn.ts'
 
 /**

@@ -2,6 +2,7 @@ import { percentOf } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
 import { type MonitoredMonth, type Monthly, timePercent } from '@portal/contract/money/budgets/monitoring'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
+import { presentName } from '../../people/accounts/names.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { todayOf } from '../../platform/time/day.ts'
@@ -10,9 +11,17 @@ import { presentSums } from '../budget-categories/present.ts'
 import { sumsOf } from '../budget-categories/store.ts'
 import { presentPeriod, visibleMonths } from '../forecasts/present.ts'
 import { baselineByMonth, monthsOf, planOf } from '../forecasts/store.ts'
-import { presentMonth } from './present.ts'
-import { monitored, rightsIn } from './rules.ts'
-import { beneficiariesOf, explanationsOf } from './store.ts'
+import { type Monitored, monitored, rightsIn } from './rules.ts'
+import { beneficiariesOf, type ExplanationRow, explanationsOf } from './store.ts'
+
+const presentMonth = (month: Monitored, row: ExplanationRow | undefined, isClosed: boolean): MonitoredMonth => ({
+  ...month,
+  is_closed: isClosed,
+  explanation: row
+    ? { text: row.explanation.explanation, by: presentName(row.by), at: row.explanation.at.toISOString() }
+    : null,
+  version: row?.explanation.version ?? 1,
+})
 
 /** Compares with the baseline by default. Without a baseline, always compares with the forecast. */
 const comparedOf = async (db: Orm, projectId: string, asked?: Monthly['compared']) => {

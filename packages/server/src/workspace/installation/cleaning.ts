@@ -1,8 +1,10 @@
 import { limits } from '@portal/contract/core/fields/limits'
+import { removeOld } from '../../money/imports/store.ts'
 import { deviceDays } from '../../people/sessions/devices.ts'
 import { signUpHours } from '../../people/sign-up/sign-ups.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { dailyAt, type Job } from '../../platform/jobs/jobs.ts'
+import { deleteOld } from '../vitals/store.ts'
 
 // Keeps codes for a day after they expire, so that late codes differ from wrong ones.
 const rules: readonly string[] = [
@@ -38,3 +40,18 @@ export const clean = async ({ database, settings }: Pick<Services, 'database' | 
 
 /** Runs every night. */
 export const cleaningJobs: readonly Job[] = [{ name: 'cleaning', next: dailyAt(1), run: clean }]
+
+const EVERY_MS = 60 * 60 * 1000
+
+/** Deletes abandoned uploads every hour. */
+export const importJobs: readonly Job[] = [
+  {
+    name: 'imports_forgetting',
+    next: now => new Date(now.getTime() + EVERY_MS),
+    run: ({ database }) => removeOld(database.orm),
+  },
+]
+
+export const vitalJobs: readonly Job[] = [
+  { name: 'vitals_cleaning', next: dailyAt(2), run: ({ database }) => deleteOld(database.orm) },
+]

@@ -1,6 +1,6 @@
 import { isoCurrency } from '@portal/contract/core/fields/money'
 import { numberFields } from '@portal/contract/core/tables/import-fields'
-import { currencyReader } from '../amounts/currency-of.ts'
+import { currencyReader } from '../currency-of.ts'
 import type { Cell } from '../reader/cells.ts'
 import type { CellProblem } from './draft-from.ts'
 import type { Matched } from './matched.ts'

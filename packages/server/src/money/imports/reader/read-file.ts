@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { FileRow } from '@portal/contract/core/tables/file-imports'
 import * as z from 'zod/mini'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { type Cell, UnreadableFile, unreadableCodes } from './cells.ts'
@@ -71,3 +72,18 @@ export const readOrRefuse = async (bytes: Uint8Array, wanted: ReadAs = {}): Prom
     throw error instanceof UnreadableFile ? refuse(error.code) : error
   }
 }
+
+/** Limits the problems in an error response. */
+const MOST = 50
+
+/** Problems of a file by row and column, as an error response. */
+export const problemsOf = (rows: readonly FileRow[]) =>
+  rows
+    .flatMap(({ line, problems }) =>
+      problems.map(({ column, code }) => ({ path: ['rows', line, column].filter(Boolean).join('.'), code })),
+    )
+    .slice(0, MOST)
+
+/** Reads a base64 file from a request body. */
+export const readSmallFile = ({ data, encoding, sheet }: ReadAs & { readonly data: string }): Promise<FileTable> =>
+  readOrRefuse(Buffer.from(data, 'base64'), { encoding, sheet })

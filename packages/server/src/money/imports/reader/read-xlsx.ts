@@ -1,10 +1,9 @@
 import { bare, fromSpreadsheet } from '@portal/contract/core/fields/text-rules'
 import { readSheet } from 'read-excel-file/node'
-import { cellName } from './cell-name.ts'
 import { type Cell, capped, cellsOf, UnreadableFile } from './cells.ts'
 import { checkZip } from './check-zip.ts'
 import type { CellFormat } from './formats.ts'
-import { type FileTable, plainAbout } from './table.ts'
+import { cellName, type FileTable, plainAbout } from './table.ts'
 import { factsOf, workbookOf } from './workbook.ts'
 
 /** Enough for any rate, and for the precision of spreadsheets. Further digits are floating-point noise. */

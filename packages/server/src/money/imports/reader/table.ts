@@ -1,7 +1,13 @@
 import { type Encoding, encodings, type FileAbout } from '@portal/contract/core/tables/file-tables'
 import * as z from 'zod/mini'
-import { columnLetters } from './cell-name.ts'
 import type { Cell, Rows } from './cells.ts'
+
+/** Letters of a column, counted from 0: A to Z, then AA. */
+const columnLetters = (at: number): string =>
+  at < 0 ? '' : columnLetters(Math.floor(at / 26) - 1) + String.fromCharCode(65 + (at % 26))
+
+/** Name of a cell, from row and column counted from 0. */
+export const cellName = (row: number, column: number): string => `${columnLetters(column)}${row + 1}`
 
 /** Problems of a whole row in a text file. */
 const rowCodes = ['row_too_long', 'row_split_amount'] as const

@@ -11,8 +11,8 @@ import {
   type QuestionDraft,
 } from '@portal/contract/training/exams/exam-questions'
 import { reading } from '../../../money/imports/apply/apply.ts'
+import { problemsOf, readSmallFile } from '../../../money/imports/reader/read-file.ts'
 import { shownAbout } from '../../../money/imports/reader/table.ts'
-import { problemsOf, readSmallFile } from '../../../money/imports/small-file.ts'
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { DONE, handle, handleAfter, handleLimited } from '../../../platform/http/handle.ts'
