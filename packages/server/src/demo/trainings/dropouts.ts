@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../../platform/database/index.ts'
-import { setLeaving } from '../../training/enrollments/leaving-store.ts'
+import { setLeaving } from '../../training/enrollments/leave.ts'
 import { freeSeat } from '../../training/enrollments/seats.ts'
 import { daysFrom } from '../calendar.ts'
 import given from '../texts/dropouts.json' with { type: 'json' }

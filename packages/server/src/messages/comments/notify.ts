@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { type ActivePerson, mailAddressesOf } from '../../people/accounts/active-people.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { recordNames } from '../../workspace/records/names.ts'
+import { recordNames } from '../../workspace/records/visible.ts'
 import { originOf, sendMessages } from '../emails/messages.ts'
 import { notify } from '../notices/notify.ts'
 

@@ -6,14 +6,23 @@ import { teamOf } from '../../people/users/teams.ts'
 import { isActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/refusal.ts'
+import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { cascadesOfActivity } from '../../workspace/deletion-impact/cascades.ts'
 import { visibleImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
 import { findVisibleProject } from '../projects/visible-project.ts'
 import { activityFilters } from './filters.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
-import { activityTeam, eventsOf, expensesOfActivity, findActivity, pageOfActivities, usedPeriodOf } from './store.ts'
+import {
+  type ActivityRow,
+  activityTeam,
+  eventsOf,
+  expensesOfActivity,
+  findActivity,
+  lockActivity,
+  pageOfActivities,
+  usedPeriodOf,
+} from './store.ts'
 
 /** An activity as the person sees it. Throws `not_found` if they don't see it. */
 export const recordOf = async (
@@ -54,3 +63,15 @@ export const readRoutes = [
     }
   }),
 ]
+
+/**
+ * Locks an activity until the transaction ends. Throws `not_found` if the person doesn't see it, and the current record
+ * if the version is stale.
+ */
+export const locked = async (
+  context: Context,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<ActivityRow['activity']> => {
+  const row = await lockActivity(context.db, id, isActivityVisible(context.user))
+  return ofVersion(row?.activity, version, () => recordOf(context, id))
+}

@@ -1,13 +1,53 @@
-import { donorEndpoints, listDonorChoices, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import {
+  type Donor,
+  deleteDonor,
+  donorEndpoints,
+  editDonor,
+  listDonorChoices,
+  readDonorDeletionImpact,
+} from '@portal/contract/programmes/donors'
+import { restoreDonor } from '@portal/contract/workspace/removals'
 import { crudRoutes } from '../../platform/http/crud-routes.ts'
-import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/refusal.ts'
+import { DONE, handle } from '../../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { cascadesOfDonor } from '../../workspace/deletion-impact/cascades.ts'
 import { visibleImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
-import { presentDonor } from './present.ts'
-import { removalRoutes } from './removal.ts'
-import { rightsOn } from './rules.ts'
-import { donorStore } from './store.ts'
+import { deleteConfirmed } from '../../workspace/removals/delete-confirmed.ts'
+import { openRemoval, restoreRemoval } from '../../workspace/removals/restore.ts'
+import { donorStore, lockDonor } from './store.ts'
+
+const rightsOn = (user: Holder): Donor['can'] => ({
+  edit: can(user, editDonor.needs),
+  delete: can(user, deleteDonor.needs),
+})
+
+const presentDonor = (row: NonNullable<Awaited<ReturnType<typeof lockDonor>>>, can: Donor['can']): Donor => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  can,
+})
+
+/** Routes to delete a donor with all its projects, and to restore it. */
+const removalRoutes = [
+  handle(deleteDonor, async ({ id, version, ...given }, context) => {
+    const { db, user } = context
+    const row = orNotFound(await lockDonor(db, id))
+    const { code, full_name } = await ofVersion(row, version, () => presentDonor(row, rightsOn(user)))
+    const remove = () => donorStore.remove(db, id)
+    const details = { name: `${code} ${full_name}` }
+    await deleteConfirmed(
+      context,
+      { entity: 'donors', id, code, cascades: cascadesOfDonor(id), details, remove },
+      given,
+    )
+    return DONE
+  }),
+
+  handle(restoreDonor, async ({ id }, context) =>
+    restoreRemoval(context, 'donors', id, await openRemoval(context.db, 'donors', id)),
+  ),
+]
 
 /** Donor routes. Deleting a donor deletes everything that belongs to it, and requires typing its code. */
 export const donorRoutes = [

@@ -1,5 +1,42 @@
-import { changeRoutes } from './change.ts'
+import { can } from '@portal/contract/core/rights/needs'
+import { deleteProject } from '@portal/contract/programmes/projects'
+import { restoreProject } from '@portal/contract/workspace/removals'
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/http/context.ts'
+import { DONE, handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { cascadesOfProject } from '../../workspace/deletion-impact/cascades.ts'
+import { deleteConfirmed } from '../../workspace/removals/delete-confirmed.ts'
+import { openRemoval, restoreRemoval } from '../../workspace/removals/restore.ts'
+import { changeRoutes, locked } from './change.ts'
 import { readRoutes } from './read.ts'
-import { removalRoutes } from './removal.ts'
+import { removeProject } from './store.ts'
+
+/** Whether the person sees the deleted project. They see all projects, or made this deletion themselves. */
+const seesRemoved = async ({ db, user }: Context, removalId: string): Promise<boolean> => {
+  if (can(user, ['projects', 'view_all'])) return true
+  const { rows } = await db.execute(sql`
+    SELECT FROM audit WHERE entity = 'projects' AND action = 'delete' AND user_id = ${user.id}
+      AND details ? 'removal_id' AND details->>'removal_id' = ${removalId}`)
+  return rows.length > 0
+}
+
+/** Routes to delete a project with everything in it, and to restore it. */
+const removalRoutes = [
+  handle(deleteProject, async ({ id, version, ...given }, context) => {
+    const { code, name, donor_id } = await locked(context, { id, version })
+    const remove = () => removeProject(context.db, id)
+    const details = { name: `${code} ${name}`, donor_id }
+    const cascades = cascadesOfProject(id)
+    await deleteConfirmed(context, { entity: 'projects', id, code, cascades, details, remove }, given)
+    return DONE
+  }),
+
+  handle(restoreProject, async ({ id }, context) => {
+    const removal = await openRemoval(context.db, 'projects', id)
+    if (!(await seesRemoved(context, removal.id))) throw refuse('not_found')
+    return restoreRemoval(context, 'projects', id, removal)
+  }),
+]
 
 export const projectRoutes = [...readRoutes, ...changeRoutes, ...removalRoutes]

@@ -4,18 +4,35 @@ import {
   stayEnrolled,
   withdrawEnrollment,
 } from '@portal/contract/training/sub-activities/dropouts'
+import { eq, sql } from 'drizzle-orm'
 import { auditOf } from '../../platform/audit.ts'
+import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { lockSubActivity } from '../sub-activities/store.ts'
 import { lockInvolvement } from './involvement.ts'
-import { setLeaving } from './leaving-store.ts'
 import { recordOf } from './own.ts'
 import { leavingRefusal } from './rules.ts'
+import { enrollments } from './schema.ts'
 import { freeSeat } from './seats.ts'
 import { findOwn, setState } from './store.ts'
+
+/** Stores a trainee's request to leave. Null withdraws it. */
+export const setLeaving = async (
+  db: Orm,
+  id: string,
+  leaving: { readonly at: Date; readonly reason: string | null } | null,
+): Promise<void> => {
+  await db
+    .update(enrollments)
+    .set({
+      ...{ leave_asked_at: leaving?.at ?? null, leave_reason: leaving?.reason ?? null },
+      version: sql`${enrollments.version} + 1`,
+    })
+    .where(eq(enrollments.id, id))
+}
 
 const audit = auditOf('enrollments')
 

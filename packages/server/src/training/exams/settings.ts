@@ -27,11 +27,11 @@ import {
   findExam,
   findTraining,
   insertExam,
+  isExamVisible,
   lockExam,
   removeExam,
   writeExtraTime,
 } from './store.ts'
-import { isExamVisible } from './visible.ts'
 
 const audit = auditOf('exams')
 

@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
+import { isInstructor, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { rowsOf } from '../../platform/database/rows.ts'
+import type { SessionUser } from '../../platform/http/context.ts'
 import { subActivities, subActivityTrainees } from '../sub-activities/schema.ts'
+import { marksAnswers } from './rules.ts'
 import { examExtraTime, exams } from './schema.ts'
 
 const present = sql`FROM exam_questions WHERE exam_id = exams.id AND removed_at IS NULL`
@@ -128,3 +131,13 @@ export const writeExtraTime = async (db: Orm, examId: string, userId: string, gi
     UPDATE exam_attempts SET deadline_at = started_at + make_interval(mins => limit_minutes + ${minutes}::int)
     WHERE exam_id = ${examId} AND user_id = ${userId} AND limit_minutes IS NOT NULL AND submitted_at IS NULL`)
 }
+
+/** Matches rows of `sub_activities` whose tests the user sees: they teach the training, or see it as staff. */
+export const isExamVisible = (user: SessionUser): SQL | undefined => {
+  const seen = isSubActivityVisible(user)
+  return seen && sql`(${seen} OR ${isInstructor(user)})`
+}
+
+/** Matches rows of `sub_activities` whose answers the user marks (section 6: view answers). */
+export const isMarkable = (user: SessionUser): SQL =>
+  marksAnswers(user) ? (isExamVisible(user) ?? sql`true`) : isInstructor(user)

@@ -2,11 +2,14 @@ import type { InputOf } from '@portal/contract/core/api/endpoint'
 import {
   listOwnTrainings,
   listTaughtTrainings,
+  phaseOn,
   readOwnTraining,
   readTaughtTraining,
+  type Training,
   type TrainingPhase,
 } from '@portal/contract/training/sub-activities/own-trainings'
 import { type SQL, sql } from 'drizzle-orm'
+import { type Joined, presentName } from '../../people/accounts/names.ts'
 import { type TeamTable, teamOf } from '../../people/users/teams.ts'
 import { isInstructor, isTrainee } from '../../people/visibility/visible-rows.ts'
 import { hasTaughtTask } from '../../people/visibility/waiting-rows.ts'
@@ -17,10 +20,18 @@ import { todayOf } from '../../platform/time/day.ts'
 import { presentOwn } from '../enrollments/present.ts'
 import { latestOwn } from '../enrollments/store.ts'
 import { subActivityInstructors } from '../sub-activities/schema.ts'
-import { findSubActivity, pageOfSubActivities } from '../sub-activities/store.ts'
+import { findSubActivity, pageOfSubActivities, type SubActivityRow } from '../sub-activities/store.ts'
 import { readTraineeResults } from '../trainee-results/read-results.ts'
 import { dueRoute } from './due.ts'
-import { presentInstructors, presentTraining } from './present.ts'
+
+/** A training as its trainees and instructors see it. Omits its activity and project. */
+const presentTraining = ({ subActivity, course }: SubActivityRow, today: string): Training => {
+  const { id, name, place, start_date, end_date, attendance_method } = subActivity
+  return { id, name, course, place, start_date, end_date, attendance_method, phase: phaseOn(today, subActivity) }
+}
+
+/** Names of a training's instructors. */
+const presentInstructors = (rows: readonly Joined[]) => rows.flatMap(row => presentName(row) ?? [])
 
 const instructors: TeamTable = { table: subActivityInstructors, of: subActivityInstructors.sub_activity_id }
 

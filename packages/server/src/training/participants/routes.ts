@@ -9,6 +9,7 @@ import {
   type Trainee,
 } from '@portal/contract/training/participants/participants'
 import type { TrainingRole } from '@portal/contract/training/sub-activities/training-people'
+import { presentMember } from '../../people/accounts/names.ts'
 import { isTrainingVisible } from '../../people/visibility/visible-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -19,8 +20,20 @@ import { droppedOutOf } from '../enrollments/dropouts.ts'
 import { instructorScores, trainingScores } from '../evaluations/scores.ts'
 import { pageOfSubActivities, type SubActivityRow } from '../sub-activities/store.ts'
 import { readVisibleResults } from '../trainee-results/read-results.ts'
-import { presentParticipant, presentTraining } from './present.ts'
 import { findParticipant, hasParticipant, type ParticipantRow, pageOfParticipants } from './store.ts'
+
+/** An instructor or trainee, without the user's rights on them. */
+const presentParticipant = (row: ParticipantRow): Trainee => {
+  const { id, full_name_en, full_name_ar, email } = presentMember(row)
+  const { residence_country, residence_state, trainings, last_training } = row
+  return { id, full_name_en, full_name_ar, email, residence_country, residence_state, trainings, last_training }
+}
+
+/** A training in a person's history. */
+const presentTraining = ({ subActivity, course }: SubActivityRow) => {
+  const { id, code, name, place, start_date, end_date } = subActivity
+  return { id, code, name, course, place, start_date, end_date }
+}
 
 const withScores = async ({ db }: Context, rows: readonly ParticipantRow[]) => {
   const scores = await instructorScores(

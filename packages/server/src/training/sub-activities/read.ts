@@ -1,3 +1,5 @@
+import type { Member } from '@portal/contract/core/records/people'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import {
   listSubActivities,
   readSubActivity,
@@ -12,8 +14,21 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
-import { presentSubActivity } from './present.ts'
-import { findSubActivity, pageOfSubActivities, subActivityTeam } from './store.ts'
+import { rightsOn } from './rules.ts'
+import { findSubActivity, pageOfSubActivities, type SubActivityRow, subActivityTeam } from './store.ts'
+
+const presentSubActivity = (user: Holder, row: SubActivityRow, team: Member[]): SubActivity => {
+  const { activity_id: _, course_id: __, created_at: ___, ...fields } = row.subActivity
+  return {
+    ...fields,
+    activity: row.activity,
+    project: row.project,
+    course: row.course,
+    trainees: row.trainees,
+    team,
+    can: rightsOn(user),
+  }
+}
 
 /** A sub-activity as the user sees it. Throws `not_found` if they can't see it. */
 export const recordOf = async (

@@ -13,7 +13,7 @@ import { type Principal, principalsOf } from '../../requests/requests/signing/pr
 import { isRequestVisible } from '../../requests/requests/visible.ts'
 
 /** Kinds of records that can own files or comments. */
-export type RecordKind = FileOwner
+type RecordKind = FileOwner
 
 /** A person who reads records, with the people whom they sign for. Delegates see requests that wait for those. */
 export interface Reader extends Viewer {
@@ -83,3 +83,12 @@ export const thoseWhoSee = async <Person extends Reader>(
 
 export const seesRecord = async (db: Orm, user: Reader, record: RecordOf): Promise<boolean> =>
   (await thoseWhoSee(db, [user], record)).length === 1
+
+/** Subqueries for a record's name by ID. Null if it doesn't exist. */
+export const recordNames: Readonly<Record<RecordKind, (id: SQL) => SQL>> = {
+  project: id => sql`(SELECT code || ' ' || name FROM projects WHERE projects.id = ${id})`,
+  activity: id => sql`(SELECT code || ' ' || name FROM activities WHERE activities.id = ${id})`,
+  sub_activity: id => sql`(SELECT code || ' ' || name FROM sub_activities WHERE sub_activities.id = ${id})`,
+  expense: id => sql`(SELECT description FROM expenses WHERE expenses.id = ${id})`,
+  request: id => sql`(SELECT reference || ' ' || description FROM requests WHERE requests.id = ${id})`,
+}

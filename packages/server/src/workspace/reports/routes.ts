@@ -1,3 +1,4 @@
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { readBudgetReport, readProjectReport, reportMost } from '@portal/contract/workspace/reports'
 import { presentSums } from '../../money/budget-categories/present.ts'
 import { sumsOf } from '../../money/budget-categories/store.ts'
@@ -14,7 +15,14 @@ import { presentActivity } from '../../programmes/activities/present.ts'
 import { activitiesOf } from '../../programmes/activities/store.ts'
 import { recordOf } from '../../programmes/projects/read.ts'
 import { requireProject } from '../../programmes/projects/visible-project.ts'
-import { isTooLarge, partsFor } from './rules.ts'
+
+/** Parts of a project report that the person may see, besides the project itself. */
+const partsFor = (user: Holder) => ({
+  activities: can(user, ['activities', 'view']),
+  totals: can(user, ['budget', 'view']),
+})
+
+const isTooLarge = (rows: readonly unknown[], most: number): boolean => rows.length > most
 
 // Runs all queries of a report on the same snapshot, so that sums agree despite concurrent writes.
 const atOneMoment = <Report>(context: Context, read: (context: Context) => Promise<Report>): Promise<Report> =>

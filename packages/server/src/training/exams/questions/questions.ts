@@ -18,8 +18,7 @@ import type { Context } from '../../../platform/http/context.ts'
 import { DONE, handle, handleAfter, handleLimited } from '../../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { isHidden, refuseHidden, refuseOwnTest } from '../own-test.ts'
-import { type ExamRow, findExam, lockExam, sourcesOf } from '../store.ts'
-import { isExamVisible } from '../visible.ts'
+import { type ExamRow, findExam, isExamVisible, lockExam, sourcesOf } from '../store.ts'
 import { planQuestions } from './plan-questions.ts'
 import {
   appendQuestions,
