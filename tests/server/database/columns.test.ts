@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { describedTable } from '../../../packages/server/src/platform/database/orm.ts'
+import { describedTable } from '../../../packages/server/src/platform/database/transaction.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { seedReference } from '../../../packages/server/src/demo/reference.ts'
 import plans from '../../../packages/server/src/demo/texts/budgets.json' with { type: 'json' }
-import { refusedAccounts } from '../../../packages/server/src/money/accounting-codes/store.ts'
+import { refusedAccounts } from '../../../packages/server/src/money/accounting-codes/routes.ts'
 import { usdRateOn } from '../../../packages/server/src/money/usd/rate-on.ts'
 import { addUser } from '../../../packages/server/src/people/accounts/store.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'

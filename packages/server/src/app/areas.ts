@@ -13,7 +13,8 @@ import { commitmentRoutes } from '../money/commitments/routes.ts'
 import { exchangeRateRoutes } from '../money/exchange-rates/routes.ts'
 import { expenseRoutes } from '../money/expenses/routes.ts'
 import { forecastRoutes } from '../money/forecasts/routes.ts'
-import { importRoutes } from '../money/imports/routes.ts'
+import { importApplyRoutes } from '../money/imports/apply/apply.ts'
+import { importUploadRoutes } from '../money/imports/upload.ts'
 import { monitoringRoutes } from '../money/monitoring/routes.ts'
 import { partnerRoutes } from '../partners/routes.ts'
 import { accessRoutes } from '../people/login/routes.ts'
@@ -87,7 +88,8 @@ export const routes: readonly Bound[] = [
   ...fileRoutes,
   ...iatiRoutes,
   ...historyRoutes,
-  ...importRoutes,
+  ...importUploadRoutes,
+  ...importApplyRoutes,
   ...forecastRoutes,
   ...indicatorRoutes,
   ...installationRoutes,

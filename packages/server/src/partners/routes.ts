@@ -1,14 +1,29 @@
 import { readPartnerCounts } from '@portal/contract/partners/partner-counts'
+import { readLiveCheck, startLiveCheck } from '@portal/contract/partners/partner-live-checks'
 import { partnerEndpoints, replacePartnerKey } from '@portal/contract/partners/partners'
 import { auditOf } from '../platform/audit.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
-import { handle } from '../platform/http/handle.ts'
+import { DONE, handle } from '../platform/http/handle.ts'
 import { orNotFound, refuse } from '../platform/http/refusal.ts'
 import { partnerCheckRoutes } from './checks/routes.ts'
 import { usesOfSite } from './counts/store.ts'
-import { liveCheckRoutes } from './live-checks/routes.ts'
+import { beginLiveCheck, findingsOfSite } from './live-checks/store.ts'
 import { newKey, type PartnerRow } from './schema.ts'
 import { partnerStore } from './store.ts'
+
+/** Live checks of a site's page. */
+const liveCheckRoutes = [
+  handle(startLiveCheck, async ({ id, token }, { db, services }) => {
+    orNotFound(await partnerStore.find(db, id))
+    await beginLiveCheck(db, id, token, services.now())
+    return DONE
+  }),
+
+  handle(readLiveCheck, async ({ id }, { db, services }) => {
+    orNotFound(await partnerStore.find(db, id))
+    return { data: { findings: await findingsOfSite(db, id, services.now()) } }
+  }),
+]
 
 /** Usage counts of a site's widgets. */
 const partnerCountRoutes = [

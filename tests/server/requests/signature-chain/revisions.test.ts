@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ormOn } from '../../../../packages/server/src/platform/database/orm.ts'
+import { ormOn } from '../../../../packages/server/src/platform/database/transaction.ts'
 import { readEvidence } from '../../../../packages/server/src/requests/requests/evidence/evidence.ts'
 import { hashOfRevision } from '../../../../packages/server/src/requests/signatures/chain.ts'
 import { sealKeyOf } from '../../../../packages/server/src/requests/signatures/seal.ts'

@@ -1,6 +1,6 @@
 import type { ChainBundle } from '@portal/contract/requests/signature-chain'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ormOn } from '../../../../packages/server/src/platform/database/orm.ts'
+import { ormOn } from '../../../../packages/server/src/platform/database/transaction.ts'
 import { changedRequests } from '../../../../packages/server/src/requests/requests/evidence/changed-requests.ts'
 import { readEvidence } from '../../../../packages/server/src/requests/requests/evidence/evidence.ts'
 import { breaksOfBundle } from '../../../../packages/server/src/requests/signature-chain/bundle.ts'

@@ -1,5 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { type EmailState, emailStates } from '@portal/contract/core/records/email-states'
+import { can } from '@portal/contract/core/rights/needs'
 import {
   listMailingRecipients,
   listMailings,
@@ -7,18 +8,28 @@ import {
   readMailing,
   retryMailing,
 } from '@portal/contract/messages/emails'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { trainingEmailNeed } from '@portal/contract/messages/training-emails'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import type { Context } from '../../platform/http/context.ts'
+import type { Context, SessionUser } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { wakeMail } from '../../platform/mail/outbox.ts'
 import { presentRecipient } from './present.ts'
-import { isMailingVisible } from './rules.ts'
 import { emails, type MailingRow, mailings } from './schema.ts'
 import { requeueEmails } from './store.ts'
+
+/** Condition on `mailings`: the person sent it, or may write to its training. Undefined if they see all. */
+const isMailingVisible = (viewer: SessionUser): SQL | undefined => {
+  if (can(viewer, 'director')) return undefined
+  const own = sql`sent_by = ${viewer.id}`
+  if (!can(viewer, trainingEmailNeed)) return own
+  const ofTrainings = isSubActivityVisible(viewer) ?? sql`true`
+  return sql`(${own} OR sub_activity_id IN (SELECT id FROM sub_activities WHERE ${ofTrainings}))`
+}
 
 const foundMailing = async ({ db, user }: Context, id: string): Promise<MailingRow> => {
   const [row] = await db

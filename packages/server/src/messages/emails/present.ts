@@ -3,6 +3,10 @@ import type { email } from '@portal/contract/messages/emails'
 import * as z from 'zod/mini'
 import type { EmailRow } from './schema.ts'
 
+/** Only without a mail server, so that nobody on a real installation reads codes meant for others. */
+export const mayReadContent = ({ state }: Pick<EmailRow, 'state'>, sendsMail: boolean): boolean =>
+  !sendsMail && state === 'kept'
+
 const state = z.enum(emailStates)
 
 export const presentEmail = (row: EmailRow): z.infer<typeof email> => ({

@@ -4,7 +4,7 @@ import { callerFinder } from '../../platform/http/connection/caller.ts'
 import type { SessionStore } from '../../platform/http/connection/enter.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { mayReadContent } from './rules.ts'
+import { mayReadContent } from './present.ts'
 import { findEmail } from './store.ts'
 import { renderSample } from './templates.ts'
 

@@ -1,4 +1,5 @@
-import { bigint, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { requestKinds } from '@portal/contract/requests/request-records'
+import { bigint, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 const decimal = (name: string, precision: number) => numeric(name, { precision, scale: 2, mode: 'number' })
@@ -36,3 +37,17 @@ export const budgetItems = pgTable('budget_items', {
 })
 
 export type ItemRow = typeof budgetItems.$inferSelect
+
+/** Amounts that request lines commit on budget lines. */
+export const commitments = pgTable('commitments', {
+  id: uuid('id').primaryKey(),
+  project_id: uuid('project_id').notNull(),
+  item_id: uuid('item_id').notNull(),
+  request_item_id: uuid('request_item_id').notNull(),
+  amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  document: text('document', { enum: requestKinds }).notNull(),
+  document_id: uuid('document_id').notNull(),
+  /** Human-readable reference of the document. */
+  reference: text('reference').notNull(),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -5,9 +5,9 @@ import type { Orm } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { projects } from '../../programmes/projects/schema.ts'
 import { projectOf } from '../../programmes/projects/visible-project.ts'
+import { commitments } from '../budget-ledger/schema.ts'
 import { addMoney, lockLines, withinSurplus } from '../budget-ledger/store.ts'
 import { commitmentOf, type DrawnLine, drawnLines } from './drawn-lines.ts'
-import { commitments } from './schema.ts'
 
 /** Locks a budget line after its project, in the usual order. */
 const lockBudgetLine = async (db: Orm, itemId: string) => {

@@ -46,7 +46,7 @@ const checkComplete = async ({ db }: Context, file: ImportRecord) => {
 }
 
 /** Files arrive in parts, so that a poor connection never sends the same bytes twice. */
-export const uploadRoutes = [
+export const importUploadRoutes = [
   handle(beginImport, async (given, { db, user }) => {
     if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
     if (!(await findVisibleProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')

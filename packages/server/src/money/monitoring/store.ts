@@ -4,7 +4,7 @@ import { fullNames } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { projects } from '../../programmes/projects/schema.ts'
-import { monthExplanations } from './schema.ts'
+import { monthExplanations } from '../forecasts/schema.ts'
 
 const selectExplanations = (db: Orm, projectId: string) =>
   db

@@ -5,15 +5,14 @@ import { openPool, probe, withConnection } from './connection/pool.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded/embedded.ts'
 import { type Listener, type Listening, listenOn } from './listen.ts'
 import { MIGRATIONS } from './migrations/migration-files.ts'
-import { type Orm, ormOn } from './orm.ts'
 import { isAuditProtected, prepare } from './rights.ts'
+import { type Orm, ormOn } from './transaction.ts'
 
 export { DatabaseError, isDuplicate, scrubbed } from './errors/database-error.ts'
 export type { Failure } from './errors/failure.ts'
 export { StartError } from './errors/start-error.ts'
-export type { Orm } from './orm.ts'
 export { repeated } from './repeat.ts'
-export { transaction } from './transaction.ts'
+export { type Orm, transaction } from './transaction.ts'
 
 const POOL_END_MS = 500
 

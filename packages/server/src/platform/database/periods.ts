@@ -1,6 +1,6 @@
 import type { Period } from '@portal/contract/core/fields/periods'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Orm } from './orm.ts'
+import type { Orm } from './transaction.ts'
 
 /** Period from the earliest `first` to the latest `last` that the query `days` selects. Null if it returns no rows. */
 export const periodCovering = async (db: Orm, days: SQL): Promise<Period | null> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Orm } from './orm.ts'
+import type { Orm } from './transaction.ts'
 
 /** A table with an `id` and a `version`, which counts changes. */
 export type Versioned = PgTable & { readonly id: PgColumn; readonly version: PgColumn }

@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { getTableConfig, PgTable, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { hasCode } from './errors/start-error.ts'
-import { type Orm, ormOn } from './orm.ts'
 import { patience } from './repeat.ts'
+
+/** Drizzle on the pool or in a transaction. Its failures are DatabaseErrors, which contain no row values. */
+export type Orm = NodePgDatabase
+
+export const ormOn = (client: pg.Pool | pg.PoolClient): Orm => drizzle({ client })
+
+/** Columns and name of a table of `schema.ts`, or undefined for anything else that a module exports. */
+export const describedTable = (value: unknown) => (value instanceof PgTable ? getTableConfig(value) : undefined)
 
 const ATTEMPTS = 5
 

@@ -16,7 +16,7 @@ import { changeOfReport, correctionProblems, fallProblems, figuresOf, firstOfEac
 import { stepRoutes } from './steps.ts'
 import { insertUpdate, isCorrectable, newestReport, pageOfUpdates, reportsAround, type UpdateRow } from './store.ts'
 
-export const presentUpdate = ({ update, is_corrected, ...person }: UpdateRow): ActivityUpdate => {
+const presentUpdate = ({ update, is_corrected, ...person }: UpdateRow): ActivityUpdate => {
   const { activity_id: _, by_user: __, created_at, ...fields } = update
   return { ...fields, is_corrected, created_at: created_at.toISOString(), by: presentName(person) }
 }

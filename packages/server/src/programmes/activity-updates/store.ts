@@ -4,7 +4,7 @@ import { personColumns } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
-import { activityUpdates } from './schema.ts'
+import { activityUpdates } from '../activities/schema.ts'
 
 const isCorrected = sql<boolean>`EXISTS (SELECT FROM activity_updates newer WHERE newer.corrects_id = ${activityUpdates.id})`
 

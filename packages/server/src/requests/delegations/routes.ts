@@ -18,9 +18,9 @@ import type { Context } from '../../platform/http/context.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
+import type { DelegationRow } from '../signatures/schema.ts'
 import { allSigners } from '../signatures/signers.ts'
 import { problemsOf, rightsOn, stateOf, type Term } from './rules.ts'
-import type { DelegationRow } from './schema.ts'
 import {
   delegationRows,
   delegationsOfMonth,

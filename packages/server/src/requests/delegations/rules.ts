@@ -7,7 +7,7 @@ import {
   editDelegation,
   revokeDelegation,
 } from '@portal/contract/requests/delegations'
-import type { DelegationRow } from './schema.ts'
+import type { DelegationRow } from '../signatures/schema.ts'
 
 /** Recipient and period of a delegation, requested or existing. */
 export type Term = Pick<DelegationRow, 'from' | 'to' | 'delegated_to'>

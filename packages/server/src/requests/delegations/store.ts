@@ -7,7 +7,7 @@ import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { rowsOf } from '../../platform/database/rows.ts'
 import { pageOf } from '../../platform/http/lists/page.ts'
-import { type DelegationRow, delegations } from './schema.ts'
+import { type DelegationRow, delegations } from '../signatures/schema.ts'
 
 const delegator = alias(users, 'delegator')
 const delegate = alias(users, 'delegate')

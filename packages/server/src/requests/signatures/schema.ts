@@ -1,7 +1,7 @@
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import type { SignedName } from '@portal/contract/requests/signature-chain'
 import { type SignatureAppearance, signatureRoles } from '@portal/contract/requests/signatures'
-import { bigint, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Steps that change a request's state. The chain has a link for each. */
 const linkedSteps = ['hold', 'resume', 'cancel', 'buy', 'deliver', 'short_close'] as const
@@ -54,3 +54,16 @@ export const signatureSeals = pgTable('signature_seals', {
   key: text('key').notNull(),
   seal: text('seal').notNull(),
 })
+
+/** Delegations of signature roles. `ended_early` says why one ended before its last day. */
+export const delegations = pgTable('delegations', {
+  id: uuid('id').primaryKey(),
+  from: date('from').notNull(),
+  to: date('to').notNull(),
+  delegated_by: uuid('delegated_by').notNull(),
+  delegated_to: uuid('delegated_to').notNull(),
+  ended_early: text('ended_early', { enum: ['revoked', 'deactivated'] }),
+  version: integer('version').notNull().default(1),
+})
+
+export type DelegationRow = typeof delegations.$inferSelect

@@ -1,6 +1,20 @@
 import { courseEndpoints } from '@portal/contract/training/sub-activities/courses'
+import { sql } from 'drizzle-orm'
 import { crudRoutes } from '../../platform/http/crud-routes.ts'
-import { courseStore } from './store.ts'
+import { storeOf } from '../../platform/http/lists/store-of.ts'
+import { courses } from './schema.ts'
+
+export const courseStore = storeOf({
+  table: courses,
+  select: db => db.select().from(courses),
+  sorts: {
+    name_ar: 'text',
+    // Sorts courses without an English name by their Arabic name, which lists show instead.
+    name_en: { by: sql`coalesce(name_en, name_ar)`, kind: 'text' },
+    duration_hours: 'number',
+  },
+  usual: 'name_ar',
+})
 
 /** Courses. A course that a sub-activity refers to can't be deleted. */
 export const courseRoutes = crudRoutes(courseEndpoints, {

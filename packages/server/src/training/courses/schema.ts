@@ -1,4 +1,4 @@
-import { integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Courses that trainings teach. `duration_hours` is in hours. */
 export const courses = pgTable('courses', {
@@ -10,3 +10,19 @@ export const courses = pgTable('courses', {
   duration_hours: numeric('duration_hours', { precision: 8, scale: 2, mode: 'number' }).notNull(),
   version: integer('version').notNull().default(1),
 })
+
+/** What the portal knows about trainers besides their account. */
+export const trainers = pgTable('trainers', {
+  user_id: uuid('user_id').primaryKey(),
+  qualification: text('qualification'),
+  notes: text('notes'),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  version: integer('version').notNull().default(2),
+})
+
+/** Courses that trainers can teach. */
+export const trainerCourses = pgTable(
+  'trainer_courses',
+  { user_id: uuid('user_id').notNull(), course_id: uuid('course_id').notNull() },
+  table => [primaryKey({ columns: [table.user_id, table.course_id] })],
+)

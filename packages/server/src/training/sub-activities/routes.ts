@@ -20,7 +20,7 @@ import { ofVersion, orNotFound, refuseField, refuseWrong } from '../../platform/
 import { withUniqueCode } from '../../platform/http/unique-violation.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { lockActivity } from '../../programmes/activities/store.ts'
-import { courseStore } from '../courses/store.ts'
+import { courseStore } from '../courses/routes.ts'
 import { readRoutes, recordOf } from './read.ts'
 import {
   changeSubActivity,

@@ -6,9 +6,8 @@ import { personColumns } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
-import { courses } from '../courses/schema.ts'
+import { courses, trainerCourses, trainers } from '../courses/schema.ts'
 import { rosterType } from './rules.ts'
-import { trainerCourses, trainers } from './schema.ts'
 
 /** Matches rows of `users` that are on the roster. */
 export const isOnRoster = sql`users.id IN (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../platform/http/context.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
-import { refusedAccounts } from '../../accounting-codes/store.ts'
+import { refusedAccounts } from '../../accounting-codes/routes.ts'
 import { type CategoryFields, insertCategories } from '../../budget-categories/store.ts'
 import { changeLines } from '../../budget-items/change-lines.ts'
 import { categoriesOf, linesOf } from '../../budget-ledger/store.ts'

@@ -76,7 +76,7 @@ export const reading = heavyWork(READING)
 export const applying = heavyWork(APPLYING)
 
 /** Routes to read, preview, and apply a file. An import applies fully or not at all. */
-export const applyRoutes = [
+export const importApplyRoutes = [
   // Parsing takes up to 20 seconds, so it runs outside of transactions and locks.
   handleLimited(
     reading,

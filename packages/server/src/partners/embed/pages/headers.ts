@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSecure } from '../../../platform/http/connection/cookies.ts'
 import { commonHeaders } from '../../../platform/http/connection/headers.ts'
-import { isSecure } from '../../../platform/http/connection/secure.ts'
 import type { Document } from './document.ts'
 
 const policy = ({ styleHash, scriptHash }: Document, ancestors: string, nonce?: string) =>

@@ -2,9 +2,8 @@ import { can, type Need } from '@portal/contract/core/rights/needs'
 import type { FastifyRequest } from 'fastify'
 import type { Services, SessionUser } from '../context.ts'
 import { refuse } from '../refusal.ts'
-import { readCookie } from './cookies.ts'
+import { isSecure, readCookie } from './cookies.ts'
 import type { SessionStore } from './enter.ts'
-import { isSecure } from './secure.ts'
 
 /** Checks that the person of a session may use an endpoint. Returns the person, or throws. */
 export const admit = (person: SessionUser | null, needs: Need): SessionUser => {

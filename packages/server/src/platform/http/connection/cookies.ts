@@ -1,6 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieChange } from '../context.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True if PUBLIC_URL uses HTTPS. All cookies are then Secure, even if a proxy doesn't forward the protocol. */
+    publicHttps: boolean
+  }
+}
+
+/** Whether the browser uses HTTPS, either directly or to the proxy in front. */
+export const isSecure = (request: FastifyRequest): boolean => request.server.publicHttps || request.protocol === 'https'
+
 // The `__Host-` prefix binds a cookie to this host and to HTTPS. It requires the path `/`.
 const nameOf = (name: string, secure: boolean, path = '/') => {
   if (!secure) return name

@@ -3,9 +3,8 @@ import { can } from '@portal/contract/core/rights/needs'
 import type { FastifyRequest } from 'fastify'
 import type { Services, SessionUser } from '../context.ts'
 import { refuse } from '../refusal.ts'
-import { readCookie } from './cookies.ts'
+import { isSecure, readCookie } from './cookies.ts'
 import { refuseForeignOrigin } from './origin.ts'
-import { isSecure } from './secure.ts'
 
 /** Finds and extends sessions. The access area implements it. */
 export interface SessionStore {

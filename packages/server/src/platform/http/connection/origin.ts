@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
-import { isSecure } from './secure.ts'
+import { isSecure } from './cookies.ts'
 
 const isOwn = (request: FastifyRequest, origin: string, publicUrl: string | undefined) => {
   if (origin === publicUrl) return true

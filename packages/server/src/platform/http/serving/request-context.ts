@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../../database/index.ts'
 import { filesOf } from '../bodies/sent-forms.ts'
-import { readCookie } from '../connection/cookies.ts'
-import { isSecure } from '../connection/secure.ts'
+import { isSecure, readCookie } from '../connection/cookies.ts'
 import type { Context, CookieChange, RequestContext, Services, SessionUser } from '../context.ts'
 import { refuse } from '../refusal.ts'
 

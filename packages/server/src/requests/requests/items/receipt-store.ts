@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { budgetItems } from '../../../money/budget-ledger/schema.ts'
-import { commitments } from '../../../money/commitments/schema.ts'
+import { budgetItems, commitments } from '../../../money/budget-ledger/schema.ts'
 import { fullNames } from '../../../people/accounts/names.ts'
 import { users } from '../../../people/accounts/schema.ts'
 import type { Orm } from '../../../platform/database/index.ts'

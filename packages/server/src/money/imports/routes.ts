@@ -1,4 +1,0 @@
-import { applyRoutes } from './apply/apply.ts'
-import { uploadRoutes } from './upload.ts'
-
-export const importRoutes = [...uploadRoutes, ...applyRoutes]
