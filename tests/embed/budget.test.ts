@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { limits } from '@portal/contract/core/fields/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readBuild } from '../../packages/server/src/partners/embed/pages/assets.ts'
-import { documentOf } from '../../packages/server/src/partners/embed/pages/document.ts'
+import { pageDocumentOf as documentOf } from '../../packages/server/src/partners/embed/pages/document.ts'
 import { beginning } from '../../packages/server/src/partners/embed/pages/plain.ts'
 import { buildPages } from '../flows/support/build.ts'
 

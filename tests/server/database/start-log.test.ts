@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openLog } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
+import { openServerLog as openLog } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
 import { dataFolder } from '../support/folder.ts'
 
 const opened = () => {

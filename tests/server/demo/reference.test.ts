@@ -8,7 +8,7 @@ import { seedReference } from '../../../packages/server/src/demo/reference.ts'
 import plans from '../../../packages/server/src/demo/texts/budgets.json' with { type: 'json' }
 import { refusedAccounts } from '../../../packages/server/src/money/accounting-codes/routes.ts'
 import { usdRateOn } from '../../../packages/server/src/money/usd/rate-on.ts'
-import { addUser } from '../../../packages/server/src/people/accounts/store.ts'
+import { insertAccount as addUser } from '../../../packages/server/src/people/accounts/store.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { freshDatabase, type TestDatabase } from '../support/database.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arabicName, email, englishName, newPassword } from '@portal/contract/core/fields/fields'
 import * as z from 'zod/mini'
-import { addUser } from '../people/accounts/store.ts'
+import { insertAccount } from '../people/accounts/store.ts'
 import { hashPassword } from '../people/passwords/passwords.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { type Database, transaction } from '../platform/database/index.ts'
@@ -22,7 +22,7 @@ export const addSysadmin = async (database: Database, draft: z.infer<typeof sysa
   const password_hash = await hashPassword(password)
   return transaction(database, async db => {
     const row = { ...rest, id: randomUUID(), type: 'sysadmin', password_hash, email_verified_at: new Date() }
-    if (!(await addUser(db, row, []))) return false
+    if (!(await insertAccount(db, row, []))) return false
     await writeAudit(db, { userId: null, action: 'create_sysadmin', entity: 'users', entityId: row.id })
     return true
   })

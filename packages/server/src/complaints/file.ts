@@ -70,7 +70,7 @@ export const fileUnderName = async (
 
 const acceptPictures = (_draft: ComplaintDraft, { services, files }: RequestContext) => requirePictures(services, files)
 
-export const fileRoutes = [
+export const complaintFilingRoutes = [
   handleAfter(fileComplaint, acceptPictures, async ({ type, ...written }, { db, services, user }, pictures) => {
     if (type === 'user') {
       await fileUnderName(db, services, user.id, { ...written, pictures })

@@ -6,10 +6,11 @@ import type {
   ownComplaint,
 } from '@portal/contract/complaints/complaints'
 import type * as z from 'zod/mini'
+import type { Actor } from '../people/accounts/rules.ts'
 import type { AttachmentRow } from './attachments/attachment-store.ts'
 import type { AdditionRow } from './receipts/additions.ts'
-import { rightsOn, seesInternal, type Viewer } from './rules.ts'
-import type { ComplaintRow, EventRow } from './store.ts'
+import { rightsOnComplaint, seesInternal } from './rules.ts'
+import type { ComplaintEventRow, ComplaintRow } from './store.ts'
 
 interface Names {
   readonly full_name_en: string | null
@@ -25,7 +26,7 @@ const senderOf = (row: ComplaintRow) => {
 }
 
 /** A complaint as the person may read it. Internal fields are only for staff who didn't file it themselves. */
-export const presentComplaint = (viewer: Viewer, row: ComplaintRow): Complaint => {
+export const presentComplaint = (viewer: Actor, row: ComplaintRow): Complaint => {
   const { id, identity_type, body, status, reply, version, ...rest } = row.complaint
   const internal = seesInternal(viewer, row.complaint)
   return {
@@ -40,11 +41,11 @@ export const presentComplaint = (viewer: Viewer, row: ComplaintRow): Complaint =
     filed_by: internal ? senderOf(row) : null,
     filed_at: rest.filed_at.toISOString(),
     updated_at: rest.updated_at.toISOString(),
-    can: rightsOn(viewer, row.complaint),
+    can: rightsOnComplaint(viewer, row.complaint),
   }
 }
 
-const presentInternal = ({ event, ...person }: EventRow): z.infer<typeof complaintEvent> => ({
+const presentInternal = ({ event, ...person }: ComplaintEventRow): z.infer<typeof complaintEvent> => ({
   id: event.id,
   kind: event.kind,
   text: event.text,
@@ -53,7 +54,7 @@ const presentInternal = ({ event, ...person }: EventRow): z.infer<typeof complai
 })
 
 // Hides notes and reasons, which are internal, and names, because the organisation replies.
-const presentForSender = (row: EventRow): z.infer<typeof complaintEvent> => ({
+const presentForSender = (row: ComplaintEventRow): z.infer<typeof complaintEvent> => ({
   ...presentInternal(row),
   text: row.event.kind === 'replied' ? row.event.text : '',
   by: null,
@@ -71,8 +72,8 @@ const presentAttachment = ({
   url: `/complaints/${complaint_id}/attachments/${id}`,
 })
 
-export interface Parts {
-  readonly events: readonly EventRow[]
+export interface ComplaintParts {
+  readonly events: readonly ComplaintEventRow[]
   readonly additions: readonly AdditionRow[]
   readonly attachments: readonly AttachmentRow[]
 }
@@ -81,10 +82,10 @@ const placedAt = (attachments: readonly AttachmentRow[], additionId: string | nu
   attachments.filter(({ addition_id }) => addition_id === additionId).map(presentAttachment)
 
 /** A complaint with its history. Senders never get internal comments (decision 38). */
-export const presentRecord = (
-  viewer: Viewer,
+export const presentComplaintRecord = (
+  viewer: Actor,
   row: ComplaintRow,
-  { events, additions, attachments }: Parts,
+  { events, additions, attachments }: ComplaintParts,
 ): z.infer<typeof complaintRecord> => ({
   ...presentComplaint(viewer, row),
   attachments: placedAt(attachments, null),
@@ -100,7 +101,7 @@ export const presentRecord = (
 })
 
 /** A complaint as its sender sees it. */
-export const presentOwn = (
+export const presentOwnComplaint = (
   { complaint }: ComplaintRow,
   attachments: readonly AttachmentRow[],
 ): z.infer<typeof ownComplaint> => ({

@@ -1,16 +1,17 @@
 import { listComplaints, listOwnComplaints, readComplaint } from '@portal/contract/complaints/complaints'
 import { limits } from '@portal/contract/core/fields/limits'
+import type { Actor } from '../people/accounts/rules.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { wordsOf } from '../platform/database/search.ts'
 import { handle } from '../platform/http/handle.ts'
-import { type Cursor, cutPage, readCursor } from '../platform/http/lists/cursor.ts'
+import { cutPage, type ListCursor, readCursor } from '../platform/http/lists/cursor.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { attachmentsOf } from './attachments/attachment-store.ts'
-import { presentComplaint, presentOwn, presentRecord } from './present.ts'
+import { presentComplaint, presentComplaintRecord, presentOwnComplaint } from './present.ts'
 import { additionsOf } from './receipts/additions.ts'
-import { maySee, seesAll, type Viewer } from './rules.ts'
-import { type ComplaintRow, eventsOf, findComplaint } from './store.ts'
-import { type ComplaintFilter, countOf, pageOf } from './store-pages.ts'
+import { maySee, seesAllComplaints } from './rules.ts'
+import { type ComplaintRow, complaintEventsOf, findComplaint } from './store.ts'
+import { type ComplaintFilter, countOf, pageOfComplaints } from './store-pages.ts'
 
 type Sort = '-filed_at' | 'filed_at' | '-updated_at' | 'updated_at'
 
@@ -27,7 +28,7 @@ const isMoment = (value: string) => {
   return /^(?!0000)\d{4}-/.test(value) && !Number.isNaN(moment.getTime()) && moment.toISOString() === value
 }
 
-const cursorOf = (given: string | undefined, sort: Sort): Cursor | undefined => {
+const cursorOf = (given: string | undefined, sort: Sort): ListCursor | undefined => {
   const cursor = readCursor(given, sort)
   if (cursor && !isMoment(cursor.value)) throw refuseField('cursor', 'unknown_value')
   return cursor
@@ -43,7 +44,7 @@ const readPage = async (db: Orm, { search, sort, cursor, limit, ...filters }: Li
     take: limit + 1,
     words: await wordsOf(db, search),
   }
-  const [rows, counted] = await Promise.all([pageOf(db, wanted), countOf(db, wanted)])
+  const [rows, counted] = await Promise.all([pageOfComplaints(db, wanted), countOf(db, wanted)])
   return cutPage(rows, limit, counted, ({ complaint }) => ({
     sort,
     value: complaint[by].toISOString(),
@@ -52,21 +53,21 @@ const readPage = async (db: Orm, { search, sort, cursor, limit, ...filters }: Li
 }
 
 /** A complaint with its history, additions, and pictures, as the person may read it. */
-export const recordOf = async (db: Orm, viewer: Viewer, row: ComplaintRow) => {
+export const complaintRecordOf = async (db: Orm, viewer: Actor, row: ComplaintRow) => {
   const { id } = row.complaint
-  const [events, additions] = [await eventsOf(db, id), await additionsOf(db, id)]
-  return presentRecord(viewer, row, { events, additions, attachments: await attachmentsOf(db, [id]) })
+  const [events, additions] = [await complaintEventsOf(db, id), await additionsOf(db, id)]
+  return presentComplaintRecord(viewer, row, { events, additions, attachments: await attachmentsOf(db, [id]) })
 }
 
 /** Routes for lists and single complaints. They decide per row what a person sees (decision 35). */
-export const readRoutes = [
+export const complaintReadRoutes = [
   handle(listComplaints, async ({ sort = '-filed_at', limit = limits.page_size, answered, ...asked }, { db, user }) => {
     const page = await readPage(db, {
       ...asked,
       sort,
       limit,
       answered: answered && answered === 'yes',
-      filedBy: seesAll(user) ? undefined : user.id,
+      filedBy: seesAllComplaints(user) ? undefined : user.id,
     })
     return { ...page, data: page.data.map(row => presentComplaint(user, row)) }
   }),
@@ -77,12 +78,12 @@ export const readRoutes = [
       db,
       page.data.map(({ complaint }) => complaint.id),
     )
-    return { ...page, data: page.data.map(row => presentOwn(row, attachments)) }
+    return { ...page, data: page.data.map(row => presentOwnComplaint(row, attachments)) }
   }),
 
   handle(readComplaint, async ({ id }, { db, user }) => {
     const row = await findComplaint(db, id)
     if (!row || !maySee(user, row.complaint)) throw refuse('not_found')
-    return { data: await recordOf(db, user, row) }
+    return { data: await complaintRecordOf(db, user, row) }
   }),
 ]

@@ -8,19 +8,19 @@ import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse } from '../platform/http/refusal.ts'
-import { fileRoutes } from './file.ts'
+import { complaintFilingRoutes } from './file.ts'
 import { notifySender } from './notify-sender.ts'
-import { readRoutes, recordOf } from './read.ts'
+import { complaintReadRoutes, complaintRecordOf } from './read.ts'
 import { type Handling, maySee, refusesPerson, statusAfter } from './rules.ts'
 import type { EventKind } from './schema.ts'
-import { addEvent, type Change, changeComplaint, findComplaint, lockComplaint } from './store.ts'
+import { addComplaintEvent, type ComplaintChange, changeComplaint, findComplaint, lockComplaint } from './store.ts'
 
 /** A way to handle a complaint: what to write to the row and the history. */
 interface Step {
   readonly handling: Handling
   readonly kind: EventKind
   readonly text: string
-  readonly change?: Change
+  readonly change?: ComplaintChange
 }
 
 /**
@@ -31,7 +31,7 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   const { db, user, services } = context
   const record = async () => {
     const row = orNotFound(await findComplaint(db, id))
-    return recordOf(db, user, row)
+    return complaintRecordOf(db, user, row)
   }
   const found = await lockComplaint(db, id)
   if (!found || !maySee(user, found.complaint)) throw refuse('not_found')
@@ -45,7 +45,7 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   // Internal comments aren't news for the sender, so leave `updated_at` alone.
   const seen = step.handling === 'comment' ? {} : { updated_at: at }
   await changeComplaint(db, id, { ...step.change, ...seen, status })
-  await addEvent(db, { complaint_id: id, kind: step.kind, text: step.text, at, by_user: user.id })
+  await addComplaintEvent(db, { complaint_id: id, kind: step.kind, text: step.text, at, by_user: user.id })
   await writeAudit(db, { userId: user.id, action: step.handling, entity: 'complaints', entityId: id })
   const { filed_by } = found.complaint
   if (filed_by && step.handling !== 'comment') {
@@ -76,4 +76,4 @@ const handleRoutes = [
   ),
 ]
 
-export const complaintRoutes = [...fileRoutes, ...readRoutes, ...handleRoutes]
+export const complaintRoutes = [...complaintFilingRoutes, ...complaintReadRoutes, ...handleRoutes]

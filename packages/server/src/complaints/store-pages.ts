@@ -3,7 +3,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { holdsWord } from '../platform/database/search.ts'
-import type { Cursor } from '../platform/http/lists/cursor.ts'
+import type { ListCursor } from '../platform/http/lists/cursor.ts'
 import { complaints } from './schema.ts'
 import { type ComplaintRow, selectComplaints } from './store.ts'
 
@@ -17,7 +17,7 @@ export interface ComplaintFilter {
   readonly words: readonly string[]
   readonly by: 'filed_at' | 'updated_at'
   readonly descending: boolean
-  readonly after?: Cursor | undefined
+  readonly after?: ListCursor | undefined
   /** Maximum number of rows. */
   readonly take: number
 }
@@ -64,7 +64,7 @@ const union = (parts: readonly SQL[]) =>
     ? sql.join([...parts], sql` UNION ALL `)
     : sql`(SELECT id, filed_at AS at FROM complaints WHERE false)`
 
-export const pageOf = (db: Orm, wanted: ComplaintFilter): Promise<ComplaintRow[]> => {
+export const pageOfComplaints = (db: Orm, wanted: ComplaintFilter): Promise<ComplaintRow[]> => {
   const { by, descending, after, take } = wanted
   const column = sql.identifier(by)
   const direction = descending ? sql`DESC` : sql`ASC`

@@ -66,17 +66,22 @@ export const lastFiledBy = async (
   return found.map(row => row.at)
 }
 
-export type Change = Partial<Pick<typeof complaints.$inferInsert, 'status' | 'reply' | 'inner_comment' | 'updated_at'>>
+export type ComplaintChange = Partial<
+  Pick<typeof complaints.$inferInsert, 'status' | 'reply' | 'inner_comment' | 'updated_at'>
+>
 
 /** Updates a complaint that this transaction has locked. */
-export const changeComplaint: (db: Orm, id: string, change: Change) => Promise<void> = rows.change
+export const changeComplaint: (db: Orm, id: string, change: ComplaintChange) => Promise<void> = rows.change
 
-export const addEvent = async (db: Orm, row: Omit<typeof complaintEvents.$inferInsert, 'id'>): Promise<void> => {
+export const addComplaintEvent = async (
+  db: Orm,
+  row: Omit<typeof complaintEvents.$inferInsert, 'id'>,
+): Promise<void> => {
   await db.insert(complaintEvents).values({ ...row, id: randomUUID() })
 }
 
 /** History of a complaint, oldest first. */
-export const eventsOf = (db: Orm, complaintId: string) =>
+export const complaintEventsOf = (db: Orm, complaintId: string) =>
   db
     .select({ event: complaintEvents, ...fullNames })
     .from(complaintEvents)
@@ -85,7 +90,7 @@ export const eventsOf = (db: Orm, complaintId: string) =>
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
 
 /** An event with the person who did it. */
-export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
+export type ComplaintEventRow = Awaited<ReturnType<typeof complaintEventsOf>>[number]
 
 /** Recipient of a message about a complaint. */
 export interface Addressee {

@@ -1,5 +1,5 @@
 import type { EventKind } from '../complaints/schema.ts'
-import { addComplaint, addEvent, type Change, changeComplaint } from '../complaints/store.ts'
+import { addComplaint, addComplaintEvent, type ComplaintChange, changeComplaint } from '../complaints/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { startOfDay } from '../platform/time/day.ts'
 import { personId } from './accounts.ts'
@@ -21,7 +21,7 @@ interface Item {
 
 const items: readonly Item[] = given
 
-const steps: Readonly<Record<EventKind, (text: string, updated_at: Date) => Change>> = {
+const steps: Readonly<Record<EventKind, (text: string, updated_at: Date) => ComplaintChange>> = {
   commented: text => ({ inner_comment: text }),
   replied: (text, updated_at) => ({ reply: text, updated_at }),
   closed: (_, updated_at) => ({ status: 'closed', updated_at }),
@@ -53,7 +53,7 @@ export const seedComplaints = async (db: Orm, now: Date, zone: string): Promise<
       const text = item[kind]
       if (text === undefined) continue
       at += 5 * HOUR_MS
-      await addEvent(db, { complaint_id: id, kind, text, at: new Date(at), by_user: officer })
+      await addComplaintEvent(db, { complaint_id: id, kind, text, at: new Date(at), by_user: officer })
       await changeComplaint(db, id, steps[kind](text, new Date(at)))
     }
   }

@@ -3,7 +3,7 @@ import { widgets } from '@portal/contract/partners/widget-scopes'
 import { sql } from 'drizzle-orm'
 import { partnerStore } from '../partners/store.ts'
 import { giveStartingProfile } from '../people/accounts/starting-profiles.ts'
-import { addUser } from '../people/accounts/store.ts'
+import { insertAccount } from '../people/accounts/store.ts'
 import { hashPassword } from '../people/passwords/passwords.ts'
 import { type Orm, transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
@@ -61,7 +61,7 @@ export const seedDemo = async (
         first_name_ar: ar[0],
         last_name_ar: ar[1],
       }
-      await addUser(db, person, privileges)
+      await insertAccount(db, person, privileges)
       await giveStartingProfile(db, person.id)
     }
     await seedComplaints(db, now, zone)

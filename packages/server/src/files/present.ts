@@ -1,13 +1,13 @@
 import type { FileRecord, FileRow, FileVersion } from '@portal/contract/files/files'
 import type { SessionUser } from '../platform/http/context.ts'
-import { previewOf, rightsOn } from './rules.ts'
+import { filePreviewOf, rightsOnFile } from './rules.ts'
 import type { ListedFile, VersionRow } from './store.ts'
 
 const presentVersion = ({ version, by }: VersionRow): FileVersion => {
   const { file_id, content_id: _, uploaded_by: __, created_at, ...fields } = version
   return {
     ...fields,
-    preview: previewOf(version.media_type),
+    preview: filePreviewOf(version.media_type),
     url: `/files/${file_id}/versions/${version.number}`,
     uploader: by,
     created_at: created_at.toISOString(),
@@ -37,12 +37,12 @@ export const presentFile = (user: SessionUser, row: ListedFile): FileRow => {
     uploader: row.uploader,
     created_at: created_at.toISOString(),
     version,
-    can: rightsOn(user, uploaded_by),
+    can: rightsOnFile(user, uploaded_by),
   }
 }
 
 /** Like `presentFile`, with all versions. */
-export const presentRecord = (user: SessionUser, row: ListedFile, versions: readonly VersionRow[]): FileRecord => ({
+export const presentFileRecord = (user: SessionUser, row: ListedFile, versions: readonly VersionRow[]): FileRecord => ({
   ...presentFile(user, row),
   history: versions.map(presentVersion),
 })

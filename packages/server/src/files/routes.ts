@@ -8,8 +8,8 @@ import { DONE, handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse } from '../platform/http/refusal.ts'
 import { readerOf } from '../workspace/records/visible.ts'
 import { serveDownloads } from './download/download.ts'
-import { readRoutes, recordOf } from './read.ts'
-import { rightsOn } from './rules.ts'
+import { fileReadRoutes, fileRecordOf } from './read.ts'
+import { rightsOnFile } from './rules.ts'
 import { changeFile, lockFile } from './store.ts'
 import { beginRoutes } from './uploads/begin.ts'
 import { finish } from './uploads/finish.ts'
@@ -27,8 +27,8 @@ const locked = async (
 ) => {
   const { db, user } = context
   const row = orNotFound(await lockFile(db, id, isVisible(await readerOf(context))))
-  if (!rightsOn(user, row.uploaded_by)[right]) throw refuse('privilege_missing')
-  return ofVersion(row, version, () => recordOf(context, id))
+  if (!rightsOnFile(user, row.uploaded_by)[right]) throw refuse('privilege_missing')
+  return ofVersion(row, version, () => fileRecordOf(context, id))
 }
 
 /** Routes to edit, delete, and restore files. The audit records every change. */
@@ -39,7 +39,7 @@ const changeRoutes = [
     if (isRefusedName(name)) throw refuse('file_refused')
     await changeFile(context.db, id, { name, description })
     await audit(context, 'edit', id)
-    return { data: await recordOf(context, id) }
+    return { data: await fileRecordOf(context, id) }
   }),
 
   handle(deleteFile, async ({ id, version }, context) => {
@@ -52,7 +52,7 @@ const changeRoutes = [
   handle(restoreFile, async ({ id }, context) => {
     const { db, user } = context
     const row = orNotFound(await lockFile(db, id, sql`deleted_at IS NOT NULL`))
-    if (!rightsOn(user, row.uploaded_by).delete) throw refuse('not_found')
+    if (!rightsOnFile(user, row.uploaded_by).delete) throw refuse('not_found')
     await changeFile(db, id, { deleted_at: null })
     await audit(context, 'restore', id)
     return DONE
@@ -60,7 +60,7 @@ const changeRoutes = [
 ]
 
 /** Endpoints of the contract in the files area. */
-export const fileRoutes = [...readRoutes, ...changeRoutes, ...beginRoutes, finish]
+export const fileRoutes = [...fileReadRoutes, ...changeRoutes, ...beginRoutes, finish]
 
 /** Routes outside the contract, because their bodies are bytes. */
 export const serveFiles = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {

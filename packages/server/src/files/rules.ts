@@ -3,7 +3,7 @@ import type { FileOwner } from '@portal/contract/core/tables/file-fields'
 import type { FileRow, FileVersion } from '@portal/contract/files/files'
 
 /** Whether the person sees all files. Others see their own and those of records that they see (decision 35). */
-export const seesAll = (user: Holder): boolean => can(user, ['files', 'view_all'])
+export const seesAllFiles = (user: Holder): boolean => can(user, ['files', 'view_all'])
 
 export const mayAdd = (user: Holder): boolean => can(user, ['files', 'add'])
 
@@ -12,8 +12,8 @@ export const mayAddTo = (user: Holder, kind: FileOwner): boolean =>
   mayAdd(user) || (kind === 'sub_activity' && can(user, ['instructors', 'upload_files']))
 
 /** Rights on a file that the person sees. They apply to their own files, and with `view_all` to all files. */
-export const rightsOn = (user: Holder & { readonly id: string }, uploadedBy: string): FileRow['can'] => {
-  const reaches = seesAll(user) || uploadedBy === user.id
+export const rightsOnFile = (user: Holder & { readonly id: string }, uploadedBy: string): FileRow['can'] => {
+  const reaches = seesAllFiles(user) || uploadedBy === user.id
   const edit = reaches && can(user, ['files', 'edit'])
   return { edit, delete: reaches && can(user, ['files', 'delete']), add_version: edit && mayAdd(user) }
 }
@@ -24,7 +24,7 @@ export const FINISHING = { atOnce: 4, waiting: 40, perPerson: 4 }
 const images: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 
 /** How a page may show a file of this type. Null means download only. */
-export const previewOf = (mediaType: string): FileVersion['preview'] => {
+export const filePreviewOf = (mediaType: string): FileVersion['preview'] => {
   if (mediaType === 'application/pdf') return 'pdf'
   return images.includes(mediaType) ? 'image' : null
 }

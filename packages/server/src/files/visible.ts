@@ -1,7 +1,7 @@
 import { type FileOwner, fileOwners } from '@portal/contract/core/tables/file-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { isOfSeenRecord, type Reader } from '../workspace/records/visible.ts'
-import { seesAll } from './rules.ts'
+import { seesAllFiles } from './rules.ts'
 
 const columns: Readonly<Record<FileOwner, SQL>> = {
   project: sql`files.project_id`,
@@ -22,4 +22,4 @@ export const isThere = sql`files.deleted_at IS NULL AND files.deleted_expense_id
 
 /** Condition on `files`: the person sees all, or it is their own or of a record that they see (decision 35). */
 export const isVisible = (user: Reader): SQL =>
-  seesAll(user) ? isThere : sql`${isThere} AND (files.uploaded_by = ${user.id} OR ${isRecordSeen(user)})`
+  seesAllFiles(user) ? isThere : sql`${isThere} AND (files.uploaded_by = ${user.id} OR ${isRecordSeen(user)})`

@@ -4,11 +4,11 @@ import { limitPerPerson } from '../../../../packages/server/src/complaints/priva
 import {
   maySee,
   refusesPerson,
-  rightsOn,
-  type Subject,
+  rightsOnComplaint as rightsOn,
+  type ComplaintSubject as Subject,
   seesInternal,
-  type Viewer,
 } from '../../../../packages/server/src/complaints/rules.ts'
+import type { Actor as Viewer } from '../../../../packages/server/src/people/accounts/rules.ts'
 import { startOfDay } from '../../../../packages/server/src/platform/time/day.ts'
 
 const viewer = (type: Holder['type'], ...commands: string[]): Viewer => ({

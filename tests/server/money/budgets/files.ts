@@ -3,7 +3,10 @@ import type { LineTotalInput } from '@portal/contract/core/fields/money'
 import type { ImportField, ImportKind } from '@portal/contract/core/tables/import-fields'
 import type { Cell } from '../../../../packages/server/src/money/imports/reader/cells.ts'
 import { plainAbout } from '../../../../packages/server/src/money/imports/reader/table.ts'
-import { announce, storeTable } from '../../../../packages/server/src/money/imports/store.ts'
+import {
+  announceImport as announce,
+  storeImportTable as storeTable,
+} from '../../../../packages/server/src/money/imports/store.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
 type Row = Partial<Record<ImportField, string | number>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { issueCode } from '../../../../packages/server/src/partners/embed/store.ts'
+import { issueConnectCode as issueCode } from '../../../../packages/server/src/partners/embed/store.ts'
 import { PASSWORD, usePortal } from '../../support/portal.ts'
 import { addSite, ask, bearerOf, callerOf, codeFor, pkce } from './frame.ts'
 

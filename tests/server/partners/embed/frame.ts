@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { complaintScope, type WidgetScope, widgets } from '@portal/contract/partners/widget-scopes'
-import { issueCode } from '../../../../packages/server/src/partners/embed/store.ts'
+import { issueConnectCode as issueCode } from '../../../../packages/server/src/partners/embed/store.ts'
 import { partnerStore } from '../../../../packages/server/src/partners/store.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 

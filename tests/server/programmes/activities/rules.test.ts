@@ -6,15 +6,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   acceptsUpdates,
-  rightsOn,
-  type Step,
-  stateAfter,
+  rightsOnActivity as rightsOn,
+  type ActivityStep as Step,
+  activityStateAfter as stateAfter,
 } from '../../../../packages/server/src/programmes/activities/rules.ts'
 import {
   changeOfReport,
   changeOfStep,
   fallProblems,
-  problemsOf,
+  reportProblemsOf as problemsOf,
 } from '../../../../packages/server/src/programmes/activity-updates/rules.ts'
 
 const steps = ['start', 'hold', 'resume', 'complete', 'reopen'] as const satisfies readonly Step[]

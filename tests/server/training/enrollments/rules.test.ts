@@ -3,13 +3,13 @@ import type { Involvement } from '@portal/contract/training/sub-activities/dropo
 import { decisions, enrollmentStates } from '@portal/contract/training/sub-activities/enrollments'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Viewer } from '../../../../packages/server/src/people/visibility/visible-rows.ts'
+import type { Actor as Viewer } from '../../../../packages/server/src/people/accounts/rules.ts'
 import {
-  isOpen,
+  isEnrollmentOpen as isOpen,
   outcomesOf,
   ownRightsOn,
-  rightsOn,
-  stateAfter,
+  rightsOnEnrollment as rightsOn,
+  enrollmentStateAfter as stateAfter,
 } from '../../../../packages/server/src/training/enrollments/rules.ts'
 
 const untouched: Involvement = { has_begun: false, has_certificate: false }

@@ -1,7 +1,7 @@
 import type { DueItem } from '@portal/contract/training/sub-activities/own-trainings'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Asked, dueOf } from '../../../../packages/server/src/training/own-trainings/rules.ts'
+import { type DatedTask as Asked, dueOf } from '../../../../packages/server/src/training/own-trainings/rules.ts'
 import { setClock } from '../../support/clock.ts'
 import { aFormInUse, answer } from '../../support/evaluations.ts'
 import { type Person, usePortal } from '../../support/portal.ts'

@@ -1,7 +1,10 @@
 import type { Holder } from '@portal/contract/core/rights/needs'
 import type { TraineeResult } from '@portal/contract/training/results/trainee-results'
 import { expect, test } from 'vitest'
-import { rightsOn, visibleResultOf } from '../../../../packages/server/src/training/trainee-results/rules.ts'
+import {
+  rightsOnResults as rightsOn,
+  visibleResultOf,
+} from '../../../../packages/server/src/training/trainee-results/rules.ts'
 
 const result: TraineeResult = {
   attendance: { all: 80, so_far: 90, least: 80 },

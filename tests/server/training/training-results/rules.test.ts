@@ -2,7 +2,7 @@ import { certificateKinds } from '@portal/contract/training/certificates/certifi
 import type { TrainingResult } from '@portal/contract/training/results/trainee-results'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { refusalOf } from '../../../../packages/server/src/training/training-results/rules.ts'
+import { certificateRefusalOf as refusalOf } from '../../../../packages/server/src/training/training-results/rules.ts'
 
 test('refuses a second certificate and one for a dropout, and requires a reason if unearned or early', () => {
   const issued: TrainingResult['certificate'] = {

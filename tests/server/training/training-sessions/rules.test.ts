@@ -1,7 +1,11 @@
 import type { Holder } from '@portal/contract/core/rights/needs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasBegun, isOver, rightsOn } from '../../../../packages/server/src/training/training-sessions/rules.ts'
+import {
+  hasBegun,
+  isOver,
+  rightsOnSession as rightsOn,
+} from '../../../../packages/server/src/training/training-sessions/rules.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 const moment = fc.integer({ min: 0, max: 3 * 24 * 60 - 1 }).map(minutes => ({

@@ -1,16 +1,16 @@
 import { setTeam } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { activityTeam, addEvent, insertActivity } from '../../programmes/activities/store.ts'
+import { activityTeam, addActivityEvent, insertActivity } from '../../programmes/activities/store.ts'
 import { insertSubActivity, subActivityTeam } from '../../training/sub-activities/store.ts'
 import { personId } from '../accounts.ts'
 import { daysFrom, monthsFrom } from '../calendar.ts'
 import { chanceOf } from '../chance.ts'
 import given from '../texts/activities.json' with { type: 'json' }
 import type { DemoProject } from './projects.ts'
-import { figuresAt, type Plan, seedReports, type Texts } from './reports.ts'
+import { figuresAt, type ReportPlan, seedReports, type Texts } from './reports.ts'
 
 /** Some activities begin late, some are overdue, and now and then one is on hold. */
-const planOf = (demo: DemoProject, at: number, count: number, today: string): Plan => {
+const planOf = (demo: DemoProject, at: number, count: number, today: string): ReportPlan => {
   const chance = chanceOf(demo.project.code, at)
   const length = demo.months / count
   const start_date = monthsFrom(demo.now, demo.from + Math.floor(at * length), 5)
@@ -33,7 +33,7 @@ const step = (
   day: string,
   by_user: string,
   reason?: string,
-) => addEvent(db, { activity_id, kind, by_user, at: new Date(`${day}T09:00:00Z`), ...(reason && { reason }) })
+) => addActivityEvent(db, { activity_id, kind, by_user, at: new Date(`${day}T09:00:00Z`), ...(reason && { reason }) })
 
 /** Five activities per project with their reports: completed, running, late, on hold, and upcoming (decision 44). */
 export const seedActivities = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
@@ -75,7 +75,7 @@ const addGroups = async (
   activity_id: string,
   project: string,
   at: number,
-  plan: Plan,
+  plan: ReportPlan,
   texts: Texts,
   coordinator: string,
 ) => {

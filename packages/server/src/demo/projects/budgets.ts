@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { insertCategory } from '../../money/budget-categories/store.ts'
 import { addedRow } from '../../money/budget-items/draft.ts'
 import { insertLines } from '../../money/budget-items/store.ts'
-import { budgetItems, type ItemRow } from '../../money/budget-ledger/schema.ts'
+import { type BudgetItemRow, budgetItems } from '../../money/budget-ledger/schema.ts'
 import { postExpense } from '../../money/expenses/post.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { personId } from '../accounts.ts'
@@ -31,7 +31,7 @@ const plans = z.object({ en: plan, ar: plan })
 const HUNDRED = 100
 
 const rowsOf = ({ project, months }: DemoProject, categoryId: string, code: string, lines: z.infer<typeof line>[]) =>
-  lines.map(({ name, unit, amount, monthly, load, share, account }, at): ItemRow => {
+  lines.map(({ name, unit, amount, monthly, load, share, account }, at): BudgetItemRow => {
     const frequency = monthly ? months : 1
     const total = (project.budget_minor * share) / HUNDRED
     const price = Math.round(total / (amount * frequency * (load / HUNDRED)) / HUNDRED) * HUNDRED
@@ -52,14 +52,14 @@ const rowsOf = ({ project, months }: DemoProject, categoryId: string, code: stri
 const begun = ({ from, months }: DemoProject) => Math.max(0, Math.min(months, 1 - from))
 
 /** Amount paid on a line in a month: salaries and rent monthly, other lines in three parts. */
-const paidIn = (row: ItemRow, project: DemoProject, month: number): number => {
+const paidIn = (row: BudgetItemRow, project: DemoProject, month: number): number => {
   const swing = 0.9 + chanceOf(project.project.code, row.code, month) * 0.15
   if (row.frequency > 1) return Math.round((row.total_minor / project.months) * swing)
   return month % 3 === 1 && month < 9 ? Math.round(row.total_minor * 0.3 * swing) : 0
 }
 
 /** Expenses on a line for the months that have begun. None exceeds the line's surplus. */
-const spend = async (db: Orm, demo: DemoProject, row: ItemRow, today: string, by_user: string): Promise<void> => {
+const spend = async (db: Orm, demo: DemoProject, row: BudgetItemRow, today: string, by_user: string): Promise<void> => {
   for (let month = 0; month < begun(demo); month++) {
     const [line] = await db.select().from(budgetItems).where(eq(budgetItems.id, row.id))
     if (!line) return
@@ -96,7 +96,7 @@ export const seedBudgets = async (db: Orm, projects: readonly DemoProject[], tod
   const by_user = await personId(db, 'project_officer')
   for (const demo of projects) {
     const isArabic = /\p{Script=Arabic}/u.test(demo.project.name)
-    const rows: ItemRow[] = []
+    const rows: BudgetItemRow[] = []
     for (const { code, name, lines } of isArabic ? ar : en) {
       const category = await insertCategory(db, demo.project.id, { code, name })
       rows.push(...rowsOf(demo, category, code, lines))

@@ -10,7 +10,7 @@ import type given from '../texts/activities.json'
 export type Texts = (typeof given)['en']
 
 /** An activity's plan, and its state today. */
-export interface Plan {
+export interface ReportPlan {
   readonly start_date: string
   readonly end_date: string
   readonly actual_start: string | null
@@ -31,7 +31,7 @@ export const figuresAt = (plan: Planned, completion: number) => ({
 })
 
 interface Reporting {
-  readonly plan: Plan
+  readonly plan: ReportPlan
   readonly values: Planned
   readonly by_user: string
   readonly texts: Texts

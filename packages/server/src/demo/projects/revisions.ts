@@ -4,7 +4,7 @@ import { monthOf } from '@portal/contract/money/budgets/forecasts'
 import { sql } from 'drizzle-orm'
 import { addedRow, changedRow, lineFields } from '../../money/budget-items/draft.ts'
 import { addTransfer, insertLines, removeLines, updateLines } from '../../money/budget-items/store.ts'
-import type { ItemRow } from '../../money/budget-ledger/schema.ts'
+import type { BudgetItemRow } from '../../money/budget-ledger/schema.ts'
 import { linesOf } from '../../money/budget-ledger/store.ts'
 import { forecasts } from '../../money/forecasts/schema.ts'
 import { saveBaseline } from '../../money/forecasts/store.ts'
@@ -35,7 +35,7 @@ type NewLine = Texts['added']
 
 /** A new line at the end of another line's category. */
 const lineNextTo = (
-  { category_id, code }: ItemRow,
+  { category_id, code }: BudgetItemRow,
   { project }: DemoProject,
   nth: number,
   { share, account, ...line }: NewLine,
@@ -46,14 +46,20 @@ const lineNextTo = (
   return addedRow(fields, project.id, nth * 1024)
 }
 
-const named = (lines: readonly ItemRow[], name: string): ItemRow => {
+const named = (lines: readonly BudgetItemRow[], name: string): BudgetItemRow => {
   const line = lines.find(one => one.name === name)
   if (!line) throw new Error('demo data name a line that is not there')
   return line
 }
 
 /** One line with a higher price, one deleted and one added, and later a transfer between two lines. */
-const revise = async (db: Orm, demo: DemoProject, userId: string, texts: Texts, removed: ItemRow): Promise<void> => {
+const revise = async (
+  db: Orm,
+  demo: DemoProject,
+  userId: string,
+  texts: Texts,
+  removed: BudgetItemRow,
+): Promise<void> => {
   const { id: project_id } = demo.project
   const lines = await linesOf(db, project_id)
   const entry = { userId, entity: 'budget_items' }

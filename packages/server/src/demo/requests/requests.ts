@@ -15,7 +15,7 @@ import { appendSignature } from '../../requests/signatures/chain.ts'
 import { daysFrom } from '../calendar.ts'
 import type { DemoProject } from '../projects/projects.ts'
 import given from '../texts/requests.json' with { type: 'json' }
-import { type Asked, employments, purchases } from './asked.ts'
+import { type DemoRequest, employments, purchases } from './asked.ts'
 import { appearanceOf, nameOf, signers } from './request-people.ts'
 import { seedSteps } from './steps.ts'
 
@@ -35,7 +35,7 @@ interface Seeding {
   readonly secretKey: Buffer
   readonly at: number
   readonly today: string
-  readonly asked: (language: 'en' | 'ar') => readonly Asked[]
+  readonly asked: (language: 'en' | 'ar') => readonly DemoRequest[]
 }
 
 const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seeding): Promise<void> => {

@@ -1,11 +1,13 @@
 import type { Orm } from '../../platform/database/index.ts'
-import type { Step } from '../../requests/requests/rules.ts'
+import type { RequestStep } from '../../requests/requests/rules.ts'
 import type { RequestRow } from '../../requests/requests/schema.ts'
-import { addEvent } from '../../requests/requests/store.ts'
-import { appendSignature, type Signing } from '../../requests/signatures/chain.ts'
+import { addRequestEvent } from '../../requests/requests/store.ts'
+import { appendSignature, type NewLink } from '../../requests/signatures/chain.ts'
 
 /** Steps from pending to each state, with the state that each step reaches. */
-const steps: Partial<Record<RequestRow['state'], readonly (readonly [Step | 'deliver', RequestRow['state']])[]>> = {
+const steps: Partial<
+  Record<RequestRow['state'], readonly (readonly [RequestStep | 'deliver', RequestRow['state']])[]>
+> = {
   onhold: [['hold', 'onhold']],
   bought: [['buy', 'bought']],
   delivered: [
@@ -16,7 +18,7 @@ const steps: Partial<Record<RequestRow['state'], readonly (readonly [Step | 'del
 }
 
 type Stepped = Pick<
-  Signing,
+  NewLink,
   'request_id' | 'content_hash' | 'revision' | 'at' | 'next_role' | 'usd_rate' | 'per_usd' | 'total_usd_minor'
 > & { readonly receiver: string; readonly officer: string }
 
@@ -30,7 +32,7 @@ export const seedSteps = async (
   const { request_id, at } = link
   for (const [kind, reached] of steps[state] ?? []) {
     const by_user = kind === 'deliver' ? receiver : officer
-    await addEvent(db, { request_id, kind, text: null, by_user, at })
+    await addRequestEvent(db, { request_id, kind, text: null, by_user, at })
     await appendSignature(db, secretKey, {
       ...{ ...link, decision: kind, state: reached, by_user },
       ...{ role: null, for_user: null, reason: null, appearance: null },

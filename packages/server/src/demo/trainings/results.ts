@@ -3,11 +3,11 @@ import { earnedBy } from '@portal/contract/training/certificates/certificate-con
 import { sql } from 'drizzle-orm'
 import { teamOf } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { byPerson, percentOf } from '../../training/attendance/present.ts'
-import { marksOf, setMarks, trainees } from '../../training/attendance/store.ts'
+import { attendancePercentOf, byPerson } from '../../training/attendance/present.ts'
+import { attendanceMarksOf, setMarks, trainees } from '../../training/attendance/store.ts'
 import { insertCertificates, revoke, validIn } from '../../training/certificates/store.ts'
 import { presentResult } from '../../training/exams/results/present-result.ts'
-import { resultsOf } from '../../training/exams/results/result-store.ts'
+import { examResultsOf } from '../../training/exams/results/result-store.ts'
 import { findSubActivity } from '../../training/sub-activities/store.ts'
 import { sendersIn } from '../../training/trainee-results/store.ts'
 import { insertSession, sessionsOf } from '../../training/training-sessions/store.ts'
@@ -52,8 +52,8 @@ const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Pro
   if (!row) return
   const { name: training, start_date, end_date, attendance_least } = row.subActivity
   const sessions = (await sessionsOf(db, id)).map(({ session }) => session)
-  const marks = byPerson(await marksOf(db, id))
-  const posts = (await resultsOf(db, id)).filter(({ exam }) => exam.slug === 'post')
+  const marks = byPerson(await attendanceMarksOf(db, id))
+  const posts = (await examResultsOf(db, id)).filter(({ exam }) => exam.slug === 'post')
   const issued_at = new Date(`${daysFrom(end_date, 3)}T08:00:00Z`)
   const course = { course_en: row.course?.name_en ?? null, course_ar: row.course?.name_ar ?? null }
   const people = await teamOf(db, trainees, id)
@@ -67,7 +67,8 @@ const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Pro
     people.flatMap(({ user_id, full_name_en, full_name_ar }) => {
       const post = posts.find(({ attempt }) => attempt.user_id === user_id)
       const reached = {
-        attendance: percentOf(sessions, marks(user_id), { day: end_date, time: '23:59' }, attendance_least).all,
+        attendance: attendancePercentOf(sessions, marks(user_id), { day: end_date, time: '23:59' }, attendance_least)
+          .all,
         evaluation: hasSent(id, user_id),
         has_post_test: posts.length > 0,
         post: post ? presentResult(post, now, false).percent : null,

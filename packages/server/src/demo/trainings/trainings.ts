@@ -4,11 +4,11 @@ import { attendanceMethods } from '@portal/contract/programmes/activities'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { giveStartingProfile } from '../../people/accounts/starting-profiles.ts'
-import { addUser } from '../../people/accounts/store.ts'
+import { insertAccount } from '../../people/accounts/store.ts'
 import { setTeam } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { seatPeople } from '../../training/enrollments/seats.ts'
-import { insertRequest, setState } from '../../training/enrollments/store.ts'
+import { insertEnrollment, setState } from '../../training/enrollments/store.ts'
 import { insertSubActivity, subActivityTeam } from '../../training/sub-activities/store.ts'
 import { insertInstructors } from '../../training/training-people/store.ts'
 import { personId } from '../accounts.ts'
@@ -62,7 +62,7 @@ const addTrainees = async (db: Orm): Promise<string[]> => {
     const id = randomUUID()
     const residence = { residence_country: 'SY', residence_state: words.states[at % words.states.length] ?? null }
     const email = demoEmail(`${first_name_en}.${last_name_en}`.toLowerCase())
-    await addUser(
+    await insertAccount(
       db,
       { id, type: 'user', email, first_name_en, last_name_en, first_name_ar, last_name_ar, ...residence },
       [],
@@ -123,7 +123,7 @@ export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
       const asking = await own(state)
       const others = next.splice(0, { waitlisted, pending }[state] - asking.length)
       for (const person of [...others, ...asking]) {
-        const request = await insertRequest(db, id, person)
+        const request = await insertEnrollment(db, id, person)
         if (request && state === 'waitlisted') await setState(db, [request], { state, reason: null, by })
       }
     }

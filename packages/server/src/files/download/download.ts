@@ -9,7 +9,7 @@ import type { Services } from '../../platform/http/context.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { ContentMissing, type Range } from '../../platform/storage/storage.ts'
 import { readerOf } from '../../workspace/records/visible.ts'
-import { mayLeave, previewOf } from '../rules.ts'
+import { filePreviewOf, mayLeave } from '../rules.ts'
 import { findContent } from '../store.ts'
 import { isVisible } from '../visible.ts'
 import { dispositionOf, savedName } from './disposition.ts'
@@ -45,7 +45,7 @@ type Content = NonNullable<Awaited<ReturnType<typeof findContent>>>
 
 const writeHeaders = (reply: FastifyReply, { name, version }: Content, range: Range | undefined, isShown: boolean) => {
   const { size, sha256, media_type, original_name } = version
-  const preview = isShown ? previewOf(media_type) : null
+  const preview = isShown ? filePreviewOf(media_type) : null
   reply.headers({
     'content-type': media_type === 'text/plain' ? 'text/plain; charset=utf-8' : media_type,
     'content-disposition': dispositionOf(preview ? 'inline' : 'attachment', savedName(name, original_name)),

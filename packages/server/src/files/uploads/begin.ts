@@ -6,12 +6,12 @@ import type { Context } from '../../platform/http/context.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { readerOf, seesRecord } from '../../workspace/records/visible.ts'
-import { mayAddTo, rightsOn } from '../rules.ts'
+import { mayAddTo, rightsOnFile } from '../rules.ts'
 import type { UploadRow } from '../schema.ts'
 import { lockFile } from '../store.ts'
 import { isVisible } from '../visible.ts'
 import { isRefusedName } from './refused-types.ts'
-import { announce, announcedBy, findUpload, openUploads, removeUpload } from './upload-store.ts'
+import { announcedBy, announceUpload, findUpload, openUploads, removeUpload } from './upload-store.ts'
 
 const present = ({ id, name, size, sha256, created_at }: UploadRow, received: number): Upload => ({
   id,
@@ -32,7 +32,7 @@ export const checkTarget = async (context: Context, { of_kind, of_id, replaces }
     throw refuseField('of_id', 'unknown_value')
   if (!replaces) return
   const file = await lockFile(db, replaces, isVisible(reader))
-  if (!file || !rightsOn(user, file.uploaded_by).add_version) throw refuseField('replaces', 'unknown_value')
+  if (!file || !rightsOnFile(user, file.uploaded_by).add_version) throw refuseField('replaces', 'unknown_value')
 }
 
 const refuseTooMuch = async ({ db, user }: Context) => {
@@ -48,7 +48,7 @@ export const beginRoutes = [
     const { of_kind = null, of_id = null, replaces = null, description = '', name, size, sha256 } = given
     if (isRefusedName(name)) throw refuse('file_refused')
     await checkTarget(context, given)
-    const id = await announce(db, { user_id: user.id, name, description, size, sha256, of_kind, of_id, replaces })
+    const id = await announceUpload(db, { user_id: user.id, name, description, size, sha256, of_kind, of_id, replaces })
     await refuseTooMuch(context)
     const received = await storageOf(services).begin(id, size)
     const row = await findUpload(db, user.id, id)

@@ -11,7 +11,7 @@ export type Announced = Pick<
 >
 
 /** Inserts an upload, or resumes an open one of the same file for the same target. Returns its ID. */
-export const announce = async (db: Orm, file: Announced): Promise<string> => {
+export const announceUpload = async (db: Orm, file: Announced): Promise<string> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     INSERT INTO uploads (id, user_id, name, description, size, sha256, of_kind, of_id, replaces)
     VALUES (${randomUUID()}, ${file.user_id}, ${file.name}, ${file.description}, ${file.size}, ${file.sha256},

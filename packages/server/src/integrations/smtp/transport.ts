@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { answerOf } from '../../platform/mail/failure.ts'
+import { mailAnswerOf } from '../../platform/mail/failure.ts'
 import type { ClaimedEmail } from '../../platform/mail/outbox.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
@@ -32,6 +32,6 @@ export const openTransport = (url: string, { MAIL_FROM }: Pick<Settings, 'MAIL_F
       messageId: `<${id}@${domainOf(MAIL_FROM)}>`,
       headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
     })
-    return answerOf(response)
+    return mailAnswerOf(response)
   }
 }

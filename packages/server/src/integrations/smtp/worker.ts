@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../../platform/http/context.ts'
 import { describeError } from '../../platform/log/log.ts'
-import { failureOf } from '../../platform/mail/failure.ts'
+import { mailFailureOf } from '../../platform/mail/failure.ts'
 import { type ClaimedEmail, noteFailed, noteSent, onMail, takeDue } from '../../platform/mail/outbox.ts'
 import { expireDue, firstStateOf, setFirstState } from '../../platform/mail/unsent.ts'
 import { withTimeout } from '../../platform/time/timing.ts'
@@ -31,7 +31,7 @@ const sendOne = async ({ database, log }: Services, transport: Transport, messag
   try {
     answer = await inTime(transport(message))
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = mailFailureOf(error)
     log.warn({ reason: failure.reason, try: message.tries }, 'message not sent')
     return noteFailed(database, message, failure)
   }

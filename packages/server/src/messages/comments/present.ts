@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { type FoundComment, namesOf } from './store.ts'
 
 /** Whether the person wrote the comment and may still change it. */
-export const isOwn = (user: { readonly id: string }, { comment }: FoundComment): boolean =>
+export const isOwnComment = (user: { readonly id: string }, { comment }: FoundComment): boolean =>
   comment.by_user === user.id && comment.deleted_at === null
 
 /** Comments with the person's rights and the names of mentioned people. */
@@ -17,7 +17,7 @@ export const presentComments = async (
   return found.map(row => {
     const { id, text, at, edited_at, deleted_at, version } = row.comment
     const mentioned = mentionedIn(text)
-    const mine = isOwn(user, row)
+    const mine = isOwnComment(user, row)
     return {
       ...{ id, text, version },
       mentions: people.filter(person => mentioned.includes(person.id)),

@@ -13,7 +13,7 @@ import { ofVersion, orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { readerOf, seesRecord } from '../../workspace/records/visible.ts'
 import { findMentionable, mentionable } from './mentionable.ts'
 import { notifyMentioned } from './notify.ts'
-import { isOwn, presentComments } from './present.ts'
+import { isOwnComment, presentComments } from './present.ts'
 import { changeComment, findComment, insertComment, isSeen, lockComment, ownerOf, pageOfComments } from './store.ts'
 
 type Owner = ReturnType<typeof ownerOf>
@@ -43,7 +43,7 @@ const newlyMentioned = async ({ db }: Context, record: Owner, text: string, befo
 const locked = async (context: Context, { id, version }: { readonly id: string; readonly version: number }) => {
   const { db, user } = context
   const row = orNotFound(await lockComment(db, id, isSeen(await readerOf(context))))
-  if (!isOwn(user, row)) throw refuse('privilege_missing')
+  if (!isOwnComment(user, row)) throw refuse('privilege_missing')
   return ofVersion(row.comment, version, () => commentOf(context, id))
 }
 

@@ -2,8 +2,8 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { OutgoingEmail } from '../../platform/mail/outbox.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { originOf, type Recipient, templateOf } from './messages.ts'
-import { queueLetters, type Sending } from './queue-letters.ts'
-import { mailLanguage, type Rendered, renderMail } from './render.ts'
+import { type MailContext, queueLetters } from './queue-letters.ts'
+import { mailLanguage, type RenderedMail, renderMail } from './render.ts'
 
 /** The account or sign-up that a code belongs to, and the recipient. */
 export interface CodeOwner extends Recipient {
@@ -19,7 +19,7 @@ const letterTo = (
   { id, email, language }: CodeOwner,
   codePurpose: string,
   expiresAt: Date,
-  rendered: Rendered,
+  rendered: RenderedMail,
 ): OutgoingEmail => ({
   ...{ to: email, language: mailLanguage(language), userId: id, codePurpose, expiresAt },
   ...rendered,
@@ -27,7 +27,7 @@ const letterTo = (
 
 /** Sends a six-digit code for verification, a password reset, or a new address (decision 33). */
 export const sendCode = (
-  context: Sending,
+  context: MailContext,
   to: CodeOwner,
   purpose: 'verify' | 'reset' | 'email',
   { code, expiresAt }: MailedCode,
@@ -42,14 +42,14 @@ export const sendCode = (
 export const invitationAddress = (settings: Settings, email: string, code: string): string =>
   `${originOf(settings)}/auth/password/reset?email=${encodeURIComponent(email)}#invitation=${code}`
 
-export const renderInvitation = (settings: Settings, { email, language }: Recipient, code: string): Rendered => {
+export const renderInvitation = (settings: Settings, { email, language }: Recipient, code: string): RenderedMail => {
   const spoken = mailLanguage(language)
   const address = invitationAddress(settings, email, code)
   return renderMail(spoken, templateOf('invitation', spoken), { address, days: limits.invitation_seconds / 86_400 })
 }
 
 /** Invites a person whose account someone else added. */
-export const sendInvitation = (context: Sending, to: CodeOwner, { code, expiresAt }: MailedCode): Promise<void> => {
+export const sendInvitation = (context: MailContext, to: CodeOwner, { code, expiresAt }: MailedCode): Promise<void> => {
   const rendered = renderInvitation(context.services.settings, to, code)
   return queueLetters(context, [letterTo(to, 'invite', expiresAt, rendered)])
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/http/context.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
-import { queueLetters, type Sending } from './queue-letters.ts'
+import { type MailContext, queueLetters } from './queue-letters.ts'
 import { type MailValues, mailLanguage, renderMail, type Template } from './render.ts'
 
 /** Default lifetime in days, equal to how long messages are stored. */
@@ -50,7 +50,7 @@ export interface Recipient {
  * never contain codes, because they are stored longer. Messages aren't sent after `until`.
  */
 export const sendMessages = async <Reader extends Recipient>(
-  context: Sending,
+  context: MailContext,
   readers: readonly Reader[],
   name: PlainMessage,
   valuesOf: (reader: Reader) => MailValues,
@@ -66,8 +66,12 @@ export const sendMessages = async <Reader extends Recipient>(
 }
 
 /** Like `sendMessages`, for one reader. */
-export const sendMessage = (context: Sending, to: Recipient, name: PlainMessage, values: MailValues): Promise<void> =>
-  sendMessages(context, [to], name, () => values)
+export const sendMessage = (
+  context: MailContext,
+  to: Recipient,
+  name: PlainMessage,
+  values: MailValues,
+): Promise<void> => sendMessages(context, [to], name, () => values)
 
 /** Origin of the portal for links in messages. */
 export const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>
@@ -81,14 +85,14 @@ export const trainingAddress = (
 ): string => `${originOf(settings)}/${type === 'user' ? 'sup' : 'staff'}/trainings/${teaches ? 'instructor/' : ''}${id}`
 
 /** Tells the owner that the password changed, so that changes by others don't go unnoticed. */
-export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<void> =>
+export const sendPasswordChanged = (context: MailContext, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'password_changed', {
     address: `${originOf(context.services.settings)}/auth/password/forgot`,
   })
 
 /** Tells the owner that the second factor changed or a recovery code was used. */
 export const sendSecondFactorChanged = (
-  context: Sending,
+  context: MailContext,
   to: Recipient,
   change: SecondFactorChange,
   values: Readonly<Record<string, number>> = {},
@@ -99,9 +103,9 @@ export const sendSecondFactorChanged = (
   })
 
 /** Tells the former address that the account has a new one. */
-export const sendEmailChanged = (context: Sending, to: Recipient): Promise<void> =>
+export const sendEmailChanged = (context: MailContext, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
 
 /** Tells the owner that the password can't be reset during a pending email change. */
-export const sendResetRefused = (context: Sending, to: Recipient): Promise<void> =>
+export const sendResetRefused = (context: MailContext, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'reset_refused', { address: originOf(context.services.settings) })

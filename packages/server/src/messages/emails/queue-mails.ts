@@ -3,8 +3,8 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { Context } from '../../platform/http/context.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 import { expiryOf } from './messages.ts'
-import { queueLetters, type Sending } from './queue-letters.ts'
-import { mailLanguage, type Rendered, renderWritten, type Written } from './render.ts'
+import { type MailContext, queueLetters } from './queue-letters.ts'
+import { mailLanguage, type RenderedMail, renderWritten, type WrittenMail } from './render.ts'
 import { mailings } from './schema.ts'
 
 /** A recipient of a mailing. */
@@ -19,7 +19,7 @@ export interface MailingRecipient {
 /** Makes a mailing to people of a training formatted and personal. */
 interface ToTraining<Recipient> {
   readonly subActivityId: string
-  readonly render: (recipient: Recipient) => Rendered
+  readonly render: (recipient: Recipient) => RenderedMail
 }
 
 /**
@@ -28,8 +28,8 @@ interface ToTraining<Recipient> {
  * recipients with an error for `user_ids`.
  */
 export const queueMails = async <Recipient extends MailingRecipient>(
-  context: Sending & Pick<Context, 'user'>,
-  written: Written,
+  context: MailContext & Pick<Context, 'user'>,
+  written: WrittenMail,
   recipients: readonly Recipient[],
   training?: ToTraining<Recipient>,
 ): Promise<string> => {

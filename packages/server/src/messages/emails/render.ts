@@ -19,7 +19,7 @@ export interface Template {
 export type MailValues = Readonly<Record<string, string | number | readonly string[]>>
 
 /** A message ready to send. */
-export interface Rendered {
+export interface RenderedMail {
   readonly title: string
   readonly text: string
   readonly html: string
@@ -85,7 +85,7 @@ const blockOf = (paragraph: string, { action }: Template, values: MailValues): s
 const paragraphsOf = ({ content }: Template) => content.split(/\n{2,}/).filter(one => one.trim() !== '')
 
 /** HTML document of a message, laid out for mail programs. `blocks` must be safe HTML. */
-export const documentOf = (language: MailLanguage, title: string, blocks: readonly string[]): string => {
+export const mailDocumentOf = (language: MailLanguage, title: string, blocks: readonly string[]): string => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const side = language === 'ar' ? 'right' : 'left'
   const text = `${font};font-size:16px;${lines(language)};text-align:${side}`
@@ -112,7 +112,7 @@ export const withFooter = (language: MailLanguage, paragraphs: readonly string[]
   [...paragraphs, `-- \n${mailTexts[language].footer}`].join('\n\n')
 
 /** Renders the title, plain text, and HTML of a message from its template. Escapes every value. */
-export const renderMail = (language: MailLanguage, template: Template, values: MailValues): Rendered => {
+export const renderMail = (language: MailLanguage, template: Template, values: MailValues): RenderedMail => {
   const title = fill(template.title, values, (_, value) => value)
   const paragraphs = paragraphsOf(template)
   const plain = paragraphs.map(paragraph => {
@@ -126,7 +126,7 @@ export const renderMail = (language: MailLanguage, template: Template, values: M
   return {
     title,
     text: withFooter(language, plain),
-    html: documentOf(
+    html: mailDocumentOf(
       language,
       title,
       paragraphs.map(paragraph => blockOf(paragraph, template, values)),
@@ -135,11 +135,11 @@ export const renderMail = (language: MailLanguage, template: Template, values: M
 }
 
 /** Plain text by a person. Blank lines separate paragraphs. */
-export interface Written {
+export interface WrittenMail {
   readonly title: string
   readonly content: string
 }
 
 /** Like `renderMail`, for text by a person. Leaves braces as they are. */
-export const renderWritten = (language: MailLanguage, { title, content }: Written): Rendered =>
+export const renderWritten = (language: MailLanguage, { title, content }: WrittenMail): RenderedMail =>
   renderMail(language, { title, content: content.replace(/\r\n?/g, '\n') }, {})

@@ -7,7 +7,7 @@ import { wakeMail } from '../../platform/mail/outbox.ts'
 import { mailingRoutes } from './mailings.ts'
 import { mayReadContent, presentEmail } from './present.ts'
 import { emails } from './schema.ts'
-import { attemptsOf, findEmail, pageOfEmails, requeueEmails } from './store.ts'
+import { findEmail, pageOfEmails, requeueEmails, sendAttemptsOf } from './store.ts'
 import { templateRoutes } from './templates.ts'
 
 /** Routes for the outbox (sysadmin) and for mailings (their senders). */
@@ -26,7 +26,7 @@ export const emailRoutes = [
         ...presentEmail(row),
         content: isReadable ? row.content : null,
         has_preview: isReadable && row.html !== null,
-        attempts: await attemptsOf(db, id),
+        attempts: await sendAttemptsOf(db, id),
       },
     }
   }),

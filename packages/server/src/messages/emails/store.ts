@@ -54,7 +54,7 @@ export const findEmail = async (db: Orm, id: string): Promise<EmailRow | undefin
 }
 
 /** Attempts to send a message, newest first, at most `MOST_ATTEMPTS`. */
-export const attemptsOf = async (db: Orm, id: string) => {
+export const sendAttemptsOf = async (db: Orm, id: string) => {
   const rows = await db
     .select()
     .from(emailAttempts)

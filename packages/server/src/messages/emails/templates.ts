@@ -6,7 +6,7 @@ import { firstStateOf } from '../../platform/mail/unsent.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { daysFromNow, type MessageName, messageNames, originOf, templateOf } from './messages.ts'
 import { queueLetters } from './queue-letters.ts'
-import { type MailLanguage, type MailValues, mailTexts, type Rendered, renderMail } from './render.ts'
+import { type MailLanguage, type MailValues, mailTexts, type RenderedMail, renderMail } from './render.ts'
 
 /** Sample values. None belong to a real person. */
 const sampleValues = (language: MailLanguage, settings: Settings): MailValues => {
@@ -30,7 +30,7 @@ const sampleValues = (language: MailLanguage, settings: Settings): MailValues =>
 const named = (given: string): MessageName => orNotFound(messageNames.find(name => name === given))
 
 /** Renders a message with sample values. Throws `not_found` for an unknown name. */
-export const renderSample = (name: string, language: MailLanguage, settings: Settings): Rendered =>
+export const renderSample = (name: string, language: MailLanguage, settings: Settings): RenderedMail =>
   renderMail(language, templateOf(named(name), language), sampleValues(language, settings))
 
 /** Routes to preview automatic messages and send samples to oneself. */

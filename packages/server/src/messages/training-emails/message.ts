@@ -4,12 +4,12 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import type { SubActivityRow } from '../../training/sub-activities/store.ts'
 import { trainingAddress } from '../emails/messages.ts'
 import {
-  documentOf,
   escaped,
   type MailLanguage,
+  mailDocumentOf,
   mailLanguage,
-  type Rendered,
-  type Written,
+  type RenderedMail,
+  type WrittenMail,
   withFooter,
 } from '../emails/render.ts'
 import type { RecipientRow } from './store.ts'
@@ -43,9 +43,9 @@ const linked = (address: string) => `<a href="${escaped(address)}">${escaped(add
 export const messageFor = (
   settings: Settings,
   training: SubActivityRow,
-  { title, content }: Written,
+  { title, content }: WrittenMail,
   reader: RecipientRow,
-): Written => {
+): WrittenMail => {
   const values = valuesFor(settings, training, reader)
   const shown = (name: Placeholder) => (name === 'link' ? linked(values.link) : escaped(values[name]))
   return { title: fillPlaceholders(title, name => values[name]), content: fillHtml(content, values, shown) }
@@ -54,8 +54,8 @@ export const messageFor = (
 const isolated = (html: string) => html.replace(/<(p|h3|h4|ul|ol|blockquote)>/g, '<$1 dir="auto">')
 
 /** Renders a formatted message for sending. */
-export const renderFormatted = (language: MailLanguage, { title, content }: Written): Rendered => ({
+export const renderFormatted = (language: MailLanguage, { title, content }: WrittenMail): RenderedMail => ({
   title,
   text: withFooter(language, [plainText(content)]),
-  html: documentOf(language, title, [isolated(content)]),
+  html: mailDocumentOf(language, title, [isolated(content)]),
 })

@@ -17,7 +17,7 @@ import { mailingOf, pageOfMailings } from '../emails/mailings.ts'
 import { queueMails } from '../emails/queue-mails.ts'
 import { mailLanguage } from '../emails/render.ts'
 import { messageFor, renderFormatted } from './message.ts'
-import { areOfTraining, pageOfPeople, recipientsOf } from './store.ts'
+import { areOfTraining, pageOfRecipients, recipientsOf } from './store.ts'
 
 const audit = auditOf('sub_activities')
 
@@ -48,7 +48,7 @@ export const trainingEmailRoutes = [
 
   handle(listTrainingEmailPeople, async (query, context) => {
     await requireTraining(context, query.id)
-    const page = await pageOfPeople(context.db, query)
+    const page = await pageOfRecipients(context.db, query)
     return { ...page, data: page.data.map(presentMember) }
   }),
 

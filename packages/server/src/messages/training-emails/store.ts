@@ -32,7 +32,7 @@ const select = (id: string) => (db: Orm) =>
 export type RecipientRow = Awaited<ReturnType<ReturnType<typeof select>>>[number]
 
 /** One page of the people of a training whose account is active. */
-export const pageOfPeople = (db: Orm, { id, ...query }: InputOf<typeof listTrainingEmailPeople>) => {
+export const pageOfRecipients = (db: Orm, { id, ...query }: InputOf<typeof listTrainingEmailPeople>) => {
   const where = [sql`active`, sql`id IN (${everybodyOf(id)})`]
   const listing = { from: 'users', where, sorts: byName, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: select(id), idOf: row => row.user_id })

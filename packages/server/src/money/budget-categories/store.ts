@@ -34,7 +34,7 @@ export const findCategories = async (db: Orm, ids: readonly string[]): Promise<C
   ids.length === 0 ? [] : selectCategories(db, inArray(budgetCategories.id, [...ids]))
 
 /** Sums of a project's lines. */
-export const sumsOf = async (db: Orm, projectId: string) => {
+export const projectSumsOf = async (db: Orm, projectId: string) => {
   const [row] = await db
     .select({ ...sums, ...dollarsWhere(sql`project_id = ${projectId}`) })
     .from(budgetItems)

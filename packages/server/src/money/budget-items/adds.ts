@@ -1,21 +1,22 @@
 import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
 import type { Orm } from '../../platform/database/index.ts'
+import type { FieldProblem } from '../../platform/http/refusal.ts'
 import { addedRow } from './draft.ts'
-import type { Draft, Naming, Problem } from './naming.ts'
+import type { LineDraft, Naming } from './naming.ts'
 import { insertAmong, type Positioned } from './positions.ts'
 import { findLines, positionsIn } from './store.ts'
 
 /** New lines to insert, existing lines to move, and problems of the request. */
-export interface Additions {
-  readonly drafts: readonly Draft[]
+export interface LineAdditions {
+  readonly drafts: readonly LineDraft[]
   readonly moved: readonly Positioned[]
-  readonly problems: readonly Problem[]
+  readonly problems: readonly FieldProblem[]
 }
 
 type Given = readonly { readonly add: AddedItem; readonly path: (field: string) => string }[]
 
 /** Filters out lines that are stored already, so a request sent twice only stores them once. */
-const unstored = async (db: Orm, projectId: string, given: Given, problems: Problem[]) => {
+const unstored = async (db: Orm, projectId: string, given: Given, problems: FieldProblem[]) => {
   const stored = await findLines(
     db,
     given.map(({ add }) => add.id),
@@ -38,8 +39,8 @@ export const draftAdds = async (
   projectId: string,
   adds: readonly AddedItem[],
   naming: Naming,
-): Promise<Additions> => {
-  const problems: Problem[] = []
+): Promise<LineAdditions> => {
+  const problems: FieldProblem[] = []
   const given = adds.map((add, at) => ({ add, path: (field: string) => naming.path('adds', at, field) }))
   const fresh = await unstored(db, projectId, given, problems)
   const byCategory = Map.groupBy(fresh, ({ add }) => add.category_id)

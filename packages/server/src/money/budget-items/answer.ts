@@ -1,12 +1,12 @@
 import type { ChangedLines } from '@portal/contract/money/budgets/budgets'
 import type { Context } from '../../platform/http/context.ts'
 import { presentCategory, presentSums } from '../budget-categories/present.ts'
-import { findCategories, sumsOf } from '../budget-categories/store.ts'
+import { findCategories, projectSumsOf } from '../budget-categories/store.ts'
 import { presentItem } from './present.ts'
 import { findLinesWithUsd } from './read-items.ts'
 
 /** Response to a change: its lines, their categories, categories that lost lines, and the project's sums. */
-export const answerOf = async (
+export const budgetAnswerOf = async (
   { db, user }: Context,
   projectId: string,
   ids: readonly string[],
@@ -20,6 +20,6 @@ export const answerOf = async (
   return {
     items: items.map(row => presentItem(user, row)),
     categories: categories.map(row => presentCategory(user, row)),
-    totals: presentSums(await sumsOf(db, projectId)),
+    totals: presentSums(await projectSumsOf(db, projectId)),
   }
 }

@@ -5,21 +5,21 @@ import { writeAudit } from '../../platform/audit.ts'
 import { changedValues } from '../../platform/changed-fields.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { type FieldProblem, refuse } from '../../platform/http/refusal.ts'
 import { returnToLines } from '../../workspace/removals/restore.ts'
 import { refusedAccounts } from '../accounting-codes/routes.ts'
-import { sumsOf } from '../budget-categories/store.ts'
+import { projectSumsOf } from '../budget-categories/store.ts'
 import { exceedsBudget } from '../budget-ledger/over-budget.ts'
-import type { ItemRow } from '../budget-ledger/schema.ts'
+import type { BudgetItemRow } from '../budget-ledger/schema.ts'
 import { lockLines, withinSurplus } from '../budget-ledger/store.ts'
 import { draftAdds } from './adds.ts'
-import { answerOf } from './answer.ts'
+import { budgetAnswerOf } from './answer.ts'
 import { type Deletes, deleteLines } from './delete-lines.ts'
 import { changedRow, differing, type ItemChange, lineFields } from './draft.ts'
-import type { Draft, Naming, Problem } from './naming.ts'
+import type { LineDraft, Naming } from './naming.ts'
 import type { Positioned } from './positions.ts'
 import { presentLine } from './present.ts'
-import { problemOf } from './rules.ts'
+import { lineProblemOf } from './rules.ts'
 import { insertLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
 
 /** Changes of one project's lines: edits, new lines, and deletions. */
@@ -33,10 +33,10 @@ export interface LineChanges {
 const draftEdits = async (
   context: Context,
   edits: LineChanges['edits'],
-  rows: ReadonlyMap<string, ItemRow>,
+  rows: ReadonlyMap<string, BudgetItemRow>,
   naming: Naming,
-): Promise<Draft[]> => {
-  const drafts = new Map<string, Draft>()
+): Promise<LineDraft[]> => {
+  const drafts = new Map<string, LineDraft>()
   for (const [at, { id, version, ...change }] of edits.entries()) {
     const former = rows.get(id)
     if (!former || drafts.has(id)) throw naming.missing(at)
@@ -47,10 +47,10 @@ const draftEdits = async (
 }
 
 /** A new accounting code to check. A line keeps its present code, even if that account was closed. */
-const newAccount = ({ former, next }: Draft) =>
+const newAccount = ({ former, next }: LineDraft) =>
   former?.accounting_code === next.accounting_code ? null : next.accounting_code
 
-const problemsOf = async (db: Orm, projectId: string, drafts: readonly Draft[]): Promise<Problem[]> => {
+const problemsOf = async (db: Orm, projectId: string, drafts: readonly LineDraft[]): Promise<FieldProblem[]> => {
   const coded = drafts.filter(({ former, next }) => former?.code !== next.code).map(({ next }) => next)
   const taken = await takenCodes(db, projectId, coded)
   const refused = await refusedAccounts(
@@ -59,7 +59,7 @@ const problemsOf = async (db: Orm, projectId: string, drafts: readonly Draft[]):
   )
   return drafts.flatMap(draft => {
     const { path, former, next } = draft
-    const wrong = problemOf(next, former ?? next)
+    const wrong = lineProblemOf(next, former ?? next)
     const account = refused.get(newAccount(draft) ?? '')
     return [
       ...(taken.has(next.id) ? [{ path: path('code'), code: 'code_taken' as const }] : []),
@@ -69,7 +69,7 @@ const problemsOf = async (db: Orm, projectId: string, drafts: readonly Draft[]):
   })
 }
 
-const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved: readonly Positioned[]) => {
+const write = async (db: Orm, projectId: string, drafts: readonly LineDraft[], moved: readonly Positioned[]) => {
   const edited = drafts.filter(({ former }) => former)
   const recoded = edited.filter(({ former, next }) => former?.code !== next.code).map(({ next }) => next.id)
   if (recoded.length > 1) await parkCodes(db, recoded)
@@ -102,7 +102,7 @@ export const changeLines = async (
   const { db, user } = context
   const added = await draftAdds(db, projectId, adds, naming)
   const rows = await lockLines(db, projectId, [...edits, ...deletes, ...added.moved].map(({ id }) => id).toSorted())
-  const { total_minor: before } = await sumsOf(db, projectId)
+  const { total_minor: before } = await projectSumsOf(db, projectId)
   const lostLines = await deleteLines(context, deletes, rows, naming)
   const drafts = [...(await draftEdits(context, edits, rows, naming)), ...added.drafts]
   const [first] = drafts
@@ -115,7 +115,7 @@ export const changeLines = async (
     return { userId: user.id, action: former ? 'edit' : 'add', entity: 'budget_items', entityId: next.id, details }
   })
   await writeAudit(db, ...entries)
-  const answer = await answerOf(
+  const answer = await budgetAnswerOf(
     context,
     projectId,
     [...edits, ...adds].map(({ id }) => id),

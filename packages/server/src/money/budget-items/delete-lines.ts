@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { closedMonthsIn, moneyByLine, refuseClosedMonths } from '../../workspace/deletion-impact/money.ts'
 import { archive } from '../../workspace/removals/archive.ts'
-import type { ItemRow } from '../budget-ledger/schema.ts'
+import type { BudgetItemRow } from '../budget-ledger/schema.ts'
 import type { Naming } from './naming.ts'
 import { presentLine } from './present.ts'
 import { isUsed } from './rules.ts'
@@ -20,7 +20,7 @@ export type Deletes = readonly { readonly id: string; readonly version: number; 
 export const deleteLines = async (
   context: Context,
   deletes: Deletes,
-  rows: ReadonlyMap<string, ItemRow>,
+  rows: ReadonlyMap<string, BudgetItemRow>,
   naming: Naming,
 ): Promise<string[]> => {
   const { db, user } = context

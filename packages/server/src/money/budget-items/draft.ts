@@ -1,7 +1,7 @@
 import { lineTotal } from '@portal/contract/core/fields/money'
 import type { AddedItem, ItemFields, itemChange } from '@portal/contract/money/budgets/budget-items'
 import type * as z from 'zod/mini'
-import type { ItemRow } from '../budget-ledger/schema.ts'
+import type { BudgetItemRow } from '../budget-ledger/schema.ts'
 
 const texts = ['unit', 'accounting_code', 'notes'] as const
 
@@ -15,13 +15,13 @@ const emptied = <Given extends ItemChange>(given: Given) => ({
 })
 
 /** A line after a change. Missing fields stay the same. */
-export const changedRow = (row: ItemRow, change: ItemChange): ItemRow => {
+export const changedRow = (row: BudgetItemRow, change: ItemChange): BudgetItemRow => {
   const next = { ...row, ...emptied(change) }
   return { ...next, total_minor: lineTotal(next) }
 }
 
 /** A new line without spending. */
-export const addedRow = ({ after_id: _, ...given }: AddedItem, project_id: string, position: number): ItemRow => {
+export const addedRow = ({ after_id: _, ...given }: AddedItem, project_id: string, position: number): BudgetItemRow => {
   const money = { transferred_minor: 0, spent_minor: 0, committed_minor: 0, total_minor: lineTotal(given) }
   const empty = { unit: null, accounting_code: null, notes: null }
   return { ...empty, ...emptied(given), ...money, project_id, position, version: 1 }
@@ -33,6 +33,6 @@ export const lineFields = [
 ] as const
 
 /** Names of the changed fields. */
-export const differing = (former: ItemRow, next: ItemRow): (keyof ItemFields)[] => {
+export const differing = (former: BudgetItemRow, next: BudgetItemRow): (keyof ItemFields)[] => {
   return [...lineFields, 'notes' as const].filter(name => former[name] !== next[name])
 }

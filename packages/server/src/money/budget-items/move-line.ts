@@ -6,7 +6,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuseField } from '../../platform/http/refusal.ts'
 import { projectOf, requireProject } from '../../programmes/projects/visible-project.ts'
 import { lockLines, withinSurplus } from '../budget-ledger/store.ts'
-import { answerOf } from './answer.ts'
+import { budgetAnswerOf } from './answer.ts'
 import { insertAmong } from './positions.ts'
 import { addTransfer, assignCategory, moveLines, positionsIn } from './store.ts'
 
@@ -32,7 +32,7 @@ export const moveRoutes = [
     await assignCategory(db, id, category_id)
     await moveLines(db, changed)
     await audit(context, 'move', id, { category_id })
-    return { data: await answerOf(context, project.id, [id], [line.category_id]) }
+    return { data: await budgetAnswerOf(context, project.id, [id], [line.category_id]) }
   }),
 
   handle(transferBudget, async ({ id, from_id, to_id, amount_minor, reason }, context) => {
@@ -48,6 +48,6 @@ export const moveRoutes = [
     await addTransfer(db, to.id, amount_minor)
     await audit(context, 'transfer', from.id, { other_item_id: to.id, amount_minor: -amount_minor }, reason)
     await audit(context, 'transfer', to.id, { other_item_id: from.id, amount_minor }, reason)
-    return { data: await answerOf(context, project.id, [from.id, to.id], []) }
+    return { data: await budgetAnswerOf(context, project.id, [from.id, to.id], []) }
   }),
 ]

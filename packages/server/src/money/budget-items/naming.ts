@@ -1,6 +1,5 @@
-import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import type { Refusal } from '../../platform/http/refusal.ts'
-import type { ItemRow } from '../budget-ledger/schema.ts'
+import type { BudgetItemRow } from '../budget-ledger/schema.ts'
 
 /** Field paths in error responses. Requests for a single line have no list in their paths. */
 export interface Naming {
@@ -9,16 +8,10 @@ export interface Naming {
   missing(at: number): Refusal
 }
 
-/** A problem of one request field. */
-export interface Problem {
-  readonly path: string
-  readonly code: FieldCode
-}
-
 /** A line to write, with its field paths in the request. */
-export interface Draft {
+export interface LineDraft {
   readonly path: (field: string) => string
   /** The current line. Missing for a new one. */
-  readonly former?: ItemRow
-  readonly next: ItemRow
+  readonly former?: BudgetItemRow
+  readonly next: BudgetItemRow
 }

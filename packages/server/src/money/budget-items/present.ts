@@ -4,7 +4,7 @@ import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Context } from '../../platform/http/context.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { findLinesWithUsd, type ItemWithUsdRow } from './read-items.ts'
-import { rightsOn } from './rules.ts'
+import { rightsOnLine } from './rules.ts'
 
 /** A line with its surplus and the person's rights. */
 export const presentItem = (
@@ -13,7 +13,7 @@ export const presentItem = (
 ): BudgetItem => ({
   ...row,
   surplus_minor: surplusOf(row),
-  can: rightsOn(user, { ...row, has_expenses }),
+  can: rightsOnLine(user, { ...row, has_expenses }),
 })
 
 /** The current line, as the person sees it. */

@@ -12,7 +12,7 @@ import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { findVisibleProject, projectOf, requireProject } from '../../programmes/projects/visible-project.ts'
 import { presentCategory, presentSums } from '../budget-categories/present.ts'
 import { restorePart } from '../budget-categories/restore-part.ts'
-import { findCategories, sumsOf } from '../budget-categories/store.ts'
+import { findCategories, projectSumsOf } from '../budget-categories/store.ts'
 import { lockLines } from '../budget-ledger/store.ts'
 import { changeLines } from './change-lines.ts'
 import { deleteLines } from './delete-lines.ts'
@@ -49,7 +49,9 @@ export const budgetItemRoutes = [
     const rows = await lockLines(db, project.id, [id])
     const [category] = await findCategories(db, await deleteLines(context, [{ id, version, reason }], rows, alone))
     if (!category) throw refuse('not_found')
-    return { data: { category: presentCategory(user, category), totals: presentSums(await sumsOf(db, project.id)) } }
+    return {
+      data: { category: presentCategory(user, category), totals: presentSums(await projectSumsOf(db, project.id)) },
+    }
   }),
 
   handle(restoreBudgetItem, ({ id }, context) => restorePart(context, 'budget_items', id)),

@@ -1,10 +1,10 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import { budgetItems, type ItemRow } from '../budget-ledger/schema.ts'
+import { type BudgetItemRow, budgetItems } from '../budget-ledger/schema.ts'
 import type { Positioned } from './positions.ts'
 
 /** Finds lines in no particular order. */
-export const findLines = async (db: Orm, ids: readonly string[]): Promise<ItemRow[]> =>
+export const findLines = async (db: Orm, ids: readonly string[]): Promise<BudgetItemRow[]> =>
   ids.length === 0
     ? []
     : db
@@ -71,7 +71,7 @@ export const parkCodes = async (db: Orm, ids: readonly string[]): Promise<void> 
 }
 
 /** Updates lines, except for spent and committed amounts. This transaction must have locked them. */
-export const updateLines = async (db: Orm, rows: readonly ItemRow[]): Promise<void> => {
+export const updateLines = async (db: Orm, rows: readonly BudgetItemRow[]): Promise<void> => {
   if (rows.length === 0) return
   await db.execute(sql`
     UPDATE budget_items SET code = given.code, name = given.name, amount = given.amount, unit = given.unit,
@@ -86,7 +86,7 @@ export const updateLines = async (db: Orm, rows: readonly ItemRow[]): Promise<vo
 const columns = sql.raw(Object.keys(getTableColumns(budgetItems)).join(', '))
 
 /** Inserts lines and returns their IDs. Leaves out lines whose ID already exists. */
-export const insertLines = async (db: Orm, rows: readonly ItemRow[]): Promise<Set<string>> => {
+export const insertLines = async (db: Orm, rows: readonly BudgetItemRow[]): Promise<Set<string>> => {
   if (rows.length === 0) return new Set()
   const added = await db.execute<{ id: string }>(sql`
     INSERT INTO budget_items (${columns})

@@ -36,7 +36,7 @@ export const budgetItems = pgTable('budget_items', {
   version: integer('version').notNull().default(1),
 })
 
-export type ItemRow = typeof budgetItems.$inferSelect
+export type BudgetItemRow = typeof budgetItems.$inferSelect
 
 /** Amounts that request lines commit on budget lines. */
 export const commitments = pgTable('commitments', {

@@ -2,7 +2,7 @@ import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { DatabaseError, type Orm } from '../../platform/database/index.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
-import { budgetCategories, budgetItems, type ItemRow } from './schema.ts'
+import { type BudgetItemRow, budgetCategories, budgetItems } from './schema.ts'
 
 /** A project's categories, in order and without sums. */
 export const categoriesOf = (db: Orm, projectId: string) =>
@@ -13,7 +13,7 @@ export const categoriesOf = (db: Orm, projectId: string) =>
     .orderBy(asc(budgetCategories.position), asc(budgetCategories.id))
 
 /** A project's lines, ordered by their position within the category. */
-export const linesOf = (db: Orm, projectId: string): Promise<ItemRow[]> =>
+export const linesOf = (db: Orm, projectId: string): Promise<BudgetItemRow[]> =>
   db
     .select()
     .from(budgetItems)
@@ -28,7 +28,7 @@ export const lockLines = async (
   db: Orm,
   projectId: string,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, ItemRow>> => {
+): Promise<ReadonlyMap<string, BudgetItemRow>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database/index.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 import { requireProject } from '../../programmes/projects/visible-project.ts'
-import { compared } from './rules.ts'
+import { comparedVersions } from './rules.ts'
 import { comparableBaseline, linesAt, momentsOf } from './store.ts'
 
 /** Reads both sides of a comparison in one repeatable read transaction, so that its sums agree. */
@@ -19,7 +19,14 @@ export const budgetVersionRoutes = [
         if (!baseline_at && from === 'baseline') throw refuseField('from', 'unknown_value')
         if (!baseline_at && to === 'baseline') throw refuseField('to', 'unknown_value')
         const [before, after] = [await linesAt(db, id, from), await linesAt(db, id, to)]
-        return { project: { id, code, name, currency }, versions, baseline_at, from, to, ...compared(before, after) }
+        return {
+          project: { id, code, name, currency },
+          versions,
+          baseline_at,
+          from,
+          to,
+          ...comparedVersions(before, after),
+        }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ),

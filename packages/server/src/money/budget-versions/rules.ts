@@ -24,7 +24,7 @@ const comparedLine = (before: VersionLine | undefined, after: VersionLine | unde
 }
 
 /** Differences between two versions of a budget, and the totals of both. Removed lines come last. */
-export const compared = (
+export const comparedVersions = (
   before: readonly VersionLine[],
   after: readonly VersionLine[],
 ): Omit<BudgetComparison, 'project' | 'versions' | 'baseline_at' | 'from' | 'to'> => {

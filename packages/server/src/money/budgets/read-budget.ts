@@ -6,7 +6,7 @@ import { presentCategory } from '../budget-categories/present.ts'
 import { presentItem } from '../budget-items/present.ts'
 import { linesWithUsd } from '../budget-items/read-items.ts'
 import { categoriesOf } from '../budget-ledger/store.ts'
-import { rightsIn } from './rules.ts'
+import { budgetRightsIn } from './rules.ts'
 
 /** A whole budget. All sums come from the same lines, so they agree despite concurrent changes. */
 export const fullBudget = async (
@@ -18,5 +18,5 @@ export const fullBudget = async (
   const byCategory = Map.groupBy(lines, ({ category_id }) => category_id)
   const categories = rows.map(row => presentCategory(user, { ...row, ...totalsOf(byCategory.get(row.id) ?? []) }))
   const items = rows.flatMap(row => byCategory.get(row.id) ?? [])
-  return { project, totals: totalsOf(categories), categories, items, can: rightsIn(user) }
+  return { project, totals: totalsOf(categories), categories, items, can: budgetRightsIn(user) }
 }

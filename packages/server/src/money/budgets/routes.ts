@@ -5,7 +5,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { changeProject } from '../../programmes/projects/store.ts'
 import { requireProject } from '../../programmes/projects/visible-project.ts'
-import { sumsOf } from '../budget-categories/store.ts'
+import { projectSumsOf } from '../budget-categories/store.ts'
 import { changeLines } from '../budget-items/change-lines.ts'
 import { moveRoutes } from '../budget-items/move-line.ts'
 import { fullBudget } from './read-budget.ts'
@@ -30,7 +30,7 @@ export const budgetRoutes = [
   handle(explainOverrun, async ({ id, reason, total_minor = 0 }, context) => {
     const { db } = context
     const { budget_minor } = await requireProject(context, id, 'no key update')
-    const overrun_minor = overBudget(budget_minor, Math.max(total_minor, (await sumsOf(db, id)).total_minor))
+    const overrun_minor = overBudget(budget_minor, Math.max(total_minor, (await projectSumsOf(db, id)).total_minor))
     if (overrun_minor === 0) throw refuse('transition_refused')
     await changeProject(db, id, { overrun_minor })
     await auditOf('projects')(context, 'exceed_budget', id, { amount_minor: overrun_minor }, reason)

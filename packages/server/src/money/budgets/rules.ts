@@ -3,7 +3,7 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Budget, changeBudgetItems } from '@portal/contract/money/budgets/budgets'
 
 /** Rights in the budget of a project that the person sees (specification section 6). */
-export const rightsIn = (user: Holder): Budget['can'] => ({
+export const budgetRightsIn = (user: Holder): Budget['can'] => ({
   add: can(user, ['budget', 'add']),
   add_item: can(user, ['budget', 'add_item']),
   edit_item: can(user, ['budget', 'edit_item']),
@@ -23,6 +23,6 @@ export const mayChange = (
   user: Holder,
   { edits, adds, deletes = [] }: Omit<InputOf<typeof changeBudgetItems>, 'id'>,
 ): boolean => {
-  const { edit_item, add_item, delete_item } = rightsIn(user)
+  const { edit_item, add_item, delete_item } = budgetRightsIn(user)
   return (edits.length === 0 || edit_item) && (adds.length === 0 || add_item) && (deletes.length === 0 || delete_item)
 }

@@ -93,7 +93,7 @@ export const mostOf = (line: DrawnLine, settings: ToleranceSettings): number =>
   })
 
 /** Invoiced, committed, and maximum amounts of a request's lines, indexed by line ID. */
-export const figuresOf = async (db: Orm, requestId: string, settings: ToleranceSettings) => {
+export const drawnFiguresOf = async (db: Orm, requestId: string, settings: ToleranceSettings) => {
   const lines = await drawnLines(db, sql`request.id = ${requestId}`)
   return new Map(
     lines.map(line => {

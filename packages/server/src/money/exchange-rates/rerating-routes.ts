@@ -13,7 +13,7 @@ import { requireProject } from '../../programmes/projects/visible-project.ts'
 import { lockLines } from '../budget-ledger/store.ts'
 import { lockRequestsOf } from '../commitments/drawn-lines.ts'
 import { storeChanges } from '../expenses/changed-amounts.ts'
-import { findRerating, sumsOf } from './rerating.ts'
+import { findRerating, reratedSumsOf } from './rerating.ts'
 import { changesByKind } from './rerating-kinds.ts'
 
 type Rows = Awaited<ReturnType<typeof findRerating>>['rows']
@@ -21,7 +21,7 @@ type Rows = Awaited<ReturnType<typeof findRerating>>['rows']
 /** Sums of the expenses, grouped by project or by line. */
 const sumsBy = <Of extends { readonly id: string }>(rows: Rows, ofRow: (row: Rows[number]) => Of) =>
   [...Map.groupBy(rows, row => ofRow(row).id).values()].flatMap(own =>
-    own[0] ? [{ ...ofRow(own[0]), ...sumsOf(own) }] : [],
+    own[0] ? [{ ...ofRow(own[0]), ...reratedSumsOf(own) }] : [],
   )
 
 /** Fingerprint of all expenses of an offer, with their rates and amounts. */
@@ -61,7 +61,7 @@ export const reratingRoutes = [
       const { rows, kept } = await findRerating(context, pair)
       if (rows.length === 0 && kept.over_limit === 0) continue
       data.push({
-        ...{ ...pair, kept, ...sumsOf(rows), shown: shownIn(rows) },
+        ...{ ...pair, kept, ...reratedSumsOf(rows), shown: shownIn(rows) },
         projects: sumsBy(rows, ({ project }) => project),
         lines: sumsBy(rows, ({ line }) => line),
         rows: rows.slice(0, reratedRowsMost),
@@ -89,7 +89,7 @@ export const reratingRoutes = [
       return { ...{ userId: user.id, action: 'rerate', entity: 'expenses', entityId: row.id, reason }, details }
     })
     const whole = { userId: user.id, action: 'rerate', entity: 'exchange_rates', entityId: null, reason }
-    await writeAudit(db, ...entries, { ...whole, details: { ...pair, ...sumsOf(rows) } })
+    await writeAudit(db, ...entries, { ...whole, details: { ...pair, ...reratedSumsOf(rows) } })
     return { data: { expenses: rows.length } }
   }),
 ]

@@ -106,7 +106,7 @@ export const findRerating = async (
 type RatedRow = Awaited<ReturnType<typeof findRerating>>['rows'][number]
 
 /** Their count, and their sums before and after re-rating. */
-export const sumsOf = (rows: readonly Pick<RatedRow, 'before_minor' | 'after_minor'>[]) => ({
+export const reratedSumsOf = (rows: readonly Pick<RatedRow, 'before_minor' | 'after_minor'>[]) => ({
   expenses: rows.length,
   before_minor: rows.reduce((sum, row) => sum + row.before_minor, 0),
   after_minor: rows.reduce((sum, row) => sum + row.after_minor, 0),

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { budgetItems, type ItemRow } from '../budget-ledger/schema.ts'
+import { type BudgetItemRow, budgetItems } from '../budget-ledger/schema.ts'
 import { addMoney, withinSurplus } from '../budget-ledger/store.ts'
 import { type DrawnLine, drawnLines, mostOf } from '../commitments/drawn-lines.ts'
 import { afterDraw, type Draw, drawn, storeDraws } from './draws.ts'
@@ -29,7 +29,7 @@ export const noChanges = <Row>(rows: readonly Row[]): Changes<Row> => ({ rows, l
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) => new Map(rows.map(row => [row.id, row]))
 
-const linesOf = async (db: Orm, rows: readonly ChangedAmount[]): Promise<readonly ItemRow[]> =>
+const linesOf = async (db: Orm, rows: readonly ChangedAmount[]): Promise<readonly BudgetItemRow[]> =>
   db
     .select()
     .from(budgetItems)

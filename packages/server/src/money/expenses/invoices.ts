@@ -5,7 +5,7 @@ import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { projectOf, requireProject } from '../../programmes/projects/visible-project.ts'
-import { addEvent } from '../../requests/requests/store.ts'
+import { addRequestEvent } from '../../requests/requests/store.ts'
 import { commitmentOf, drawnLines, mostOf } from '../commitments/drawn-lines.ts'
 import type { Draw } from './draws.ts'
 import type { Posting } from './post.ts'
@@ -28,7 +28,7 @@ export const recordInvoice = async (context: Context, draws: readonly Draw[], te
   const { db, user, services } = context
   for (const { line } of draws) {
     const { request_id } = line
-    await addEvent(db, { request_id, kind: 'post_expense', text, by_user: user.id, at: services.now() })
+    await addRequestEvent(db, { request_id, kind: 'post_expense', text, by_user: user.id, at: services.now() })
     await auditOf(line.kind)(context, 'post_expense', request_id)
   }
 }

@@ -5,11 +5,11 @@ import type { Orm } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { periodOfActivity } from '../../programmes/activities/of-project.ts'
 import type { BudgetProject } from '../../programmes/projects/visible-project.ts'
-import type { ItemRow } from '../budget-ledger/schema.ts'
+import type { BudgetItemRow } from '../budget-ledger/schema.ts'
 import { addMoney, withinSurplus } from '../budget-ledger/store.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { type Draw, drawn, moreCommitted, storeDraws } from './draws.ts'
-import { type ExpenseCheck, problemOf, removalProblem } from './rules.ts'
+import { type ExpenseCheck, expenseProblemOf, removalProblem } from './rules.ts'
 import { type ExpenseFields, insertExpense } from './store.ts'
 
 /** The entered fields of an expense, and who posts it. */
@@ -44,7 +44,7 @@ export const refuseClosed = ({ closed_months }: Pick<BudgetProject, 'closed_mont
 
 /** Rejects an expense with a problem, such as a future date or an amount over the line's surplus. */
 export const refuseProblem = (asked: ExpenseCheck, today: string): void => {
-  const problem = problemOf(asked, today)
+  const problem = expenseProblemOf(asked, today)
   if (problem) throw refuse('invalid', { errors: [problem] })
 }
 
@@ -61,7 +61,7 @@ export const refuseRemoval = (line: ExpenseCheck['line'], amount_minor: number):
 export const postExpense = async (
   db: Orm,
   project: Pick<BudgetProject, 'currency' | 'start_date' | 'end_date' | 'closed_months'>,
-  line: ItemRow,
+  line: BudgetItemRow,
   posting: Posting,
   today: string,
   draws: readonly Draw[] = [],

@@ -2,7 +2,7 @@ import { converted } from '@portal/contract/core/fields/money'
 import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { presentName } from '../../people/accounts/names.ts'
-import { rightsOn } from './rules.ts'
+import { rightsOnExpense } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
 
 /** The amount paid, if it was paid in another currency. */
@@ -32,6 +32,6 @@ export const presentExpense = (
     usd_minor: expense.usd_rate === null ? null : converted(expense.amount_minor, expense.usd_rate),
     created_at: expense.created_at.toISOString(),
     by: presentName(by),
-    can: rightsOn(user),
+    can: rightsOnExpense(user),
   }
 }

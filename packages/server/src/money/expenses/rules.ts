@@ -7,7 +7,7 @@ import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { DrawnLine } from '../commitments/drawn-lines.ts'
 
 /** Rights on an expense of a project that the person sees. */
-export const rightsOn = (user: Holder): Expense['can'] => {
+export const rightsOnExpense = (user: Holder): Expense['can'] => {
   const edit = can(user, ['budget', 'edit_expense'])
   return { edit, delete: edit }
 }
@@ -48,7 +48,7 @@ export const amountProblem = ({
 }
 
 /** Problem of an expense, or undefined. `today` is the organisation's local date. */
-export const problemOf = (asked: ExpenseCheck, today: string): ExpenseProblem | undefined => {
+export const expenseProblemOf = (asked: ExpenseCheck, today: string): ExpenseProblem | undefined => {
   const { date, amount_minor, usd_rate, periods, reason } = asked
   if (date > today) return { path: 'date', code: 'date_future' }
   const problem = amountProblem(asked) ?? worthProblem(amount_minor, usd_rate)

@@ -13,7 +13,7 @@ import { todayOf } from '../../platform/time/day.ts'
 import { type BudgetProject, requireProject } from '../../programmes/projects/visible-project.ts'
 import { categoriesOf, linesOf } from '../budget-ledger/store.ts'
 import { presentMonths, presentPeriod, presentRow, sumByMonth, visibleMonths } from './present.ts'
-import { problemsOf, rightsIn, unbalanced } from './rules.ts'
+import { forecastRightsIn, planProblemsOf, unbalanced } from './rules.ts'
 import { baselineByMonth, closePast, monthsByLine, planMonths, planOf, saveBaseline } from './store.ts'
 
 const audit = auditOf('projects')
@@ -34,7 +34,7 @@ const present = async ({ db, user, services }: Context, project: BudgetProject):
   const planned = await baselineByMonth(db, project.id)
   const months = presentMonths(visibleMonths(project, sumByMonth(rows), planned.keys()), { this_month, plan, planned })
   const { version, baseline } = plan
-  const can = rightsIn(user, { baseline, months })
+  const can = forecastRightsIn(user, { baseline, months })
   return { project: presentPeriod(project), this_month, months, rows, version, baseline, can }
 }
 
@@ -50,7 +50,7 @@ export const forecastRoutes = [
     const project = await requireProject(context, id, 'no key update')
     const former = await present(context, project)
     if (former.version !== version) throw refuse('changed_meanwhile', { data: former })
-    const errors = problemsOf(rows, former)
+    const errors = planProblemsOf(rows, former)
     if (errors.length > 0) throw refuse('invalid', { errors })
     const months = rows.flatMap(row => row.months.map(one => ({ ...one, item_id: row.item_id })))
     await planMonths(db, id, months)

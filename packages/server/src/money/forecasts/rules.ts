@@ -3,7 +3,7 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 
 /** Rights on the forecast of a project that the person sees. */
-export const rightsIn = (
+export const forecastRightsIn = (
   user: Holder,
   { baseline, months }: Pick<Forecast, 'baseline' | 'months'>,
 ): Forecast['can'] => {
@@ -16,7 +16,7 @@ export const rightsIn = (
 }
 
 /** A row of a new plan. */
-export interface PlannedRow {
+export interface PlanRow {
   readonly item_id: string
   readonly months: readonly { readonly month: string; readonly amount_minor: number }[]
 }
@@ -32,8 +32,8 @@ const twice = (values: readonly string[]) => (value: string, at: number) => valu
  * Problems of rows before they are written (decision 21). Reports unknown or repeated lines, and months that are
  * closed, repeated, or not shown.
  */
-export const problemsOf = (
-  rows: readonly PlannedRow[],
+export const planProblemsOf = (
+  rows: readonly PlanRow[],
   { months, rows: present }: Pick<Forecast, 'months' | 'rows'>,
 ): Problem[] => {
   const lines = new Set(present.map(({ item }) => item.id))
@@ -55,7 +55,7 @@ export const problemsOf = (
  * Saved rows that don't add up to their line's total, by index (decision 21). Skips rows that only plan past months.
  */
 export const unbalanced = (
-  rows: readonly PlannedRow[],
+  rows: readonly PlanRow[],
   { rows: present, this_month }: Pick<Forecast, 'rows' | 'this_month'>,
 ): Problem[] => {
   const differences = new Map(present.map(({ item, difference_minor }) => [item.id, difference_minor]))

@@ -3,7 +3,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { ImportPreview, ImportRow, LinkableLine } from '@portal/contract/money/expenses/import-previews'
 import type { previewImport } from '@portal/contract/money/expenses/imports'
 import type { Matched } from './plan/matched.ts'
-import type { Planned } from './plan/plan.ts'
+import type { PlannedImport } from './plan/plan.ts'
 import { valueIn } from './values.ts'
 
 type PreviewPage = Pick<InputOf<typeof previewImport>, 'shows' | 'cursor' | 'limit'>
@@ -20,7 +20,7 @@ const rowOf = (
     item_id,
     request_item_id,
     before = {},
-  }: Planned<unknown>,
+  }: PlannedImport<unknown>,
 ): ImportRow => {
   const { decimal_mark, day_order } = style
   const value = (cell: (typeof cells)[number], at: number) =>
@@ -40,12 +40,12 @@ const rowOf = (
   }
 }
 
-const sumOf = (rows: readonly Planned<unknown>[]) => rows.reduce((sum, { minor }) => sum + minor, 0)
+const sumOf = (rows: readonly PlannedImport<unknown>[]) => rows.reduce((sum, { minor }) => sum + minor, 0)
 
 /** Preview of an import: its sums, and one page of its rows. */
-export const previewOf = (
+export const importPreviewOf = (
   matched: Matched,
-  rows: readonly Planned<unknown>[],
+  rows: readonly PlannedImport<unknown>[],
   asked: PreviewPage,
   applied: ImportPreview['applied'] = null,
   request_lines: readonly LinkableLine[] = [],

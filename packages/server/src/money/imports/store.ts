@@ -7,7 +7,7 @@ import { appliedImports, type ImportRecord, importParts, imports } from './schem
 type Announced = Pick<ImportRecord, 'project_id' | 'user_id' | 'kind' | 'name' | 'size' | 'sha256'>
 
 /** Registers an upload. The same file resumes where it stopped, and becomes the newest. */
-export const announce = async (db: Orm, file: Announced): Promise<ImportRecord> => {
+export const announceImport = async (db: Orm, file: Announced): Promise<ImportRecord> => {
   const [row] = await db
     .insert(imports)
     .values({ ...file, id: randomUUID() })
@@ -52,7 +52,7 @@ export const lockImport = async (db: Orm, userId: string, id: string): Promise<I
   return row
 }
 
-export const storePart = async (db: Orm, { id, received }: ImportRecord, bytes: Buffer): Promise<void> => {
+export const storeImportPart = async (db: Orm, { id, received }: ImportRecord, bytes: Buffer): Promise<void> => {
   await db.insert(importParts).values({ import_id: id, at: received, bytes })
   await db
     .update(imports)
@@ -60,7 +60,7 @@ export const storePart = async (db: Orm, { id, received }: ImportRecord, bytes: 
     .where(eq(imports.id, id))
 }
 
-export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
+export const importBytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   const parts = await db
     .select({ bytes: importParts.bytes })
     .from(importParts)
@@ -70,7 +70,7 @@ export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
 }
 
 /** Stores a parsed table. The bytes stay, so that the file can be read again in another way. */
-export const storeTable = async (db: Orm, id: string, { rows, about }: FileTable): Promise<void> => {
+export const storeImportTable = async (db: Orm, id: string, { rows, about }: FileTable): Promise<void> => {
   await db.update(imports).set({ rows, about }).where(eq(imports.id, id))
 }
 

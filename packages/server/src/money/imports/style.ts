@@ -2,7 +2,7 @@ import type { DayOrder, ImportField } from '@portal/contract/core/tables/import-
 import { dayFields, numberFields } from '@portal/contract/core/tables/import-fields'
 import { amountText, type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/number'
 import type { Cell } from './reader/cells.ts'
-import type { DataRow } from './reader/table.ts'
+import type { FileDataRow } from './reader/table.ts'
 import { orderIn } from './values.ts'
 
 /** Decimal mark and day order of a file, detected from all rows or chosen by the person. */
@@ -28,7 +28,7 @@ const orderOf: Shown<DayOrder | 'either'> = ({ text, typed }) => ({ text, shows:
 
 /** Detects from all rows how a file writes numbers and dates. */
 export const styleOf = (
-  lines: readonly DataRow[],
+  lines: readonly FileDataRow[],
   matching: readonly (ImportField | null)[],
   { decimal_mark, day_order }: ChosenStyle,
 ): Style => {

@@ -13,14 +13,14 @@ import { findVisibleProject } from '../../programmes/projects/visible-project.ts
 import { MOST_FILES, mayImport } from './rules.ts'
 import type { ImportRecord } from './schema.ts'
 import {
-  announce,
-  bytesOf,
+  announceImport,
   deleteParts,
   findImport,
+  importBytesOf,
   lockImport,
   removeAllButNewest,
   removeImport,
-  storePart,
+  storeImportPart,
 } from './store.ts'
 
 const presentFile = ({ id, kind, name, size, received }: ImportRecord): ImportFile => ({
@@ -40,7 +40,7 @@ export const ownFile = async ({ db, user }: Context, id: string): Promise<Import
 
 // The bytes must match the announced hash, so that no truncated or altered file is imported.
 const checkComplete = async ({ db }: Context, file: ImportRecord) => {
-  const hash = createHash('sha256').update(await bytesOf(db, file.id))
+  const hash = createHash('sha256').update(await importBytesOf(db, file.id))
   if (hash.digest('hex') === file.sha256) return
   await deleteParts(db, file.id)
 }
@@ -50,7 +50,7 @@ export const importUploadRoutes = [
   handle(beginImport, async (given, { db, user }) => {
     if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
     if (!(await findVisibleProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
-    const file = await announce(db, { ...given, user_id: user.id })
+    const file = await announceImport(db, { ...given, user_id: user.id })
     // Each corrected file is a new upload. Abandoned ones are deleted, so that nobody is blocked by them.
     await removeAllButNewest(db, user.id, MOST_FILES)
     return { data: presentFile(file) }
@@ -70,7 +70,7 @@ export const importUploadRoutes = [
     // A retry, because the response was lost.
     if (file.rows || end <= file.received) return { data: presentFile(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: presentFile(file) })
-    await storePart(context.db, file, bytes.subarray(file.received - offset))
+    await storeImportPart(context.db, file, bytes.subarray(file.received - offset))
     if (end === file.size) await checkComplete(context, file)
     return { data: presentFile(await ownFile(context, id)) }
   }),

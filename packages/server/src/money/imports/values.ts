@@ -6,7 +6,7 @@ import { amountText, type DecimalMark, parseNumber, plainNumber } from '@portal/
 import type { Cell } from './reader/cells.ts'
 
 /** Value of a cell, or the reason why it can't be read. */
-export type Value<Kind> = { readonly value: Kind } | { readonly code: FieldCode }
+export type ReadValue<Kind> = { readonly value: Kind } | { readonly code: FieldCode }
 
 const problems = {
   unreadable: 'wrong_type',
@@ -17,7 +17,7 @@ const problems = {
   too_large: 'value_too_large',
 } as const
 
-const unitsOf = (figure: string, mark: DecimalMark | null): Value<number | null> => {
+const unitsOf = (figure: string, mark: DecimalMark | null): ReadValue<number | null> => {
   const read = parseNumber(figure, 2, { mark })
   return 'problem' in read ? { code: problems[read.problem] } : { value: read.units }
 }
@@ -26,25 +26,30 @@ const unitsOf = (figure: string, mark: DecimalMark | null): Value<number | null>
  * A number in hundredths, typed or in any digits with the file's decimal mark. Never rounds. `foreignReader` checks its
  * currency for the whole row.
  */
-const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null, mayBePercent = false): Value<number | null> => {
+const hundredthsIn = (
+  { text, typed }: Cell,
+  mark: DecimalMark | null,
+  mayBePercent = false,
+): ReadValue<number | null> => {
   // Typed numbers use a full stop and no thousands separator.
   if (typed === 'figure') return unitsOf(text.replace('.', '٫'), mark)
   const { figure, isPercent } = amountText(text)
   return isPercent && !mayBePercent ? { code: 'wrong_type' } : unitsOf(figure, mark)
 }
 
-const wholes = (read: Value<number | null>): Value<number | null> =>
+const wholes = (read: ReadValue<number | null>): ReadValue<number | null> =>
   'code' in read || read.value === null ? read : { value: read.value / 100 }
 
 /** A number with at most two decimals. Null if the cell is empty. */
-export const numberIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => wholes(hundredthsIn(cell, mark))
+export const numberIn = (cell: Cell, mark: DecimalMark | null): ReadValue<number | null> =>
+  wholes(hundredthsIn(cell, mark))
 
 /** A percentage, with or without its sign. */
-export const percentIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> =>
+export const percentIn = (cell: Cell, mark: DecimalMark | null): ReadValue<number | null> =>
   wholes(hundredthsIn(cell, mark, true))
 
 /** An amount of money in minor units. Null if the cell is empty. */
-export const minorIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => hundredthsIn(cell, mark)
+export const minorIn = (cell: Cell, mark: DecimalMark | null): ReadValue<number | null> => hundredthsIn(cell, mark)
 
 const namesIn = (locale: string, month: 'short' | 'long') =>
   Array.from({ length: 12 }, (_, at) =>
@@ -64,7 +69,7 @@ const western = (text: string) =>
     .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
     .replace(/[ T]\d{1,2}:\d{2}(:\d{2})?$/, '')
 
-const dayOf = (year: string, month: number, day: string): Value<string> => ({
+const dayOf = (year: string, month: number, day: string): ReadValue<string> => ({
   value: `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`,
 })
 
@@ -82,7 +87,7 @@ export const orderIn = (text: string): DayOrder | 'either' | undefined => {
  * A date: typed, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or numeric with the year last. 13/04/2026 is clear. 03/04/2026
  * depends on the file's order, and is ambiguous without one. The schema checks whether the date exists.
  */
-export const dayIn = ({ text }: Cell, order: DayOrder | null): Value<string> => {
+export const readDay = ({ text }: Cell, order: DayOrder | null): ReadValue<string> => {
   const given = western(text).trim()
   if (/^\d{4}-\d{2}-\d{2}$/.test(given)) return { value: given }
   const [, day = '', name = '', year = ''] = /^(\d{1,2})[-/ .]([\p{L} ]+)[-/ .](\d{4})$/u.exec(given) ?? []
@@ -105,7 +110,7 @@ export const valueIn = (
 ): string | null => {
   if (!field || cell.text === '') return null
   if (dayFields.includes(field)) {
-    const day = dayIn(cell, order)
+    const day = readDay(cell, order)
     return 'value' in day ? day.value : null
   }
   const figure = numberFields.includes(field) ? hundredthsIn(cell, mark, field === 'load_percentage') : undefined

@@ -8,11 +8,11 @@ import type { Context } from '../../platform/http/context.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import type { BudgetProject } from '../../programmes/projects/visible-project.ts'
 import { presentSums } from '../budget-categories/present.ts'
-import { sumsOf } from '../budget-categories/store.ts'
+import { projectSumsOf } from '../budget-categories/store.ts'
 import { presentPeriod, visibleMonths } from '../forecasts/present.ts'
 import { baselineByMonth, monthsOf, planOf } from '../forecasts/store.ts'
-import { type Monitored, monitored, rightsIn } from './rules.ts'
-import { beneficiariesOf, type ExplanationRow, explanationsOf } from './store.ts'
+import { type Monitored, monitored, monitoringRightsIn } from './rules.ts'
+import { type ExplanationRow, explanationsOf, summedBeneficiaries } from './store.ts'
 
 const presentMonth = (month: Monitored, row: ExplanationRow | undefined, isClosed: boolean): MonitoredMonth => ({
   ...month,
@@ -66,8 +66,8 @@ export const fullMonthly = async (
   const today = todayOf(services)
   const compared = await comparedOf(db, project.id, asked)
   const months = await monthsComparedWith(context, project, compared)
-  const totals = sums ?? presentSums(await sumsOf(db, project.id))
-  const { planned, actual } = await beneficiariesOf(db, project.id)
+  const totals = sums ?? presentSums(await projectSumsOf(db, project.id))
+  const { planned, actual } = await summedBeneficiaries(db, project.id)
   return {
     project: presentPeriod(project),
     this_month: monthOf(today),
@@ -79,6 +79,6 @@ export const fullMonthly = async (
     planned_beneficiaries: planned,
     actual_beneficiaries: actual,
     beneficiaries_percent: percentOf(actual, planned),
-    can: rightsIn(user),
+    can: monitoringRightsIn(user),
   }
 }

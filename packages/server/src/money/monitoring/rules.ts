@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/money/budgets/monitoring'
 
 /** Rights on the months of a project that the person sees. */
-export const rightsIn = (user: Holder): Monthly['can'] => {
+export const monitoringRightsIn = (user: Holder): Monthly['can'] => {
   const explain = can(user, ['budget', 'edit_expense'])
   // A closed month never changes, unless someone responsible for all projects reopens it (decision 49).
   return { explain, close: explain, reopen: can(user, reopenMonth.needs) }

@@ -41,7 +41,7 @@ export const explain = async (
 }
 
 /** Beneficiaries, summed over a project's activities. */
-export const beneficiariesOf = async (db: Orm, projectId: string) => {
+export const summedBeneficiaries = async (db: Orm, projectId: string) => {
   const { rows } = await db.execute<{ planned: string; actual: string }>(sql`
     SELECT coalesce(sum(planned_beneficiaries), 0) AS planned, coalesce(sum(actual_beneficiaries), 0) AS actual
     FROM activities WHERE project_id = ${projectId}`)

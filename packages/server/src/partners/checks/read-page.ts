@@ -16,7 +16,7 @@ export interface ReadPage {
 }
 
 /** Rules for reading a page. */
-export interface Reading {
+export interface ReadingRules {
   /** Checked for every address before connecting, including after redirects. */
   readonly allows: Allows
   /** Whether a URL's port is allowed. */
@@ -45,7 +45,7 @@ const headers = {
   'user-agent': 'Mozilla/5.0 (compatible; portal page check)',
 }
 
-const ask = (url: URL, { allows }: Reading, signal: AbortSignal) =>
+const ask = (url: URL, { allows }: ReadingRules, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const send = url.protocol === 'https:' ? overHttps : overHttp
     const options = { headers, signal, agent: false, lookup: lookupAllowed(allows) } as const
@@ -78,13 +78,13 @@ const bodyOf = async (answer: IncomingMessage) => {
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
 
-const refuseForeignPlace = (url: URL, { allows, allowsPort }: Reading) => {
+const refuseForeignPlace = (url: URL, { allows, allowsPort }: ReadingRules) => {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new UnreadError('page_redirects', url)
   if (!allowsPort(url)) throw new UnreadError('page_private', url)
   refuseWritten(url.hostname, allows)
 }
 
-const follow = async (from: URL, reading: Reading, signal: AbortSignal): Promise<ReadPage> => {
+const follow = async (from: URL, reading: ReadingRules, signal: AbortSignal): Promise<ReadPage> => {
   let url = from
   for (let hop = 0; hop <= bounds.redirects; hop++) {
     try {
@@ -108,5 +108,5 @@ const follow = async (from: URL, reading: Reading, signal: AbortSignal): Promise
  * Reads a page without cookies, as a visitor who isn't signed in gets it. Checks every hop's address before connecting.
  * Throws UnreadError with the reason.
  */
-export const readPage = (from: URL, reading: Reading): Promise<ReadPage> =>
+export const readPage = (from: URL, reading: ReadingRules): Promise<ReadPage> =>
   follow(from, reading, AbortSignal.timeout(bounds.ms))

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '../../platform/http/connection/cookies.ts'
 import type { Services } from '../../platform/http/context.ts'
 import type { PartnerRow } from '../schema.ts'
-import { findPerson } from './store.ts'
+import { findFramePerson } from './store.ts'
 
 // One cookie per record, so that widgets on one page don't overwrite each other's.
 const cookieOf = ({ widget, subject }: WidgetScope) =>
@@ -38,7 +38,7 @@ export const personOf = async (
   partner: PartnerRow,
   token: string | undefined,
   scope?: WidgetScope,
-) => (token ? findPerson(database.orm, partner.id, token, now(), scope) : null)
+) => (token ? findFramePerson(database.orm, partner.id, token, now(), scope) : null)
 
 /** Stores the session in a partitioned cookie, which only frames on this site send. Returns false without HTTPS. */
 export const storeAsCookie = (

@@ -21,7 +21,7 @@ export interface FramePerson {
 }
 
 /** A person with an open portal session, and the token of that session. */
-export interface Caller {
+export interface SessionHolder {
   readonly id: string
   readonly token: string
 }
@@ -30,10 +30,10 @@ export interface Caller {
  * Makes the popup's code. Null if the session or site ended meanwhile. Redeeming it requires the secret behind the
  * challenge.
  */
-export const issueCode = async (
+export const issueConnectCode = async (
   db: Orm,
   partnerId: string,
-  caller: Caller,
+  caller: SessionHolder,
   challenge: string,
   now: Date,
   { widget, subject }: WidgetScope = complaintScope,
@@ -96,7 +96,7 @@ export const redeemCode = async (
 }
 
 /** The person signed in to a frame, on this site and for this widget only. */
-export const findPerson = async (
+export const findFramePerson = async (
   db: Orm,
   partnerId: string,
   token: string,

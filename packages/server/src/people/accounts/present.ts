@@ -6,7 +6,7 @@ import type { UserRow } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
 
-export const presentUser = (row: UserRow, privileges: Privilege[]): z.infer<typeof currentUser> => ({
+export const presentCurrentUser = (row: UserRow, privileges: Privilege[]): z.infer<typeof currentUser> => ({
   id: row.id,
   type: accountType.parse(row.type),
   email: row.email,

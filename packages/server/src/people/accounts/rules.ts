@@ -14,6 +14,11 @@ export const refusesLogin = (row: UserRow): 'account_inactive' | 'email_not_veri
   return row.email_verified_at ? null : 'email_not_verified'
 }
 
+/** A person who acts on records or reads them. */
+export interface Actor extends Holder {
+  readonly id: string
+}
+
 /** Rejects actions that people may not take on themselves. Call it before any write, and before returning a record. */
 export const refuseOwn = (actor: Pick<SessionUser, 'id'>, subjects: string | Iterable<string>): void => {
   if (isOwn(actor, subjects)) throw refuse(ownSubject)

@@ -63,7 +63,7 @@ export const savePreferences = async (db: Orm, id: string, chosen: Preferences):
 }
 
 /** Adds an account with privileges. Returns false and changes nothing if the email is taken or reserved. */
-export const addUser = async (
+export const insertAccount = async (
   db: Orm,
   row: typeof users.$inferInsert,
   granted: readonly Privilege[],

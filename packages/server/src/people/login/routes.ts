@@ -10,7 +10,7 @@ import { blankToNull, changeUser, findById, replacePassword, savePreferences } f
 import { provePassword } from '../passwords/confirmed.ts'
 import { hashPassword, refuseWeakPassword } from '../passwords/passwords.ts'
 import { forgetDevices } from '../sessions/devices.ts'
-import { endSessionsOf, openSession } from '../sessions/sessions.ts'
+import { endSessionsOf, startSession } from '../sessions/sessions.ts'
 import { voidCodes } from '../sign-up/codes.ts'
 import { signUpRoutes } from '../sign-up/sign-up.ts'
 import { forgotPasswordRoutes, type LinkCheck } from './forgot-password.ts'
@@ -61,7 +61,7 @@ const ownAccountRoutes = [
       if (!(await replacePassword(db, user.id, former, fresh))) throw refuseField('current_password', 'password_wrong')
       await voidCodes(db, user.id)
       await endSessionsOf(db, user.id)
-      await openSession(context, user.id)
+      await startSession(context, user.id)
       await sendPasswordChanged(context, user)
       await writeAudit(db, { userId: user.id, action: 'change_password', entity: 'users', entityId: user.id })
       return DONE

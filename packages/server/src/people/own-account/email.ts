@@ -31,7 +31,7 @@ const setEmail = async (db: Orm, id: string, email: string, now: Date) => {
 }
 
 /** Changes one's own email. The request needs the password, and the change needs the code sent to the new address. */
-export const emailRoutes = [
+export const ownEmailRoutes = [
   handleAfter(
     changeOwnEmail,
     async ({ current_password }, request) => {

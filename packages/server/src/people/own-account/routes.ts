@@ -4,12 +4,12 @@ import { DONE, handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { endSessionOf, openSessionsOf } from '../sessions/session-list.ts'
 import { deletionRequestRoutes } from './deletion-request.ts'
-import { emailRoutes } from './email.ts'
+import { ownEmailRoutes } from './email.ts'
 import { ownDataRoutes } from './own-data.ts'
 
 /** Routes for one's own account, except for the profile and password. */
 export const ownAccountRoutes = [
-  ...emailRoutes,
+  ...ownEmailRoutes,
   ...ownDataRoutes,
   ...deletionRequestRoutes,
 

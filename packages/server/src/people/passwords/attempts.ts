@@ -7,7 +7,7 @@ const SLOT_SECONDS = 15 * 60
 const DAY_SECONDS = 24 * 60 * 60
 
 /** A counter and its limit per quarter of an hour, or per day (UTC). */
-export interface Counted {
+export interface AttemptCounter {
   readonly parts: readonly string[]
   readonly most: number
   readonly isDaily?: true
@@ -33,7 +33,7 @@ const FIRST_WEIGHS = 3
  * Attempts that the first counter rejects don't count for the second. A success gives back the person's attempts, so
  * that a room behind one address only shares the second limit while its people fail.
  */
-export const byNetwork = (purpose: string, address: string, email: string): readonly Counted[] => [
+export const byNetwork = (purpose: string, address: string, email: string): readonly AttemptCounter[] => [
   { parts: [purpose, networkOf(address), email], most: PER_ACCOUNT, forgives: 'all' },
   { parts: [purpose, networkOf(address)], most: PER_NETWORK, forgives: 'theirs' },
 ]
@@ -42,12 +42,12 @@ export const byNetwork = (purpose: string, address: string, email: string): read
  * Counts codes by their owner as well. Otherwise, many networks together could try codes without limit or flood a
  * mailbox. Counts unknown emails too, so that responses are the same.
  */
-export const byDay = (purpose: string, owner: string, most: number): readonly Counted[] => [
+export const byDay = (purpose: string, owner: string, most: number): readonly AttemptCounter[] => [
   { parts: [purpose, 'day', owner], most, forgives: 'one', isDaily: true },
 ]
 
 /** Counts an attempt outside any transaction, so that rejected requests count. Throws `too_many_requests`. */
-export const countAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
+export const countAttempt = async (counting: Counting, counted: readonly AttemptCounter[]): Promise<void> => {
   let before = 0
   for (const one of counted) {
     const weight = one.forgives === 'theirs' && before === 1 ? FIRST_WEIGHS : 1
@@ -59,7 +59,7 @@ export const countAttempt = async (counting: Counting, counted: readonly Counted
 }
 
 /** Gives attempts back after a success. A classroom behind one address isn't an attack. */
-export const forgiveAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
+export const forgiveAttempt = async (counting: Counting, counted: readonly AttemptCounter[]): Promise<void> => {
   const { pool } = counting.database
   for (const [at, one] of counted.entries()) {
     const [key, next] = [counterKey(counting, one.parts), counted[at + 1]]
@@ -80,12 +80,12 @@ export const forgiveAttempt = async (counting: Counting, counted: readonly Count
 }
 
 /** Counts codes by account and network, by network, and by account per day. The last stops many networks together. */
-export const codeTries = (purpose: string, address: string, userId: string): readonly Counted[] => [
+export const codeTries = (purpose: string, address: string, userId: string): readonly AttemptCounter[] => [
   ...byNetwork(`second factor ${purpose}`, address, userId),
   ...byDay(`second factor ${purpose}`, userId, limits.code_tries_daily),
 ]
 
 /** Passkeys can't be guessed. The limit protects CPU time and the number of pending challenges. */
-export const passkeyTries = (purpose: string, address: string): readonly Counted[] => [
+export const passkeyTries = (purpose: string, address: string): readonly AttemptCounter[] => [
   { parts: [`passkey ${purpose}`, networkOf(address)], most: 600, forgives: 'one' },
 ]

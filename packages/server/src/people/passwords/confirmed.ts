@@ -39,7 +39,7 @@ export const requireConfirmed = async ({ db, services, token }: Context): Promis
 }
 
 /** Records that this session has just confirmed the password. */
-export const noteConfirmed = async ({ db, services, token }: Context): Promise<void> => {
+export const notePasswordConfirmed = async ({ db, services, token }: Context): Promise<void> => {
   await db
     .update(sessions)
     .set({ confirmed_at: services.now() })

@@ -1,11 +1,11 @@
 import type { Holder } from '@portal/contract/core/rights/needs'
 import { groups, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 import type { PrivilegeProfile } from '@portal/contract/people/privileges/privilege-profiles'
-import { rightsOn } from './rules.ts'
+import { rightsOnProfile } from './rules.ts'
 import type { ProfileRow } from './store.ts'
 
 /** Sorts privileges in the order of the contract. */
-export const inOrder = (given: readonly Privilege[]): Privilege[] => {
+export const sortedPrivileges = (given: readonly Privilege[]): Privilege[] => {
   const granted = new Set(given.map(({ group, command }) => `${group}.${command}`))
   return groups.flatMap(group =>
     privileges[group].flatMap(command => (granted.has(`${group}.${command}`) ? [{ group, command }] : [])),
@@ -15,7 +15,7 @@ export const inOrder = (given: readonly Privilege[]): Privilege[] => {
 /** A profile with the person's rights. `own` lists the IDs of the person's own profiles. */
 export const presentProfile = (user: Holder, row: ProfileRow, own: readonly string[]): PrivilegeProfile => ({
   ...row,
-  privileges: inOrder(row.privileges),
+  privileges: sortedPrivileges(row.privileges),
   created_at: row.created_at.toISOString(),
-  can: rightsOn(user, row, own.includes(row.id)),
+  can: rightsOnProfile(user, row, own.includes(row.id)),
 })

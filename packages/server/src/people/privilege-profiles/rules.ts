@@ -19,7 +19,7 @@ export const refusesEditing = (user: Holder, profile: Profile, hasIt: boolean): 
   return hasIt && !can(user, 'director') ? 'own_privileges' : null
 }
 
-export const rightsOn = (
+export const rightsOnProfile = (
   user: Holder,
   profile: Profile & { readonly people: number },
   hasIt: boolean,

@@ -8,7 +8,7 @@ import { requireConfirmed } from '../passwords/confirmed.ts'
 import { afterAdding, afterRemoving, beginChange, noteChange, refuseLastFactor } from './changes.ts'
 import { openSecret, sealSecret } from './secrets.ts'
 import { confirmNewSecret, deleteApp, lockApp, makeRecoveryCodes, storeNewSecret } from './store.ts'
-import { forApp, newSecret, stepOf } from './totp.ts'
+import { forApp, newSecret, timeStepOf } from './totp.ts'
 
 /** Routes for one's own authenticator app and recovery codes. */
 export const appRoutes = [
@@ -35,7 +35,7 @@ export const appRoutes = [
       if (!sealed || !at || now.getTime() - at.getTime() > limits.set_up_seconds * 1000) throw refuse('set_up_expired')
       const secret = openSecret(services.secretKey, user.id, sealed)
       if (!secret) throw refuse('set_up_expired')
-      const step = stepOf(secret, code, now)
+      const step = timeStepOf(secret, code, now)
       if (step === null) throw refuse('factor_code_wrong')
       await confirmNewSecret(db, user.id, sealed, step, now)
       const recovery_codes = await afterAdding(context, before)

@@ -21,7 +21,7 @@ import { pendingLoginOf, spendPendingLogin } from './pending.ts'
 import { passkeys } from './schema.ts'
 import { openSecret } from './secrets.ts'
 import { lockApp, passkeysOf, recoveryCodesLeft, spendRecoveryCode, spendStep } from './store.ts'
-import { stepOf } from './totp.ts'
+import { timeStepOf } from './totp.ts'
 
 /** Finds this browser's pending login and counts an attempt for its account. */
 const awaited = async (outside: RequestContext) => {
@@ -52,7 +52,7 @@ export const loginRoutes = [
       const row = await accountOf(context, known)
       const sealed = (await lockApp(db, row.id))?.secret
       const secret = sealed && openSecret(services.secretKey, row.id, sealed)
-      const step = secret ? stepOf(secret, code, services.now()) : null
+      const step = secret ? timeStepOf(secret, code, services.now()) : null
       if (step === null || !(await spendStep(db, row.id, step))) throw refuse('factor_code_wrong', { about: row.id })
       afterCommit(() => forgiveAttempt(services, known.tries))
       return { data: await finishLogin(context, row, 'app') }

@@ -5,7 +5,7 @@ import { DONE, handle, handleAfter } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { hasSecondFactor, needsSecondFactor } from '../accounts/rules.ts'
 import { lockById } from '../accounts/store.ts'
-import { noteConfirmed, provePassword, requireConfirmed } from '../passwords/confirmed.ts'
+import { notePasswordConfirmed, provePassword, requireConfirmed } from '../passwords/confirmed.ts'
 import { forgetDevices } from '../sessions/devices.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { appRoutes } from './app-routes.ts'
@@ -26,7 +26,7 @@ export const secondFactorRoutes = [
     confirmPassword,
     ({ current_password }, request) => provePassword(request, current_password),
     async (_input, context) => {
-      await noteConfirmed(context)
+      await notePasswordConfirmed(context)
       return DONE
     },
   ),

@@ -19,7 +19,7 @@ export const forApp = (bytes: Uint8Array, issuer: string, label: string) => {
  * The time step (30 seconds since 1970) of a code. Accepts the current, previous, and next step, and returns null
  * otherwise. Compares in constant time.
  */
-export const stepOf = (bytes: Uint8Array, code: string, at: Date): number | null => {
+export const timeStepOf = (bytes: Uint8Array, code: string, at: Date): number | null => {
   const timestamp = at.getTime()
   const delta = TOTP.validate({ ...common, token: code, secret: secretOf(bytes), timestamp, window: WINDOW })
   return delta === null ? null : TOTP.counter({ period: PERIOD, timestamp }) + delta

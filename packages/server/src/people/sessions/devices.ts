@@ -3,7 +3,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { knownDevices } from '../accounts/schema.ts'
 import { hashOf, newToken } from '../accounts/tokens.ts'
-import type { Counted } from '../passwords/attempts.ts'
+import type { AttemptCounter } from '../passwords/attempts.ts'
 
 const NAME = 'device'
 
@@ -23,7 +23,7 @@ export const claimsDevice = (request: RequestContext): boolean => request.cookie
 export const byDevice = async (
   request: RequestContext,
   userId: string | undefined,
-): Promise<readonly Counted[] | undefined> => {
+): Promise<readonly AttemptCounter[] | undefined> => {
   const token = request.cookie(NAME, PATH)
   if (!token || !userId) return undefined
   const [known] = await request.services.database.orm

@@ -1,12 +1,12 @@
 import type { CurrentUser, SecondFactorMethod } from '@portal/contract/people/access/access'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { presentUser } from '../accounts/present.ts'
+import { presentCurrentUser } from '../accounts/present.ts'
 import { needsSecondFactor } from '../accounts/rules.ts'
 import type { UserRow } from '../accounts/schema.ts'
 import { privilegesOf } from '../accounts/store.ts'
 import { rememberDevice } from './devices.ts'
-import { openSession } from './sessions.ts'
+import { startSession } from './sessions.ts'
 
 /** Opens the session after the person has passed all steps. Returns the person. */
 export const finishLogin = async (
@@ -15,10 +15,10 @@ export const finishLogin = async (
   by: 'password' | SecondFactorMethod,
 ): Promise<CurrentUser> => {
   const { db, services } = context
-  await openSession(context, row.id)
+  await startSession(context, row.id)
   await rememberDevice(context, row.id)
   await writeAudit(db, { userId: row.id, action: 'sign_in', entity: 'users', entityId: row.id, details: { by } })
-  const person = presentUser(row, await privilegesOf(db, row.id))
+  const person = presentCurrentUser(row, await privilegesOf(db, row.id))
   const isDue = by === 'password' && needsSecondFactor(services.settings, person)
   return isDue ? { ...person, second_factor_due: true } : person
 }

@@ -74,7 +74,7 @@ export const personOfSession = async (services: Services, hash: Buffer): Promise
 }
 
 /** Opens a session with a fresh token and sets its cookie. Rotates the token at login (decision 31). */
-export const openSession = async (context: Context, userId: string): Promise<void> => {
+export const startSession = async (context: Context, userId: string): Promise<void> => {
   const { db, services, token, userAgent, setCookie } = context
   if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
   const fresh = newToken()

@@ -4,7 +4,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import type { CookieChange, RequestContext } from '../../platform/http/context.ts'
 import { type SignUpRow, signUps } from '../accounts/schema.ts'
 import { giveStartingProfile } from '../accounts/starting-profiles.ts'
-import { addUser } from '../accounts/store.ts'
+import { insertAccount } from '../accounts/store.ts'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 
 const NAME = 'sign_up'
@@ -93,7 +93,7 @@ export const becomeAccount = async (db: Orm, signUp: SignUpRow, now: Date): Prom
   const terms_accepted_at = new Date(profile.terms_accepted_at)
   const proven = { email_verified_at: now, email_mailed_at: now }
   const row = { ...profile, ...proven, id, email, password_hash, type: 'user', terms_accepted_at }
-  const added = await addUser(db, row, [])
+  const added = await insertAccount(db, row, [])
   if (added) await giveStartingProfile(db, id)
   // Other sign-ups with this email can't become accounts any more.
   await db.delete(signUps).where(eq(signUps.email, email))

@@ -5,8 +5,8 @@ import type { DayOrder } from '@portal/contract/core/tables/import-fields'
 import { allUserImportFields, type UserImportField } from '@portal/contract/people/users/user-imports'
 import { userDraft } from '@portal/contract/people/users/users'
 import * as z from 'zod/mini'
-import { type DataRow, dataRows, type FileTable } from '../../money/imports/reader/table.ts'
-import { dayIn } from '../../money/imports/values.ts'
+import { dataRows, type FileDataRow, type FileTable } from '../../money/imports/reader/table.ts'
+import { readDay } from '../../money/imports/values.ts'
 import type { NewUser } from '../users/add.ts'
 import { wordOf } from './titles.ts'
 
@@ -40,7 +40,7 @@ const days: readonly UserImportField[] = ['birth_date', 'work_start_date']
 
 const isField = (name: unknown): name is UserImportField => allUserImportFields.some(field => field === name)
 
-type Cells = DataRow['cells']
+type Cells = FileDataRow['cells']
 
 const readCells = (cells: Cells, { matching, type, dayOrder }: ReadOptions) => {
   const values: Record<string, string> = { type }
@@ -50,7 +50,7 @@ const readCells = (cells: Cells, { matching, type, dayOrder }: ReadOptions) => {
     if (!field || !cell || cell.text === '') continue
     if (!days.includes(field)) values[field] = wordOf(field, cell.text)
     else {
-      const read = dayIn(cell, dayOrder)
+      const read = readDay(cell, dayOrder)
       if ('value' in read) values[field] = read.value
       else problems.push({ field, code: read.code })
     }
@@ -58,7 +58,7 @@ const readCells = (cells: Cells, { matching, type, dayOrder }: ReadOptions) => {
   return { values, problems }
 }
 
-const planRow = ({ cells, line, code }: DataRow, reading: ReadOptions): PlannedUser => {
+const planRow = ({ cells, line, code }: FileDataRow, reading: ReadOptions): PlannedUser => {
   if (code) return { line, email: '', values: {}, problems: [{ field: null, code }] }
   const { values, problems } = readCells(cells, reading)
   const parsed = rowSchema.safeParse(values)

@@ -17,11 +17,11 @@ import { addInvited } from '../users/add.ts'
 import { mayGiveType } from '../users/rules.ts'
 import { type PlannedUser, planUsers } from './plan.ts'
 import { sendRoutes } from './send.ts'
-import { knownEmails, lockFile } from './store.ts'
+import { knownEmails, lockUserImport } from './store.ts'
 
 const planOf = async ({ db, user }: Context, given: InputOf<typeof applyUserImport>): Promise<PlannedUser[]> => {
   const { id, matching, type, day_order = null, with_hidden: hasHidden = false } = given
-  const { rows, about } = orNotFound(await lockFile(db, user.id, id))
+  const { rows, about } = orNotFound(await lockUserImport(db, user.id, id))
   if (!rows) throw refuse('file_incomplete')
   const missing = userImportFields.required.filter(field => !matching.includes(field))
   if (missing.length > 0)

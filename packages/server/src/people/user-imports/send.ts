@@ -11,28 +11,37 @@ import { matchColumns } from '../../money/imports/reader/columns.ts'
 import { readAgain } from '../../money/imports/reader/read-again.ts'
 import { DONE, handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
 import { orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
-import { announce, bytesOf, type FileRow, findFile, lockFile, removeFile, storePart, storeTable } from './store.ts'
+import {
+  announceUserImport,
+  findUserImport,
+  lockUserImport,
+  removeFile,
+  storeUserImportPart,
+  storeUserImportTable,
+  type UserImportFile,
+  userImportBytesOf,
+} from './store.ts'
 import { titles } from './titles.ts'
 
-const present = ({ id, name, size, received }: FileRow): UserImport => ({ id, name, size, received })
+const present = ({ id, name, size, received }: UserImportFile): UserImport => ({ id, name, size, received })
 
 const fields = [...userImportFields.required, ...userImportFields.optional]
 
 /** Files are uploaded in parts, so that a bad connection only repeats the last part. Only the uploader sees them. */
 export const sendRoutes = [
   handle(beginUserImport, async ({ name, size }, { db, user }) => ({
-    data: present(await announce(db, { user_id: user.id, name, size })),
+    data: present(await announceUserImport(db, { user_id: user.id, name, size })),
   })),
 
   handle(sendUserImportPart, async ({ id, offset, data }, { db, user }) => {
-    const file = orNotFound(await lockFile(db, user.id, id))
+    const file = orNotFound(await lockUserImport(db, user.id, id))
     const bytes = Buffer.from(data, 'base64')
     const end = offset + bytes.length
     if (end > file.size) throw refuseField('data', 'file_too_large')
     // A retry, because the response was lost.
     if (file.rows || end <= file.received) return { data: present(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: present(file) })
-    await storePart(db, file, bytes.subarray(file.received - offset))
+    await storeUserImportPart(db, file, bytes.subarray(file.received - offset))
     return { data: { ...present(file), received: end } }
   }),
 
@@ -42,11 +51,11 @@ export const sendRoutes = [
     handleAfter(
       readUserImportColumns,
       async ({ id, ...wanted }, { services: { database }, user }) => {
-        const file = orNotFound(await findFile(database.orm, user.id, id))
-        return readAgain(file, wanted, () => bytesOf(database.orm, id))
+        const file = orNotFound(await findUserImport(database.orm, user.id, id))
+        return readAgain(file, wanted, () => userImportBytesOf(database.orm, id))
       },
       async ({ id }, { db }, { isNew, table }) => {
-        if (isNew) await storeTable(db, id, table)
+        if (isNew) await storeUserImportTable(db, id, table)
         return { data: matchColumns(fields, titles, table) }
       },
     ),

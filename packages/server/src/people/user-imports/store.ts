@@ -3,17 +3,20 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { FileTable } from '../../money/imports/reader/table.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { users } from '../accounts/schema.ts'
-import { type UserImportRow, userImports } from './schema.ts'
+import { type StoredUserImport, userImports } from './schema.ts'
 
 /** Maximum number of files per person. A new one replaces the oldest. */
 const MOST_FILES = 5
 
 const { bytes: _, ...columns } = getTableColumns(userImports)
 
-export type FileRow = Omit<UserImportRow, 'bytes'>
+export type UserImportFile = Omit<StoredUserImport, 'bytes'>
 
 /** Inserts the row for a file that is about to be uploaded. */
-export const announce = async (db: Orm, file: Pick<FileRow, 'user_id' | 'name' | 'size'>): Promise<FileRow> => {
+export const announceUserImport = async (
+  db: Orm,
+  file: Pick<UserImportFile, 'user_id' | 'name' | 'size'>,
+): Promise<UserImportFile> => {
   const [row] = await db
     .insert(userImports)
     .values({ ...file, id: randomUUID() })
@@ -31,32 +34,32 @@ export const announce = async (db: Orm, file: Pick<FileRow, 'user_id' | 'name' |
 
 const isOwn = (userId: string, id: string) => and(eq(userImports.id, id), eq(userImports.user_id, userId))
 
-export const findFile = async (db: Orm, userId: string, id: string): Promise<FileRow | undefined> => {
+export const findUserImport = async (db: Orm, userId: string, id: string): Promise<UserImportFile | undefined> => {
   const [row] = await db.select(columns).from(userImports).where(isOwn(userId, id))
   return row
 }
 
-/** Like `findFile`, but locks the row until the transaction ends. */
-export const lockFile = async (db: Orm, userId: string, id: string): Promise<FileRow | undefined> => {
+/** Like `findUserImport`, but locks the row until the transaction ends. */
+export const lockUserImport = async (db: Orm, userId: string, id: string): Promise<UserImportFile | undefined> => {
   const [row] = await db.select(columns).from(userImports).where(isOwn(userId, id)).for('update')
   return row
 }
 
 /** Appends bytes to a file. */
-export const storePart = async (db: Orm, { id, received }: FileRow, part: Buffer): Promise<void> => {
+export const storeUserImportPart = async (db: Orm, { id, received }: UserImportFile, part: Buffer): Promise<void> => {
   await db
     .update(userImports)
     .set({ bytes: sql`${userImports.bytes} || ${part}`, received: received + part.length })
     .where(eq(userImports.id, id))
 }
 
-export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
+export const userImportBytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   const [row] = await db.select({ bytes: userImports.bytes }).from(userImports).where(eq(userImports.id, id))
   return row?.bytes ?? Buffer.alloc(0)
 }
 
 /** Stores the parsed rows. Keeps the bytes, so that the file can be read again with other options. */
-export const storeTable = async (db: Orm, id: string, { rows, about }: FileTable): Promise<void> => {
+export const storeUserImportTable = async (db: Orm, id: string, { rows, about }: FileTable): Promise<void> => {
   await db.update(userImports).set({ rows, about }).where(eq(userImports.id, id))
 }
 

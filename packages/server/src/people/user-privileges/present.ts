@@ -4,11 +4,12 @@ import { groups, type Privilege, privileges } from '@portal/contract/core/rights
 import { type PrivilegeMatrix, privilegeChange } from '@portal/contract/people/privileges/user-privileges'
 import * as z from 'zod/mini'
 import { presentName } from '../accounts/names.ts'
+import type { Actor } from '../accounts/rules.ts'
 import type { ProfileRow } from '../privilege-profiles/store.ts'
 import { presentUser } from '../users/present.ts'
-import { type Actor, mayGrant } from '../users/rules.ts'
-import type { UserRow } from '../users/store.ts'
-import type { ChangeRow } from './store.ts'
+import { mayGrant } from '../users/rules.ts'
+import type { UserWithPrivileges } from '../users/store.ts'
+import type { PrivilegeChangeRow } from './store.ts'
 
 const key = (group: string, command: string) => `${group}.${command}`
 const keysOf = (given: readonly Privilege[]) => new Set(given.map(one => key(one.group, one.command)))
@@ -16,7 +17,7 @@ const keysOf = (given: readonly Privilege[]) => new Set(given.map(one => key(one
 /** Privileges of a person with their sources, and what the viewer may grant. */
 export const presentMatrix = (
   user: Actor,
-  row: UserRow,
+  row: UserWithPrivileges,
   own: readonly Privilege[],
   profiles: readonly ProfileRow[],
 ): PrivilegeMatrix => {
@@ -50,7 +51,7 @@ const details = z.object({
 })
 
 /** Converts an audit entry to a change of privileges. */
-export const presentChange = (row: ChangeRow): z.infer<typeof privilegeChange> => {
+export const presentPrivilegeChange = (row: PrivilegeChangeRow): z.infer<typeof privilegeChange> => {
   const given = details.parse(row.details)
   const named = (ids: readonly string[]) => ids.flatMap(id => row.names[id] ?? [])
   return privilegeChange.parse({

@@ -11,14 +11,14 @@ import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { privilegesIn } from '../accounts/effective-privileges.ts'
 import { addedTo, differences, refuseChange, refuseGrant } from '../privilege-profiles/grants.ts'
-import { inOrder } from '../privilege-profiles/present.ts'
+import { sortedPrivileges } from '../privilege-profiles/present.ts'
 import { giveTo, profileIdsOf, profilesOf, takeFrom } from '../privilege-profiles/store.ts'
 import { presentUserRecord, targetOf } from '../users/present.ts'
 import { refusesGranting } from '../users/rules.ts'
 import { findUser, lockUser, updateUser } from '../users/store.ts'
-import { presentChange, presentMatrix } from './present.ts'
+import { presentMatrix, presentPrivilegeChange } from './present.ts'
 import { rowsSeenBy } from './preview.ts'
-import { ownPrivilegesOf, pageOfChanges, setOwnPrivileges } from './store.ts'
+import { ownPrivilegesOf, pageOfPrivilegeChanges, setOwnPrivileges } from './store.ts'
 
 const matrixOf = async ({ db, user }: Context, id: string) => {
   const row = orNotFound(await findUser(db, id))
@@ -60,8 +60,8 @@ export const userPrivilegeRoutes = [
   }),
 
   handle(listPrivilegeChanges, async (query, { db }) => {
-    const page = await pageOfChanges(db, query)
-    return { ...page, data: page.data.map(presentChange) }
+    const page = await pageOfPrivilegeChanges(db, query)
+    return { ...page, data: page.data.map(presentPrivilegeChange) }
   }),
 
   handle(previewUser, async ({ id }, { db, user }) => {
@@ -76,6 +76,6 @@ export const userPrivilegeRoutes = [
       language,
       privileges: privilegesIn(row.privilege_names),
     }
-    return { data: { type, privileges: inOrder(seen.privileges), rows: await rowsSeenBy(db, seen) } }
+    return { data: { type, privileges: sortedPrivileges(seen.privileges), rows: await rowsSeenBy(db, seen) } }
   }),
 ]

@@ -22,7 +22,7 @@ export const setOwnPrivileges = async (db: Orm, user_id: string, given: readonly
 }
 
 /** An audit entry about privileges, with its author and profile. */
-export interface ChangeRow extends Record<string, unknown> {
+export interface PrivilegeChangeRow extends Record<string, unknown> {
   readonly id: string
   readonly at: Date | string
   readonly action: string
@@ -45,9 +45,9 @@ const conditionOf = ({ user_id, profile_id }: InputOf<typeof listPrivilegeChange
 }
 
 /** One page of changes, newest first. */
-export const pageOfChanges = (db: Orm, query: InputOf<typeof listPrivilegeChanges>) =>
+export const pageOfPrivilegeChanges = (db: Orm, query: InputOf<typeof listPrivilegeChanges>) =>
   pageOfAudit(db, conditionOf(query), query, async entries => {
-    const { rows } = await db.execute<ChangeRow>(sql`
+    const { rows } = await db.execute<PrivilegeChangeRow>(sql`
       SELECT audit.id::text, audit.at, audit.action, audit.details, users.id AS user_id,
         users.first_name_en || ' ' || users.last_name_en AS full_name_en,
         users.first_name_ar || ' ' || users.last_name_ar AS full_name_ar,

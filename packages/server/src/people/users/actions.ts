@@ -20,7 +20,7 @@ import { sendNewCode } from '../sign-up/code-mail.ts'
 import { voidCodes } from '../sign-up/codes.ts'
 import { targetOf } from './present.ts'
 import { refusesActing, type Target } from './rules.ts'
-import { lockUsers, type UserRow, updateUser } from './store.ts'
+import { lockUsers, type UserWithPrivileges, updateUser } from './store.ts'
 
 const audit = auditOf('users')
 
@@ -30,7 +30,7 @@ const audit = auditOf('users')
 export const eachUser = async (
   context: Context,
   ids: readonly string[],
-  act: (row: UserRow, target: Target) => Promise<ErrorCode | null>,
+  act: (row: UserWithPrivileges, target: Target) => Promise<ErrorCode | null>,
 ): Promise<{ data: UserResults }> => {
   const { db, user } = context
   // Locks the actor too. If two people deactivate each other at once, the second is already signed out.
@@ -55,7 +55,7 @@ const signOut = async ({ db }: Context, id: string) => {
   await forgetDevices(db, id)
 }
 
-const switchUser = async (context: Context, row: UserRow, target: Target, active: boolean) => {
+const switchUser = async (context: Context, row: UserWithPrivileges, target: Target, active: boolean) => {
   const refused = refusesActing(context.user, target)
   if (refused) return refused
   if (row.active === active) return 'transition_refused'

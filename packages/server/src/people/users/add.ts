@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { giveStartingProfile } from '../accounts/starting-profiles.ts'
-import { addUser, blankToNull } from '../accounts/store.ts'
+import { blankToNull, insertAccount } from '../accounts/store.ts'
 import { sendNewCode } from '../sign-up/code-mail.ts'
 
 /** An account that one person adds for another. */
@@ -17,7 +17,7 @@ export type NewUser = z.infer<typeof userDraft> & { readonly type: AccountType }
  */
 export const addInvited = async (context: Context, { language = 'en', ...draft }: NewUser): Promise<string | null> => {
   const id = randomUUID()
-  if (!(await addUser(context.db, { ...blankToNull(draft), language, id }, []))) return null
+  if (!(await insertAccount(context.db, { ...blankToNull(draft), language, id }, []))) return null
   await giveStartingProfile(context.db, id)
   await sendNewCode(context, { id, email: draft.email, language }, 'invite')
   await auditOf('users')(context, 'add', id, { to_type: draft.type })

@@ -13,29 +13,29 @@ import { askForEmail } from './email-changes/ask.ts'
 import { endAccess } from './email-changes/move.ts'
 import { isImmediate } from './email-changes/rules.ts'
 import { targetOf } from './present.ts'
-import { recordOf } from './read.ts'
+import { userRecordOf } from './read.ts'
 import { mayChangeEmail, mayGiveType, refusesActing, refusesGranting } from './rules.ts'
-import { lockUser, type UserRow, updateUser } from './store.ts'
+import { lockUser, type UserWithPrivileges, updateUser } from './store.ts'
 
 const audit = auditOf('users')
 
 /** Locks an account and checks its version. */
 export const lockedUser = async (context: Context, { id, version }: { id: string; version: number }) =>
-  ofVersion(await lockUser(context.db, id), version, () => recordOf(context, id))
+  ofVersion(await lockUser(context.db, id), version, () => userRecordOf(context, id))
 
 // The address of an account that nobody has used yet. Whoever reads the former mailbox may have chosen the password, so
 // the reader of the new one is invited to choose another.
-const replaceUnused = async (context: Context, row: UserRow, email: string) => {
+const replaceUnused = async (context: Context, row: UserWithPrivileges, email: string) => {
   await endAccess(context, row)
   await sendNewCode(context, { ...row, email }, 'invite')
 }
 
-export const changeRoutes = [
+export const userChangeRoutes = [
   handle(addUser, async (draft, context) => {
     if (!mayGiveType(context.user, draft.type, await startingOf(context.db))) throw refuse('privilege_missing')
     const id = await addInvited(context, draft)
     if (id === null) throw refuseField('email', 'email_taken')
-    return { data: await recordOf(context, id) }
+    return { data: await userRecordOf(context, id) }
   }),
 
   handle(editUser, async ({ id, version, ...draft }, context) => {
@@ -59,7 +59,7 @@ export const changeRoutes = [
     if (isMovedNow || !isMoved || changed.fields.length > 0)
       await audit(context, isMovedNow ? 'change_email' : 'edit', id, changed)
     if (isMoved && !isMovedNow) await askForEmail(context, row, email)
-    return { data: await recordOf(context, id) }
+    return { data: await userRecordOf(context, id) }
   }),
 
   handle(changeUserType, async ({ id, version, type }, context) => {
@@ -74,6 +74,6 @@ export const changeRoutes = [
     await updateUser(db, id, { type })
     await giveStartingProfile(db, id)
     await audit(context, 'change_type', id, { from_type: row.type, to_type: type })
-    return { data: await recordOf(context, id) }
+    return { data: await userRecordOf(context, id) }
   }),
 ]

@@ -4,13 +4,14 @@ import type { PendingEmailChange } from '@portal/contract/people/users/email-cha
 import { type User, type UserRecord, userRecord } from '@portal/contract/people/users/users'
 import * as z from 'zod/mini'
 import { privilegesIn } from '../accounts/effective-privileges.ts'
-import { type Actor, rightsOn, type Target } from './rules.ts'
-import type { UserRow } from './store.ts'
+import type { Actor } from '../accounts/rules.ts'
+import { rightsOnUser, type Target } from './rules.ts'
+import type { UserWithPrivileges } from './store.ts'
 
 const accountType = z.enum(accountTypes)
 
 /** Fields that decide what may be done to an account. */
-export const targetOf = (row: UserRow): Target => ({
+export const targetOf = (row: UserWithPrivileges): Target => ({
   id: row.id,
   type: accountType.parse(row.type),
   active: row.active,
@@ -28,13 +29,13 @@ export const targetOf = (row: UserRow): Target => ({
 
 const mailState = z.enum(emailStates)
 
-const codeMailOf = ({ has_password, email_verified_at, code_mail }: UserRow) =>
+const codeMailOf = ({ has_password, email_verified_at, code_mail }: UserWithPrivileges) =>
   (has_password && email_verified_at !== null) || code_mail === null ? null : mailState.parse(code_mail)
 
 const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
 
 /** An account as in the list, with the viewer's rights. */
-export const presentUser = (user: Actor, row: UserRow): User => {
+export const presentUser = (user: Actor, row: UserWithPrivileges): User => {
   const target = targetOf(row)
   return {
     id: row.id,
@@ -53,12 +54,12 @@ export const presentUser = (user: Actor, row: UserRow): User => {
     deletion_requested_at: moment(row.deletion_requested_at),
     created_at: row.created_at.toISOString(),
     version: row.version,
-    can: rightsOn(user, target),
+    can: rightsOnUser(user, target),
   }
 }
 
 /** The pending change of email, or null. */
-export const presentEmailChange = ({ pending_email: change }: UserRow): PendingEmailChange | null =>
+export const presentEmailChange = ({ pending_email: change }: UserWithPrivileges): PendingEmailChange | null =>
   change && {
     email: change.email,
     asked_by: change.asked_by,
@@ -67,7 +68,7 @@ export const presentEmailChange = ({ pending_email: change }: UserRow): PendingE
     confirmed_at: moment(change.confirmed_at),
   }
 
-export const presentUserRecord = (user: Actor, row: UserRow): UserRecord =>
+export const presentUserRecord = (user: Actor, row: UserWithPrivileges): UserRecord =>
   userRecord.parse({
     ...row,
     ...presentUser(user, row),

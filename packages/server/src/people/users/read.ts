@@ -11,16 +11,16 @@ import { mayGiveType, seesPerson } from './rules.ts'
 import { findPerson, findUser, pageOfAssignable, pageOfUsers } from './store.ts'
 
 /** An account as the viewer sees it. Throws `not_found`. */
-export const recordOf = async ({ db, user }: Context, id: string) =>
+export const userRecordOf = async ({ db, user }: Context, id: string) =>
   presentUserRecord(user, orNotFound(await findUser(db, id)))
 
-export const readRoutes = [
+export const userReadRoutes = [
   handle(listUsers, async (query, { db, user }) => {
     const page = await pageOfUsers(db, query)
     return { ...page, data: page.data.map(row => presentUser(user, row)) }
   }),
 
-  handle(readUserRecord, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+  handle(readUserRecord, async ({ id }, context) => ({ data: await userRecordOf(context, id) })),
 
   handle(listUserTypes, async (_input, { db, user }) => {
     const starting = await startingOf(db)

@@ -4,12 +4,12 @@ import { DONE, handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { endSessionOf, openSessionsOf } from '../sessions/session-list.ts'
 import { actionRoutes } from './actions.ts'
-import { changeRoutes } from './change.ts'
+import { userChangeRoutes } from './change.ts'
 import { deletionRoutes } from './deletion.ts'
 import { emailChangeRoutes } from './email-changes/routes.ts'
 import { invitationLinkRoutes } from './invitation-link.ts'
 import { targetOf } from './present.ts'
-import { readRoutes } from './read.ts'
+import { userReadRoutes } from './read.ts'
 import { maySeeSessions, refusesActing } from './rules.ts'
 import { findUser } from './store.ts'
 
@@ -30,8 +30,8 @@ const sessionRoutes = [
 ]
 
 export const userRoutes = [
-  ...readRoutes,
-  ...changeRoutes,
+  ...userReadRoutes,
+  ...userChangeRoutes,
   ...deletionRoutes,
   ...actionRoutes,
   ...invitationLinkRoutes,

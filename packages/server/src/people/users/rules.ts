@@ -3,14 +3,10 @@ import { type AccountType, accountTypes } from '@portal/contract/core/rights/acc
 import { can, type Holder, holdsPrivilege, isUserArea, type Need } from '@portal/contract/core/rights/needs'
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { User } from '@portal/contract/people/users/users'
+import type { Actor } from '../accounts/rules.ts'
 
 /** Account types that can join teams: those with access to the staff area. */
 export const assignableTypes = accountTypes.filter(type => !isUserArea({ type, privileges: [] }))
-
-/** A person who acts on accounts. */
-export interface Actor extends Holder {
-  readonly id: string
-}
 
 /** Fields of an account that decide what may be done to it. */
 export interface Target extends Actor {
@@ -100,7 +96,7 @@ export const refusesLink = (user: Actor, target: Target): ErrorCode | null => {
   return hasAll ? null : 'privilege_missing'
 }
 
-export const rightsOn = (user: Actor, target: Target): User['can'] => {
+export const rightsOnUser = (user: Actor, target: Target): User['can'] => {
   const acts = refusesActing(user, target) === null
   const edits = acts && can(user, ['users', 'edit'])
   const controls = acts && can(user, ['users', 'control_profiles'])

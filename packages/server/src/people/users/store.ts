@@ -91,7 +91,7 @@ const selectUsers = (db: Orm) =>
     .from(users)
 
 /** An account with its privileges. */
-export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number]
+export type UserWithPrivileges = Awaited<ReturnType<typeof selectUsers>>[number]
 
 const conditions = ({ type, state, verification, profile_id, deletion }: InputOf<typeof listUsers>) => [
   type && sql`type = ${type}`,
@@ -122,7 +122,7 @@ export const updateUser = (db: Orm, id: string, fields: Parameters<typeof rows.c
 export const removeUser = rows.remove
 
 /** Locks accounts until the transaction ends. Locks them in order of ID, so that concurrent requests can't deadlock. */
-export const lockUsers = async (db: Orm, ids: readonly string[]): Promise<Map<string, UserRow>> => {
+export const lockUsers = async (db: Orm, ids: readonly string[]): Promise<Map<string, UserWithPrivileges>> => {
   const ordered = selectUsers(db).where(inArray(users.id, [...ids]))
   const found = await ordered.orderBy(users.id).for('update', { of: users })
   return new Map(found.map(row => [row.id, row]))

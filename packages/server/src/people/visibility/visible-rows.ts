@@ -1,25 +1,22 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
-
-export interface Viewer extends Holder {
-  readonly id: string
-}
+import type { Actor } from '../accounts/rules.ts'
 
 // Others see projects that they are assigned to (decision 35).
 const seesAllProjects = (user: Holder): boolean => can(user, ['projects', 'view_all'])
 
 /** Condition: the person sees the project with this ID. Undefined if they see all (decision 35). */
-export const isProjectVisible = (user: Viewer, id: SQL = sql`id`): SQL | undefined =>
+export const isProjectVisible = (user: Actor, id: SQL = sql`id`): SQL | undefined =>
   seesAllProjects(user) ? undefined : sql`${id} IN (SELECT project_id FROM project_users WHERE user_id = ${user.id})`
 
 /** Condition on `activities`: the person is in the team. */
-export const isInActivityTeam = (user: Viewer): SQL =>
+export const isInActivityTeam = (user: Actor): SQL =>
   sql`activities.id IN (SELECT activity_id FROM activity_users WHERE user_id = ${user.id})`
 
 /**
  * Condition on `activities`: the person is in the team or sees the project. Undefined if they see all (decision 35).
  */
-export const isActivityVisible = (user: Viewer): SQL | undefined => {
+export const isActivityVisible = (user: Actor): SQL | undefined => {
   const ofProject = isProjectVisible(user, sql`seen.project_id`)
   // Collects the IDs once. Two conditions with an OR would run for every row.
   return (
@@ -31,11 +28,11 @@ export const isActivityVisible = (user: Viewer): SQL | undefined => {
 }
 
 /** Condition on `sub_activities`: the person is in the team. */
-export const isInSubActivityTeam = (user: Viewer): SQL =>
+export const isInSubActivityTeam = (user: Actor): SQL =>
   sql`sub_activities.id IN (SELECT sub_activity_id FROM sub_activity_users WHERE user_id = ${user.id})`
 
 /** Condition on `sub_activities`: the person is in the team or sees the activity. Undefined for all (decision 35). */
-export const isSubActivityVisible = (user: Viewer): SQL | undefined => {
+export const isSubActivityVisible = (user: Actor): SQL | undefined => {
   const ofActivity = isActivityVisible(user)
   return (
     ofActivity &&
@@ -46,17 +43,17 @@ export const isSubActivityVisible = (user: Viewer): SQL | undefined => {
 }
 
 /** Condition: the person is a trainee of the training with this ID. */
-export const isTrainee = (user: Viewer, id: SQL = sql`sub_activities.id`): SQL =>
+export const isTrainee = (user: Actor, id: SQL = sql`sub_activities.id`): SQL =>
   sql`${id} IN (SELECT sub_activity_id FROM sub_activity_trainees WHERE user_id = ${user.id})`
 
 /** Condition: the person is an instructor of the training with this ID. */
-export const isInstructor = (user: Viewer, id: SQL = sql`sub_activities.id`): SQL =>
+export const isInstructor = (user: Actor, id: SQL = sql`sub_activities.id`): SQL =>
   sql`${id} IN (SELECT sub_activity_id FROM sub_activity_instructors WHERE user_id = ${user.id})`
 
 /**
  * Condition on `sub_activities`: the person sees the sub-activity as staff, or teaches it. Undefined if they see all.
  */
-export const isTrainingVisible = (user: Viewer): SQL | undefined => {
+export const isTrainingVisible = (user: Actor): SQL | undefined => {
   const asStaff = can(user, ['sub_activities', 'view']) ? isSubActivityVisible(user) : sql`false`
   return asStaff && sql`(${asStaff} OR ${isInstructor(user)})`
 }

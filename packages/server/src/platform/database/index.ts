@@ -9,7 +9,7 @@ import { isAuditProtected, prepare } from './rights.ts'
 import { type Orm, ormOn } from './transaction.ts'
 
 export { DatabaseError, isDuplicate, scrubbed } from './errors/database-error.ts'
-export type { Failure } from './errors/failure.ts'
+export type { DatabaseFailure } from './errors/failure.ts'
 export { StartError } from './errors/start-error.ts'
 export { repeated } from './repeat.ts'
 export { type Orm, transaction } from './transaction.ts'

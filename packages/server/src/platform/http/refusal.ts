@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatus, type Problem } from '@portal/contract/core/api/errors'
-import { isFieldCode } from '@portal/contract/core/fields/field-codes'
+import { type FieldCode, isFieldCode } from '@portal/contract/core/fields/field-codes'
 import type { CookieChange } from './context.ts'
 
 export interface RefusalDetails {
@@ -14,6 +14,12 @@ export interface RefusalDetails {
   readonly about?: string | undefined
   /** Cookies that are set even though the request fails. */
   readonly cookies?: readonly CookieChange[]
+}
+
+/** A problem of one request field. */
+export interface FieldProblem {
+  readonly path: string
+  readonly code: FieldCode
 }
 
 /** Ends a request with a problem document and rolls its transaction back. */

@@ -1,4 +1,4 @@
-export interface Failure {
+export interface MailFailure {
   /** Safe to log: contains no address and no text. */
   readonly reason: string
   /** Response of the mail server, which may name the recipient. For the delivery log only. */
@@ -12,7 +12,7 @@ const property = (error: object, name: string): unknown => Reflect.get(error, na
 const ANSWER_LENGTH = 300
 
 /** A mail server's response on one line, truncated for storage. */
-export const answerOf = (given: unknown): string =>
+export const mailAnswerOf = (given: unknown): string =>
   typeof given === 'string'
     ? given
         .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -24,7 +24,7 @@ export const answerOf = (given: unknown): string =>
  * Classifies an error of the SMTP client. A 5xx reply to MAIL FROM, RCPT TO, or DATA is permanent. One to the greeting
  * or login concerns the settings, which someone may correct.
  */
-export const failureOf = (error: unknown): Failure => {
+export const mailFailureOf = (error: unknown): MailFailure => {
   if (typeof error !== 'object' || error === null) return { reason: 'unknown', answer: '', forGood: false }
   const code = property(error, 'code')
   const status = property(error, 'responseCode')
@@ -34,7 +34,7 @@ export const failureOf = (error: unknown): Failure => {
   const reason = words.join(' ') || 'unknown'
   return {
     reason,
-    answer: answerOf(property(error, 'response')) || reason,
+    answer: mailAnswerOf(property(error, 'response')) || reason,
     forGood: aboutMessage && typeof status === 'number' && status >= 500,
   }
 }

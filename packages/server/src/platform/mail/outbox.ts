@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../database/index.ts'
 import { perDatabase } from '../database/per-database.ts'
-import type { Failure } from './failure.ts'
-import type { FirstState } from './unsent.ts'
+import type { MailFailure } from './failure.ts'
+import type { FirstMailState } from './unsent.ts'
 
 /** Seconds before each retry. After about three hours, the message has failed. */
 const waits = [30, 120, 480, 1920, 7680] as const
@@ -42,7 +42,7 @@ export interface OutgoingEmail {
 export const putIntoOutbox = async (
   db: Orm,
   letters: readonly OutgoingEmail[],
-  usual: FirstState,
+  usual: FirstMailState,
   mailingId: string | null = null,
 ): Promise<void> => {
   const rows = letters.map(({ to, userId, codePurpose, expiresAt, refused, text, ...letter }) => ({
@@ -100,7 +100,7 @@ export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail, answer:
 export const noteFailed = async (
   { pool }: Database,
   { id, tries }: ClaimedEmail,
-  { reason, answer, forGood }: Failure,
+  { reason, answer, forGood }: MailFailure,
 ) => {
   const wait = forGood ? undefined : waits[tries - 1]
   await pool.query(

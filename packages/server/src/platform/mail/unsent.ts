@@ -3,9 +3,9 @@ import type { Database, Orm } from '../database/index.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** State of a new message: due, or kept until a mail server is set. */
-export type FirstState = 'waiting' | 'kept'
+export type FirstMailState = 'waiting' | 'kept'
 
-export const firstStateOf = ({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): FirstState =>
+export const firstStateOf = ({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): FirstMailState =>
   SMTP_URL === undefined ? 'kept' : 'waiting'
 
 const IS_UNSENT = `state IN ('waiting', 'kept')`
@@ -27,7 +27,7 @@ export const expireCodesOf = async (db: Orm, ownerId: string, purpose?: string):
 
 /** New content of an unsent message. */
 interface NewContent {
-  readonly usual: FirstState
+  readonly usual: FirstMailState
   readonly title: string
   readonly text: string
   readonly html: string
@@ -50,7 +50,7 @@ export const expireDue = async ({ pool }: Database, now: Date): Promise<void> =>
  * Makes messages due that were written without a mail server. If the server setting is removed, due messages wait for
  * one. Messages that a worker is sending stay claimed, because `next_try_at` doesn't change.
  */
-export const setFirstState = async ({ pool }: Database, state: FirstState): Promise<void> => {
-  const other: FirstState = state === 'kept' ? 'waiting' : 'kept'
+export const setFirstState = async ({ pool }: Database, state: FirstMailState): Promise<void> => {
+  const other: FirstMailState = state === 'kept' ? 'waiting' : 'kept'
   await pool.query(`UPDATE emails SET state = $1 WHERE ${unlocked('state = $2')}`, [state, other])
 }

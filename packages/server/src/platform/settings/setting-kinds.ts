@@ -16,7 +16,7 @@ export const address = (sentence: string, ...schemes: readonly string[]) =>
   z.string().check(z.refine(text => schemes.includes(addressOf(text)?.protocol.slice(0, -1) ?? ''), sentence))
 
 /** A setting with an origin: no user, path, query, or fragment. */
-export const origin = (sentence: string) =>
+export const originSetting = (sentence: string) =>
   z.pipe(
     address(sentence, 'http', 'https').check(
       z.refine(text => {

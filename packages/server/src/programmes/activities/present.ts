@@ -3,16 +3,19 @@ import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Activity, ActivityRecord } from '@portal/contract/programmes/activities'
 import { isDelayed } from '@portal/contract/programmes/delays'
 import { presentName } from '../../people/accounts/names.ts'
-import { rightsOn } from './rules.ts'
-import type { ActivityRow, EventRow, FullActivity } from './store.ts'
+import { rightsOnActivity } from './rules.ts'
+import type { ActivityEventRow, ActivityRow, FullActivity } from './store.ts'
 
 /** An activity, with whether it is late today and the person's rights. */
 export const presentActivity = (user: Holder, today: string, { activity, project }: ActivityRow): Activity => {
   const { project_id: _, created_at: __, ...fields } = activity
-  return { ...fields, project, is_delayed: isDelayed(activity, today), can: rightsOn(user, activity) }
+  return { ...fields, project, is_delayed: isDelayed(activity, today), can: rightsOnActivity(user, activity) }
 }
 
-const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow): ActivityRecord['events'][number] => ({
+const presentEvent = ({
+  event: { id, kind, reason, at },
+  ...person
+}: ActivityEventRow): ActivityRecord['events'][number] => ({
   id,
   kind,
   reason,
@@ -23,7 +26,7 @@ const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow):
 /** Data of an activity from other tables. */
 interface Beside extends Pick<ActivityRecord, 'used_period'> {
   readonly team: Member[]
-  readonly events: readonly EventRow[]
+  readonly events: readonly ActivityEventRow[]
   /** Sum of its expenses. Null if the person doesn't see the budget. */
   readonly expensesMinor: number | null
   /** Whether the person may open its project. */

@@ -15,8 +15,8 @@ import { activityFilters } from './filters.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
 import {
   type ActivityRow,
+  activityEventsOf,
   activityTeam,
-  eventsOf,
   expensesOfActivity,
   findActivity,
   lockActivity,
@@ -25,7 +25,7 @@ import {
 } from './store.ts'
 
 /** An activity as the person sees it. Throws `not_found` if they don't see it. */
-export const recordOf = async (
+export const activityRecordOf = async (
   { db, user, services }: Context,
   id: string,
   visible = isActivityVisible(user),
@@ -35,7 +35,7 @@ export const recordOf = async (
   const seesBudget = isInSeenProject && can(user, ['budget', 'view'])
   return presentActivityRecord(user, todayOf(services), row, {
     team: (await teamOf(db, activityTeam, id)).map(presentMember),
-    events: await eventsOf(db, id),
+    events: await activityEventsOf(db, id),
     used_period: await usedPeriodOf(db, id),
     expensesMinor: seesBudget ? await expensesOfActivity(db, id) : null,
     seesProject: isInSeenProject && can(user, ['projects', 'view']),
@@ -43,7 +43,7 @@ export const recordOf = async (
 }
 
 /** Routes for lists and single activities. They decide what a person sees (decision 35). */
-export const readRoutes = [
+export const activityReadRoutes = [
   handle(listActivities, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
     const today = todayOf(services)
     const page = await pageOfActivities(db, activityFilters(filters, { user, services }), {
@@ -52,10 +52,10 @@ export const readRoutes = [
     return { ...page, data: page.data.map(row => presentActivity(user, today, row)) }
   }),
 
-  handle(readActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+  handle(readActivity, async ({ id }, context) => ({ data: await activityRecordOf(context, id) })),
 
   handle(readActivityDeletionImpact, async ({ id, names }, context) => {
-    const { code } = await recordOf(context, id)
+    const { code } = await activityRecordOf(context, id)
     return {
       data: await visibleImpactOf(['activities', 'view'], context, code, cascadesOfActivity(id), {
         allNames: names === 'all',
@@ -68,10 +68,10 @@ export const readRoutes = [
  * Locks an activity until the transaction ends. Throws `not_found` if the person doesn't see it, and the current record
  * if the version is stale.
  */
-export const locked = async (
+export const lockedActivity = async (
   context: Context,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<ActivityRow['activity']> => {
   const row = await lockActivity(context.db, id, isActivityVisible(context.user))
-  return ofVersion(row?.activity, version, () => recordOf(context, id))
+  return ofVersion(row?.activity, version, () => activityRecordOf(context, id))
 }

@@ -15,7 +15,7 @@ import { cleanRichText } from '../../platform/rich-text.ts'
 import { cascadesOfActivity } from '../../workspace/deletion-impact/cascades.ts'
 import { deletionImpactOf, refuseUnconfirmed } from '../../workspace/deletion-impact/deletion-impact.ts'
 import { lockProject } from '../projects/store.ts'
-import { locked, readRoutes, recordOf } from './read.ts'
+import { activityReadRoutes, activityRecordOf, lockedActivity } from './read.ts'
 import { activityTeam, changeActivity, findActivity, insertActivity, removeActivity, usedPeriodOf } from './store.ts'
 
 /** Entered fields as they are stored. */
@@ -50,22 +50,22 @@ const changeRoutes = [
     const id = await withUniqueCode('activities_code_taken', () => insertActivity(db, fieldsOf(draft)))
     await setTeam(db, activityTeam, id, [user.id])
     await audit(context, 'add', id, {}, reason)
-    return { data: await recordOf(context, id) }
+    return { data: await activityRecordOf(context, id) }
   }),
 
   handle(editActivity, async ({ id, version, reason, ...draft }, context) => {
-    await locked(context, { id, version })
+    await lockedActivity(context, { id, version })
     const former = orNotFound(await findActivity(context.db, id))
     const fields = fieldsOf(draft)
     const isMoved = former.activity.start_date !== fields.start_date || former.activity.end_date !== fields.end_date
     if (isMoved) refuseOutside(former.project, fields, await usedPeriodOf(context.db, id), reason)
     await withUniqueCode('activities_code_taken', () => changeActivity(context.db, id, fields))
     await audit(context, 'edit', id, changedValues(former.activity, fields, shownFields), reason)
-    return { data: await recordOf(context, id) }
+    return { data: await activityRecordOf(context, id) }
   }),
 
   handle(assignToActivity, async ({ id, version, user_ids }, context) => {
-    const { code, name } = await locked(context, { id, version })
+    const { code, name } = await lockedActivity(context, { id, version })
     const to = await setTeam(context.db, activityTeam, id, user_ids)
     await changeActivity(context.db, id, {})
     await audit(context, 'assign_users', id, { people: user_ids.length })
@@ -76,11 +76,11 @@ const changeRoutes = [
       details: { code, name },
     })
     // People who remove themselves from the team may lose sight of the activity. The response still shows it.
-    return { data: await recordOf(context, id, sql`true`) }
+    return { data: await activityRecordOf(context, id, sql`true`) }
   }),
 
   handle(deleteActivity, async ({ id, version, ...given }, context) => {
-    const { code } = await locked(context, { id, version })
+    const { code } = await lockedActivity(context, { id, version })
     refuseUnconfirmed(await deletionImpactOf(context, code, cascadesOfActivity(id)), given)
     await removeActivity(context.db, id)
     await audit(context, 'delete', id, {}, given.reason)
@@ -88,4 +88,4 @@ const changeRoutes = [
   }),
 ]
 
-export const activityRoutes = [...readRoutes, ...changeRoutes]
+export const activityRoutes = [...activityReadRoutes, ...changeRoutes]

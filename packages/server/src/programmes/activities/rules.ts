@@ -3,19 +3,19 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Activity } from '@portal/contract/programmes/activities'
 
 /** A step in an activity's life. Steps share their names with rights. */
-export type Step = 'start' | 'hold' | 'resume' | 'complete' | 'reopen'
+export type ActivityStep = 'start' | 'hold' | 'resume' | 'complete' | 'reopen'
 
 /** The state after a step. Undefined if the transition table has no such step (decision 1). */
-export const stateAfter = (state: Activity['state'], step: Step): Activity['state'] | undefined =>
+export const activityStateAfter = (state: Activity['state'], step: ActivityStep): Activity['state'] | undefined =>
   stepOf('activity', state, step)?.to
 
 /** Whether reports can be added. A completed activity must be reopened first. */
 export const acceptsUpdates = (state: Activity['state']): boolean => state !== 'completed'
 
 /** Rights on an activity that the person sees, in its current state. */
-export const rightsOn = (user: Holder, { state }: Pick<Activity, 'state'>): Activity['can'] => {
+export const rightsOnActivity = (user: Holder, { state }: Pick<Activity, 'state'>): Activity['can'] => {
   const reports = can(user, ['activities', 'updates'])
-  const may = (step: Step) => reports && stateAfter(state, step) !== undefined
+  const may = (step: ActivityStep) => reports && activityStateAfter(state, step) !== undefined
   return {
     edit: can(user, ['activities', 'edit']),
     delete: can(user, ['activities', 'delete']),
@@ -25,7 +25,7 @@ export const rightsOn = (user: Holder, { state }: Pick<Activity, 'state'>): Acti
     hold: may('hold'),
     resume: may('resume'),
     complete: may('complete'),
-    reopen: can(user, 'director') && stateAfter(state, 'reopen') !== undefined,
+    reopen: can(user, 'director') && activityStateAfter(state, 'reopen') !== undefined,
     view_sub_activities: can(user, ['sub_activities', 'view']),
     add_sub_activity: can(user, ['sub_activities', 'add']),
   }

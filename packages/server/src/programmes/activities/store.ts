@@ -97,12 +97,12 @@ export const changeActivity = rows.change
 /** Deletes an activity and everything in it. This transaction must have locked it. */
 export const removeActivity = rows.remove
 
-export const addEvent = async (db: Orm, row: Omit<typeof activityEvents.$inferInsert, 'id'>): Promise<void> => {
+export const addActivityEvent = async (db: Orm, row: Omit<typeof activityEvents.$inferInsert, 'id'>): Promise<void> => {
   await db.insert(activityEvents).values({ ...row, id: randomUUID() })
 }
 
 /** Events of an activity, oldest first. */
-export const eventsOf = (db: Orm, id: string) =>
+export const activityEventsOf = (db: Orm, id: string) =>
   db
     .select({ event: activityEvents, ...personColumns })
     .from(activityEvents)
@@ -111,4 +111,4 @@ export const eventsOf = (db: Orm, id: string) =>
     .orderBy(asc(activityEvents.at), asc(activityEvents.id))
 
 /** An event with the person who caused it. */
-export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
+export type ActivityEventRow = Awaited<ReturnType<typeof activityEventsOf>>[number]

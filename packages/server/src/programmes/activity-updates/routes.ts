@@ -9,11 +9,18 @@ import { auditOf } from '../../platform/audit.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
-import { locked, recordOf } from '../activities/read.ts'
+import { activityRecordOf, lockedActivity } from '../activities/read.ts'
 import { acceptsUpdates } from '../activities/rules.ts'
 import { changeActivity, findActivity } from '../activities/store.ts'
-import { changeOfReport, correctionProblems, fallProblems, figuresOf, firstOfEach, problemsOf } from './rules.ts'
-import { stepRoutes } from './steps.ts'
+import {
+  changeOfReport,
+  correctionProblems,
+  fallProblems,
+  firstOfEach,
+  reportFiguresOf,
+  reportProblemsOf,
+} from './rules.ts'
+import { activityStepRoutes } from './steps.ts'
 import { insertUpdate, isCorrectable, newestReport, pageOfUpdates, reportsAround, type UpdateRow } from './store.ts'
 
 const presentUpdate = ({ update, is_corrected, ...person }: UpdateRow): ActivityUpdate => {
@@ -36,7 +43,7 @@ const reportRoutes = [
 
   handle(addActivityUpdate, async ({ id, version, ...report }, context) => {
     const { db, user, services } = context
-    const activity = await locked(context, { id, version })
+    const activity = await lockedActivity(context, { id, version })
     if (!acceptsUpdates(activity.state)) throw refuse('transition_refused')
     const { corrects_id, correction_reason } = report
     if (corrects_id && !(await isCorrectable(db, id, corrects_id))) throw refuseField('corrects_id', 'unknown_value')
@@ -44,7 +51,7 @@ const reportRoutes = [
     const next = await reportsAround(db, id, report.report_date, corrects_id)
     const { project } = orNotFound(await findActivity(db, id))
     const errors = [
-      ...problemsOf({ ...activity, project }, report, todayOf(services)),
+      ...reportProblemsOf({ ...activity, project }, report, todayOf(services)),
       ...fallProblems(next, report),
       ...correctionProblems(report),
     ]
@@ -64,11 +71,11 @@ const reportRoutes = [
     const isNewest = next.after === undefined
     // A correction may move the newest report to an earlier day. Another report may then be the newest.
     const newest = wasNewest && !isNewest ? await newestReport(db, id) : undefined
-    await changeActivity(db, id, newest ? figuresOf(newest) : changeOfReport(report, isNewest))
+    await changeActivity(db, id, newest ? reportFiguresOf(newest) : changeOfReport(report, isNewest))
     await audit(context, corrects_id ? 'correct' : 'update', id, {}, corrects_id && correction_reason)
-    return { data: await recordOf(context, id) }
+    return { data: await activityRecordOf(context, id) }
   }),
 ]
 
 /** Routes for progress of activities. */
-export const activityUpdateRoutes = [...reportRoutes, ...stepRoutes]
+export const activityUpdateRoutes = [...reportRoutes, ...activityStepRoutes]

@@ -1,8 +1,8 @@
-import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { isStatedOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
 import type { Activity } from '@portal/contract/programmes/activities'
 import { isPastPlan, type Planned } from '@portal/contract/programmes/delays'
-import { type Step, stateAfter } from '../activities/rules.ts'
+import type { FieldProblem } from '../../platform/http/refusal.ts'
+import { type ActivityStep, activityStateAfter } from '../activities/rules.ts'
 
 /** Dates and reasons of a report or step. An empty date means that none was given. */
 export interface Stated {
@@ -11,12 +11,6 @@ export interface Stated {
   readonly actual_end?: string | undefined
   readonly delay_justification?: string | undefined
   readonly reason?: string | undefined
-}
-
-/** A problem of one field. */
-export interface FieldProblem {
-  readonly path: string
-  readonly code: FieldCode
 }
 
 const isEmpty = (text: string | undefined) => !text?.trim()
@@ -32,7 +26,7 @@ const datesAfter = (planned: Planned, { actual_start, actual_end }: Stated): Pla
  * Problems of stated dates (YYYY-MM-DD). Rejects future dates, an end without a start, and reports or ends before the
  * start. Delays need a justification (decision 2), and other dates outside the plan need a reason.
  */
-export const problemsOf = (
+export const reportProblemsOf = (
   planned: Planned & { readonly project: Period },
   stated: Stated,
   today: string,
@@ -58,7 +52,7 @@ export const problemsOf = (
 }
 
 /** Progress until a day. Money is in minor units, and completion in per cent. */
-export interface Reached {
+export interface ActivityProgress {
   readonly actual_cost_minor: number
   readonly actual_beneficiaries: number
   readonly completion: number
@@ -66,11 +60,11 @@ export interface Reached {
 
 /** The reports before and after a new one, if any. */
 export interface Neighbours {
-  readonly before?: Reached | undefined
-  readonly after?: Reached | undefined
+  readonly before?: ActivityProgress | undefined
+  readonly after?: ActivityProgress | undefined
 }
 
-const isBelow = (one: Reached, other: Reached) =>
+const isBelow = (one: ActivityProgress, other: ActivityProgress) =>
   one.completion < other.completion ||
   one.actual_beneficiaries < other.actual_beneficiaries ||
   one.actual_cost_minor < other.actual_cost_minor
@@ -78,7 +72,7 @@ const isBelow = (one: Reached, other: Reached) =>
 /** Requires a reason if figures drop below the report before, or exceed the one after (decision 2). */
 export const fallProblems = (
   { before, after }: Neighbours,
-  { reason, ...reached }: Reached & { readonly reason?: string | undefined },
+  { reason, ...reached }: ActivityProgress & { readonly reason?: string | undefined },
 ): FieldProblem[] => {
   const isFall = (before && isBelow(reached, before)) || (after && isBelow(after, reached))
   return isFall && isEmpty(reason) ? [{ path: 'reason', code: 'reason_required' }] : []
@@ -99,15 +93,19 @@ export const correctionProblems = ({
   corrects_id && isEmpty(correction_reason) ? [{ path: 'correction_reason', code: 'field_empty' }] : []
 
 /** Picks the progress figures of a report. */
-export const figuresOf = ({ actual_cost_minor, actual_beneficiaries, completion }: Reached): Reached => {
+export const reportFiguresOf = ({
+  actual_cost_minor,
+  actual_beneficiaries,
+  completion,
+}: ActivityProgress): ActivityProgress => {
   return { actual_cost_minor, actual_beneficiaries, completion }
 }
 
 /** What a report changes in its activity. */
-export interface Figures extends Stated, Reached {}
+export interface Figures extends Stated, ActivityProgress {}
 
 /** Columns of the activity that a report or step changes. */
-export interface Change {
+export interface ActivityChange {
   readonly actual_start?: string | undefined
   readonly actual_end?: string | null | undefined
   readonly actual_cost_minor?: number
@@ -116,10 +114,10 @@ export interface Change {
 }
 
 /** Changes of an activity by a report. Empty if a newer report exists. */
-export const changeOfReport = (report: Figures, isNewest: boolean): Change => {
+export const changeOfReport = (report: Figures, isNewest: boolean): ActivityChange => {
   if (!isNewest) return {}
   const { actual_start, actual_end } = report
-  return { ...(actual_start && { actual_start }), ...(actual_end && { actual_end }), ...figuresOf(report) }
+  return { ...(actual_start && { actual_start }), ...(actual_end && { actual_end }), ...reportFiguresOf(report) }
 }
 
 /** Dates and figures of a step. */
@@ -136,10 +134,10 @@ export interface StepFacts extends Stated {
  */
 export const changeOfStep = (
   state: Activity['state'],
-  step: Step,
+  step: ActivityStep,
   facts: StepFacts,
-): (Change & Pick<Activity, 'state'>) | undefined => {
-  const next = stateAfter(state, step)
+): (ActivityChange & Pick<Activity, 'state'>) | undefined => {
+  const next = activityStateAfter(state, step)
   if (!next) return undefined
   const { actual_start, actual_end, actual_cost_minor = 0, actual_beneficiaries = 0, completion = 0 } = facts
   if (step === 'start') return { state: next, actual_start }

@@ -10,10 +10,10 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
-import { locked, recordOf } from '../activities/read.ts'
-import type { Step } from '../activities/rules.ts'
-import { addEvent, changeActivity, findActivity } from '../activities/store.ts'
-import { changeOfStep, fallProblems, firstOfEach, problemsOf, type StepFacts } from './rules.ts'
+import { activityRecordOf, lockedActivity } from '../activities/read.ts'
+import type { ActivityStep } from '../activities/rules.ts'
+import { addActivityEvent, changeActivity, findActivity } from '../activities/store.ts'
+import { changeOfStep, fallProblems, firstOfEach, reportProblemsOf, type StepFacts } from './rules.ts'
 import { completionBeforeDone, insertUpdate } from './store.ts'
 
 interface StepInput extends StepFacts {
@@ -26,16 +26,16 @@ interface StepInput extends StepFacts {
  * Takes a step within the transaction of the request. Checks version, transition, and facts, then writes the activity,
  * event, report, and audit.
  */
-const take = async (step: Step, { id, version, reason, ...facts }: StepInput, context: Context) => {
+const take = async (step: ActivityStep, { id, version, reason, ...facts }: StepInput, context: Context) => {
   const { db, user, services } = context
-  const activity = await locked(context, { id, version })
+  const activity = await lockedActivity(context, { id, version })
   const completion = step === 'reopen' ? await completionBeforeDone(db, id) : 100
   const change = changeOfStep(activity.state, step, { ...facts, completion })
   if (!change) throw refuse('transition_refused')
   const dated = { ...activity, project: orNotFound(await findActivity(db, id)).project }
   // Holding, resuming, and reopening have no dates to check.
   const errors =
-    step === 'start' || step === 'complete' ? problemsOf(dated, { ...facts, reason }, todayOf(services)) : []
+    step === 'start' || step === 'complete' ? reportProblemsOf(dated, { ...facts, reason }, todayOf(services)) : []
   const reached = step === 'reopen' ? activity : facts
   const { actual_cost_minor = 0, actual_beneficiaries = 0 } = reached
   const last = { actual_cost_minor, actual_beneficiaries, completion, ...(reason && { reason }) }
@@ -45,7 +45,7 @@ const take = async (step: Step, { id, version, reason, ...facts }: StepInput, co
   const justification = facts.delay_justification || null
   await changeActivity(db, id, change)
   const why = [reason, justification].filter(Boolean).join('\n') || null
-  await addEvent(db, { activity_id: id, kind: step, reason: why, by_user: user.id, at })
+  await addActivityEvent(db, { activity_id: id, kind: step, reason: why, by_user: user.id, at })
   // Completing and reopening also insert a report, so that the next report is compared with it (decision 2).
   if (step === 'complete' || step === 'reopen') {
     await insertUpdate(db, {
@@ -60,11 +60,11 @@ const take = async (step: Step, { id, version, reason, ...facts }: StepInput, co
     })
   }
   await writeAudit(db, { userId: user.id, action: step, entity: 'activities', entityId: id })
-  return { data: await recordOf(context, id) }
+  return { data: await activityRecordOf(context, id) }
 }
 
 /** Steps in an activity's life (decision 1). */
-export const stepRoutes = [
+export const activityStepRoutes = [
   handle(startActivity, (given, context) => take('start', given, context)),
   handle(holdActivity, (given, context) => take('hold', given, context)),
   handle(resumeActivity, (given, context) => take('resume', given, context)),

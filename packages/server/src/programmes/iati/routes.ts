@@ -13,7 +13,7 @@ import { presentProject } from '../projects/present.ts'
 import { pageOfProjects } from '../projects/store.ts'
 import { requireProject } from '../projects/visible-project.ts'
 import { activityOf, type Spending } from './activity.ts'
-import { documentOf, element } from './xml.ts'
+import { element, xmlDocumentOf } from './xml.ts'
 
 /** Expenses of projects, oldest first. Returns one more row than a report may contain if there are more. */
 const spentIn = (db: Orm, ids: readonly string[]) => {
@@ -61,6 +61,6 @@ export const iatiRoutes = [
       { version: '2.03', 'generated-datetime': services.now().toISOString() },
       ...activities,
     )
-    return { data: { file: `${data.only ? `${data.only.code}-` : ''}iati-${today}.xml`, xml: documentOf(root) } }
+    return { data: { file: `${data.only ? `${data.only.code}-` : ''}iati-${today}.xml`, xml: xmlDocumentOf(root) } }
   }),
 ]

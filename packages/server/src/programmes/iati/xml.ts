@@ -45,4 +45,4 @@ const written = (node: Element | string, indent: string): string => {
 }
 
 /** Serialises a document for UTF-8. */
-export const documentOf = (root: Element): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`
+export const xmlDocumentOf = (root: Element): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`

@@ -16,7 +16,7 @@ import { ofVersion, refuseField, refuseWrong } from '../../platform/http/refusal
 import { withUniqueCode } from '../../platform/http/unique-violation.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { donorStore } from '../donors/store.ts'
-import { recordOf } from './read.ts'
+import { projectRecordOf } from './read.ts'
 import { changeProject, hasMoney, insertProject, linesMoney, lockProject, projectTeam, usedPeriod } from './store.ts'
 
 /** Entered fields as they are stored. Throws if the donor doesn't exist. */
@@ -61,9 +61,9 @@ const rateOf = async ({ db, services }: Context, { currency }: Rated) => {
 }
 
 /** Locks a project that the person sees until the transaction ends, and checks its version. */
-export const locked = async (context: Context, { id, version }: { id: string; version: number }) => {
+export const lockedProject = async (context: Context, { id, version }: { id: string; version: number }) => {
   const row = await lockProject(context.db, id, isProjectVisible(context.user, sql`projects.id`))
-  return ofVersion(row?.project, version, () => recordOf(context, id))
+  return ofVersion(row?.project, version, () => projectRecordOf(context, id))
 }
 
 /** Requires a reason if a new period excludes activities or expenses. */
@@ -101,7 +101,7 @@ const shownFields = [
 ]
 
 /** Routes to add, edit, and assign projects. The audit records every change. */
-export const changeRoutes = [
+export const projectChangeRoutes = [
   handle(addProject, async (draft, context) => {
     const { db, user } = context
     const confirmed = await refuseImplausibleRate(context, draft)
@@ -110,12 +110,12 @@ export const changeRoutes = [
     // People must see the project that they added, even without `view_all`.
     await setTeam(db, projectTeam, id, [user.id])
     await audit(context, 'add', id, confirmed)
-    return { data: await recordOf(context, id) }
+    return { data: await projectRecordOf(context, id) }
   }),
 
   handle(editProject, async ({ id, version, reason, budget_reason, ...draft }, context) => {
     const { db } = context
-    const former = await locked(context, { id, version })
+    const former = await lockedProject(context, { id, version })
     const isOther = former.currency !== draft.currency
     if (isOther && (await hasMoney(db, id))) throw refuseField('currency', 'currency_fixed')
     const overrun = await overrunOf(context, former, draft.budget_minor, budget_reason)
@@ -129,16 +129,16 @@ export const changeRoutes = [
     await withUniqueCode('projects_code_taken', () => changeProject(db, id, fields))
     await audit(context, 'edit', id, { ...changedValues(former, fields, shownFields), ...confirmed }, reason)
     if (overrun) await audit(context, 'exceed_budget', id, overrun, budget_reason)
-    return { data: await recordOf(context, id) }
+    return { data: await projectRecordOf(context, id) }
   }),
 
   handle(assignToProject, async ({ id, version, user_ids }, context) => {
-    const { code, name } = await locked(context, { id, version })
+    const { code, name } = await lockedProject(context, { id, version })
     const to = await setTeam(context.db, projectTeam, id, user_ids)
     await changeProject(context.db, id, {})
     await audit(context, 'assign_users', id, { people: user_ids.length })
     await notify(context, { kind: 'assigned_project', to, target: { kind: 'projects', id }, details: { code, name } })
     // People who remove themselves from the team may lose sight of the project. The response still shows it.
-    return { data: await recordOf(context, id, sql`true`) }
+    return { data: await projectRecordOf(context, id, sql`true`) }
   }),
 ]

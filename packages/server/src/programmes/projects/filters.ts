@@ -7,8 +7,8 @@ import { isInYear } from '../../platform/database/periods.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { todayOf } from '../../platform/time/day.ts'
 
-/** SQL version of `phaseOn` in the rules, for rows of `projects`. */
-export const phaseOn = (today: string): SQL =>
+/** SQL version of `projectPhaseOn` in the rules, for rows of `projects`. */
+export const phaseSqlOn = (today: string): SQL =>
   sql`CASE WHEN start_date > ${today} THEN 'upcoming' WHEN end_date < ${today} THEN 'ended' ELSE 'running' END`
 
 const phases = (today: string): Readonly<Record<string, SQL>> => ({

@@ -1,7 +1,7 @@
 import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Project, ProjectRecord } from '@portal/contract/programmes/projects'
 import { presentMember } from '../../people/accounts/names.ts'
-import { phaseOn, rightsOn } from './rules.ts'
+import { projectPhaseOn, rightsOnProject } from './rules.ts'
 import type { MemberRow, ProjectRow } from './store.ts'
 
 /** A project, with its phase today and the person's rights. */
@@ -10,9 +10,9 @@ export const presentProject = (user: Holder, today: string, { donor, project }: 
   return {
     ...fields,
     donor,
-    phase: phaseOn(project, today),
+    phase: projectPhaseOn(project, today),
     created_at: project.created_at.toISOString(),
-    can: rightsOn(user),
+    can: rightsOnProject(user),
   }
 }
 

@@ -13,7 +13,7 @@ import { presentProject, presentProjectRecord } from './present.ts'
 import { findProject, linesMoney, pageOfProjects, projectTeam, usedPeriod } from './store.ts'
 
 /** A project as the person sees it. Throws `not_found` if they don't see it. */
-export const recordOf = async (
+export const projectRecordOf = async (
   { db, user, services }: Context,
   id: string,
   visible = isProjectVisible(user, sql`projects.id`),
@@ -25,7 +25,7 @@ export const recordOf = async (
 }
 
 /** Routes for lists and single projects. They decide what a person sees (decision 35). */
-export const readRoutes = [
+export const projectReadRoutes = [
   handle(listProjects, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
     const today = todayOf(services)
     const page = await pageOfProjects(db, projectFilters(filters, { user, services }), {
@@ -34,10 +34,10 @@ export const readRoutes = [
     return { ...page, data: page.data.map(row => presentProject(user, today, row)) }
   }),
 
-  handle(readProject, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+  handle(readProject, async ({ id }, context) => ({ data: await projectRecordOf(context, id) })),
 
   handle(readProjectDeletionImpact, async ({ id, names }, context) => {
-    const { code } = await recordOf(context, id)
+    const { code } = await projectRecordOf(context, id)
     return {
       data: await visibleImpactOf(['projects', 'view'], context, code, cascadesOfProject(id), {
         allNames: names === 'all',

@@ -8,8 +8,8 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { cascadesOfProject } from '../../workspace/deletion-impact/cascades.ts'
 import { deleteConfirmed } from '../../workspace/removals/delete-confirmed.ts'
 import { openRemoval, restoreRemoval } from '../../workspace/removals/restore.ts'
-import { changeRoutes, locked } from './change.ts'
-import { readRoutes } from './read.ts'
+import { lockedProject, projectChangeRoutes } from './change.ts'
+import { projectReadRoutes } from './read.ts'
 import { removeProject } from './store.ts'
 
 /** Whether the person sees the deleted project. They see all projects, or made this deletion themselves. */
@@ -24,7 +24,7 @@ const seesRemoved = async ({ db, user }: Context, removalId: string): Promise<bo
 /** Routes to delete a project with everything in it, and to restore it. */
 const removalRoutes = [
   handle(deleteProject, async ({ id, version, ...given }, context) => {
-    const { code, name, donor_id } = await locked(context, { id, version })
+    const { code, name, donor_id } = await lockedProject(context, { id, version })
     const remove = () => removeProject(context.db, id)
     const details = { name: `${code} ${name}`, donor_id }
     const cascades = cascadesOfProject(id)
@@ -39,4 +39,4 @@ const removalRoutes = [
   }),
 ]
 
-export const projectRoutes = [...readRoutes, ...changeRoutes, ...removalRoutes]
+export const projectRoutes = [...projectReadRoutes, ...projectChangeRoutes, ...removalRoutes]

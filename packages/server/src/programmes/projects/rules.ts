@@ -2,7 +2,7 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Project } from '@portal/contract/programmes/projects'
 
 /** Rights on a project that the person sees. */
-export const rightsOn = (user: Holder): Project['can'] => ({
+export const rightsOnProject = (user: Holder): Project['can'] => ({
   edit: can(user, ['projects', 'edit']),
   delete: can(user, ['projects', 'delete']),
   assign_users: can(user, ['projects', 'assign_users']),
@@ -14,7 +14,7 @@ export const rightsOn = (user: Holder): Project['can'] => ({
 })
 
 /** The phase of a project on a day. All dates are YYYY-MM-DD. */
-export const phaseOn = (
+export const projectPhaseOn = (
   { start_date, end_date }: Pick<Project, 'start_date' | 'end_date'>,
   today: string,
 ): Project['phase'] => {

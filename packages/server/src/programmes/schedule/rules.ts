@@ -1,12 +1,12 @@
 import { can } from '@portal/contract/core/rights/needs'
 import { sql } from 'drizzle-orm'
+import type { Actor } from '../../people/accounts/rules.ts'
 import {
   isActivityVisible,
   isInActivityTeam,
   isInSubActivityTeam,
   isProjectVisible,
   isSubActivityVisible,
-  type Viewer,
 } from '../../people/visibility/visible-rows.ts'
 import type { CalendarRows } from './store.ts'
 
@@ -16,7 +16,7 @@ const nothing = sql`false`
  * Rows in the person's calendar. `yes`: their own activities, and those of projects on whose team they are. `any`: all
  * that they see.
  */
-export const calendarRows = (user: Viewer, assigned: 'yes' | 'any'): CalendarRows => {
+export const calendarRows = (user: Actor, assigned: 'yes' | 'any'): CalendarRows => {
   const isOwnProject = sql`project_id IN (SELECT project_id FROM project_users WHERE user_id = ${user.id})`
   const isOwnActivity = sql`(${isInActivityTeam(user)} OR activities.${isOwnProject})`
   const own: CalendarRows = {

@@ -20,13 +20,13 @@ import { ofVersion, orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import type { DelegationRow } from '../signatures/schema.ts'
 import { allSigners } from '../signatures/signers.ts'
-import { problemsOf, rightsOn, stateOf, type Term } from './rules.ts'
+import { delegationProblemsOf, rightsOnDelegation, stateOf, type Term } from './rules.ts'
 import {
   delegationRows,
   delegationsOfMonth,
   type FoundDelegation,
   isDelegated,
-  isOwn,
+  isOwnDelegation,
   pageOfDelegations,
 } from './store.ts'
 
@@ -39,22 +39,22 @@ const present = ({ user, services }: Context, { delegation, ...people }: FoundDe
     delegated_by: presentName(people.by),
     delegated_to: presentName(people.to),
     state: stateOf(delegation, todayOf(services)),
-    can: rightsOn(user, delegation, todayOf(services)),
+    can: rightsOnDelegation(user, delegation, todayOf(services)),
   }
 }
 
 const found = async (context: Context, id: string) =>
-  present(context, orNotFound(await delegationRows.find(context.db, id, isOwn(context.user.id))))
+  present(context, orNotFound(await delegationRows.find(context.db, id, isOwnDelegation(context.user.id))))
 
 /**
  * Locks the user's own delegation of this version. Throws if they didn't give it, or if its state doesn't allow this.
  */
 const allowed = async (context: Context, { id, version }: OfVersion, right: keyof Delegation['can']) => {
   const { db, user, services } = context
-  const row = (await delegationRows.lock(db, id, isOwn(user.id)))?.delegation
+  const row = (await delegationRows.lock(db, id, isOwnDelegation(user.id)))?.delegation
   const delegation = await ofVersion(row, version, () => found(context, id))
   if (delegation.delegated_by !== user.id) throw refuse('privilege_missing')
-  if (!rightsOn(user, delegation, todayOf(services))[right]) throw refuse('transition_refused')
+  if (!rightsOnDelegation(user, delegation, todayOf(services))[right]) throw refuse('transition_refused')
   return delegation
 }
 
@@ -66,7 +66,7 @@ const lockPeople = async ({ db, user }: Context, delegateId: string) => {
 }
 
 const check = async ({ db, user, services }: Context, term: Term, before: DelegationRow | null) => {
-  const errors: { path: string; code: string }[] = [...problemsOf(term, before, todayOf(services))]
+  const errors: { path: string; code: string }[] = [...delegationProblemsOf(term, before, todayOf(services))]
   const isOffered = async () =>
     term.delegated_to !== user.id && (await allSigners(db)).some(({ id }) => id === term.delegated_to)
   if (term.delegated_to !== before?.delegated_to && !(await isOffered()))

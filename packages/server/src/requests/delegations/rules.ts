@@ -23,7 +23,7 @@ export const stateOf = (
 }
 
 /** A user's rights on a delegation that they see. Only the person who gave it can change it. */
-export const rightsOn = (
+export const rightsOnDelegation = (
   user: Holder & { readonly id: string },
   row: DelegationRow,
   today: string,
@@ -38,7 +38,7 @@ export const rightsOn = (
 }
 
 /** Problems with the dates and recipient of a new delegation, or of an edited one. */
-export const problemsOf = (
+export const delegationProblemsOf = (
   term: Term,
   present: DelegationRow | null,
   today: string,

@@ -32,11 +32,11 @@ const isGivenBy = (id: string) => sql`delegations.delegated_by = ${id}`
 const isReceivedBy = (id: string) => sql`delegations.delegated_to = ${id}`
 
 /** Matches delegations that a person gave or received. */
-export const isOwn = (id: string) => sql`(${isGivenBy(id)} OR ${isReceivedBy(id)})`
+export const isOwnDelegation = (id: string) => sql`(${isGivenBy(id)} OR ${isReceivedBy(id)})`
 
 /** One page of a person's own delegations. */
 export const pageOfDelegations = (db: Orm, userId: string, { mine, ...query }: InputOf<typeof listDelegations>) => {
-  const where = [mine ? { given: isGivenBy, received: isReceivedBy }[mine](userId) : isOwn(userId)]
+  const where = [mine ? { given: isGivenBy, received: isReceivedBy }[mine](userId) : isOwnDelegation(userId)]
   const listing = { from: sql`delegations`, where, sorts, usual: '-from' }
   return pageOf(db, listing, query, { id: delegations.id, select, idOf: row => row.delegation.id })
 }
@@ -52,7 +52,7 @@ export const delegationsOfMonth = (db: Orm, userId: string, month: string) => {
   const first = `${month}-01`
   const last = sql`(${first}::date + interval '1 month' - interval '1 day')::date`
   return select(db)
-    .where(and(holdsBetween(first, last), isOwn(userId)))
+    .where(and(holdsBetween(first, last), isOwnDelegation(userId)))
     .orderBy(asc(delegations.from), asc(delegations.id))
 }
 

@@ -18,14 +18,14 @@ export interface Printed {
 }
 
 /** Whether a printed revision is still valid, and its content. */
-export interface Compared {
+export interface ComparedPaper {
   readonly verdict: RequestPaper['verdict']
   readonly differences: readonly RequestPart[]
   readonly content: RequestContent | null
 }
 
 /** Compares a printed revision with what was signed, and with the current request. */
-export const compared = async ({ number, evidence, present, keys }: Printed): Promise<Compared> => {
+export const comparedWithPaper = async ({ number, evidence, present, keys }: Printed): Promise<ComparedPaper> => {
   const revision = evidence.revisions.find(one => one.number === number)
   const read = requestContent.safeParse(revision?.content)
   const content = read.success ? read.data : null

@@ -14,7 +14,7 @@ import { presentSignature } from '../requests/present.ts'
 import { requestRevisions } from '../requests/schema.ts'
 import { signaturesOf } from '../signatures/chain.ts'
 import { countedKeys } from '../signatures/seal.ts'
-import { compared } from './paper.ts'
+import { comparedWithPaper } from './paper.ts'
 
 /** Result for a request whose stored rows can't be read or parsed. */
 const unreadable = {
@@ -50,7 +50,7 @@ export const requestPaperRoutes = [
       if (!found) return { data: { ...printed, ...unreadable, present_revision: number } }
       const { evidence, requests } = found
       const present = requests[0]?.now
-      const { verdict, differences, content } = await compared({
+      const { verdict, differences, content } = await comparedWithPaper({
         number,
         evidence,
         present,

@@ -4,7 +4,7 @@ import { countedKeys } from '../signatures/seal.ts'
 import { breaksOf } from '../signatures/verify.ts'
 import { changedRequests } from './evidence/changed-requests.ts'
 import { evidenceOf } from './evidence/readable.ts'
-import { recordOf, visibleOf, type Which } from './read.ts'
+import { requestRecordOf, visibleOf, type Which } from './read.ts'
 import type { RequestRow } from './schema.ts'
 import { lockRequest } from './store.ts'
 
@@ -30,7 +30,7 @@ export const lockedRequest = async (context: Context, which: Which): Promise<Req
 /**
  * Like `lockedRequest`, for this version only. For another version, throws an error that carries the current record.
  */
-export const locked = async (
+export const lockedVersion = async (
   context: Context,
   { version, ...which }: Which & { readonly version: number },
-): Promise<RequestRow> => ofVersion(await lockedRequest(context, which), version, () => recordOf(context, which))
+): Promise<RequestRow> => ofVersion(await lockedRequest(context, which), version, () => requestRecordOf(context, which))

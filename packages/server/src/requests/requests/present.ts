@@ -2,18 +2,18 @@ import { exactDollars, type QuotedRate, quotedRateOf } from '@portal/contract/co
 import { itemDollars } from '@portal/contract/requests/request-items'
 import type { ListedRequest, RequestRecord } from '@portal/contract/requests/request-records'
 import { type Office, tierFor } from '@portal/contract/requests/signatures'
-import type { figuresOf } from '../../money/commitments/drawn-lines.ts'
+import type { drawnFiguresOf } from '../../money/commitments/drawn-lines.ts'
 import { presentName } from '../../people/accounts/names.ts'
 import type { SignatureRow } from '../signatures/chain.ts'
 import type { ReceiptRow } from './items/receipt-store.ts'
-import { rightsOn } from './rules.ts'
-import type { Actor } from './signing/next-signers.ts'
+import { rightsOnRequest } from './rules.ts'
+import type { NextActor } from './signing/next-signers.ts'
 import type { Principal } from './signing/principals.ts'
 import type { Attempt, Signer } from './signing-rules.ts'
-import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
+import type { FoundRequest, RequestEventRow, RequestItemRow, RevisionRow } from './store.ts'
 
 /** Signatures of a request, and the ways in which the user can give the next one. */
-export interface Signing {
+export interface SigningState {
   readonly signatures: readonly SignatureRow[]
   readonly ways: readonly Attempt<Principal>[]
   /** The office that signs next, if nobody holds it. */
@@ -42,7 +42,7 @@ const waitingSince = ({ state, next_role, waiting_since }: FoundRequest['request
 export const presentRequest = (
   user: Signer,
   { request, has_receipts, project, requester }: FoundRequest,
-  { signatures, ways, missingOffice, waits, latest, now }: Signing,
+  { signatures, ways, missingOffice, waits, latest, now }: SigningState,
 ): ListedRequest => {
   const {
     project_id: _,
@@ -70,26 +70,26 @@ export const presentRequest = (
       .filter(({ signature: { by_user, for_user } }) => by_user === user.id || for_user === user.id)
       .map(presentPeople),
     latest,
-    can: rightsOn(user, request, { signatures, hasReceipts: has_receipts }),
+    can: rightsOnRequest(user, request, { signatures, hasReceipts: has_receipts }),
   }
 }
 
 /** Data of a request besides its own fields. */
-export interface Beside extends Signing {
-  readonly items: readonly ItemRow[]
+export interface Beside extends SigningState {
+  readonly items: readonly RequestItemRow[]
   /** Invoiced sums by item ID. */
-  readonly figures: Awaited<ReturnType<typeof figuresOf>>
+  readonly figures: Awaited<ReturnType<typeof drawnFiguresOf>>
   readonly revisions: readonly RevisionRow[]
-  readonly events: readonly EventRow[]
+  readonly events: readonly RequestEventRow[]
   readonly receipts: readonly ReceiptRow[]
-  readonly nextSigners: readonly Actor[]
+  readonly nextSigners: readonly NextActor[]
   readonly newTotal: RequestRecord['new_total']
   readonly commitments: RequestRecord['commitments']
   readonly splitWith: RequestRecord['split_with']
 }
 
 const presentItem = (
-  { request_id: _, due_minor: __, position, raised_minor, ...item }: ItemRow,
+  { request_id: _, due_minor: __, position, raised_minor, ...item }: RequestItemRow,
   rate: QuotedRate | null,
   { receipts, figures }: Pick<Beside, 'receipts' | 'figures'>,
 ): RequestRecord['items'][number] => ({
@@ -114,7 +114,7 @@ export const presentSignature = (row: SignatureRow): RequestRecord['signatures']
 }
 
 /** Like `presentRequest`, with items, signatures, revisions, and history. */
-export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): RequestRecord => {
+export const presentRequestRecord = (user: Signer, row: FoundRequest, beside: Beside): RequestRecord => {
   const { usd_rate, total_minor, notes, employment } = row.request
   const rate = quotedRateOf(row.request)
   return {

@@ -3,7 +3,7 @@ import { addExpense } from '@portal/contract/money/expenses/expenses'
 import type { RequestKind, RequestRecord } from '@portal/contract/requests/request-records'
 import { listSignatures, type requestEndpoints } from '@portal/contract/requests/requests'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { figuresOf } from '../../money/commitments/drawn-lines.ts'
+import { drawnFiguresOf } from '../../money/commitments/drawn-lines.ts'
 import { usdRateOn } from '../../money/usd/rate-on.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -18,11 +18,11 @@ import { splitsOf } from './items/splits.ts'
 import { latestOf } from './latest.ts'
 import { presentNewTotal } from './new-totals/present.ts'
 import { newTotalsOf } from './new-totals/store.ts'
-import { presentRecord, presentRequest } from './present.ts'
+import { presentRequest, presentRequestRecord } from './present.ts'
 import { actorsOf, missingOfficeOf, staffFor } from './signing/next-signers.ts'
 import { principalsOf } from './signing/principals.ts'
 import { waysToSign } from './signing-rules.ts'
-import { eventsOf, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
+import { findRequest, pageOfRequests, requestEventsOf, requestItemsOf, revisionsOf } from './store.ts'
 import { nextToSign } from './to-sign.ts'
 import { isRequestVisible, isSignedBy, isWaitingFor } from './visible.ts'
 
@@ -38,7 +38,7 @@ export const visibleOf = async (context: Context, kind: RequestKind): Promise<SQ
   and(isKind(kind), isRequestVisible(context.user, await principalsOf(context)))
 
 /** A request as the user sees it. Throws `not_found` if they can't see it. */
-export const recordOf = async (context: Context, { kind, id }: Which): Promise<RequestRecord> => {
+export const requestRecordOf = async (context: Context, { kind, id }: Which): Promise<RequestRecord> => {
   const { db, user, services } = context
   const principals = await principalsOf(context)
   const row = orNotFound(await findRequest(db, id, and(isKind(kind), isRequestVisible(user, principals))))
@@ -46,12 +46,12 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
   const newTotal = (await newTotalsOf(db, id)).get(id)
   const request = nextToSign(row.request, signatures, newTotal)
   const staff = await staffFor(db, [request])
-  return presentRecord(user, row, {
-    items: await itemsOf(db, id),
-    figures: await figuresOf(db, id, services.settings),
+  return presentRequestRecord(user, row, {
+    items: await requestItemsOf(db, id),
+    figures: await drawnFiguresOf(db, id, services.settings),
     signatures,
     revisions: await revisionsOf(db, id),
-    events: await eventsOf(db, id),
+    events: await requestEventsOf(db, id),
     receipts: await receiptsOf(db, id),
     newTotal: newTotal ? presentNewTotal(newTotal, can(user, addExpense.needs)) : null,
     waits: newTotal?.row.decision === null,
@@ -124,7 +124,7 @@ export const listSignaturesRoute = handle(listSignatures, ({ kind, ...query }, c
 )
 
 /** Lists and single requests of one kind, and the choices for a new one. */
-export const readRoutes = (
+export const requestReadRoutes = (
   kind: RequestKind,
   { list, read, lines, managers }: Pick<ReturnType<typeof requestEndpoints>, 'list' | 'read' | 'lines' | 'managers'>,
 ) => [
@@ -132,7 +132,7 @@ export const readRoutes = (
     listOf(context, query, [isKind(kind), type ? sql`type = ${type}` : undefined]),
   ),
 
-  handle(read, async ({ id }, context) => ({ data: await recordOf(context, { kind, id }) })),
+  handle(read, async ({ id }, context) => ({ data: await requestRecordOf(context, { kind, id }) })),
 
   handle(lines, async ({ currency, ...which }, { db, user, services }) => ({
     data: {

@@ -7,10 +7,10 @@ import type { RequestRow } from './schema.ts'
 import type { Signer } from './signing-rules.ts'
 
 /** A step in a request's life, apart from signatures. */
-export type Step = 'hold' | 'resume' | 'cancel' | 'buy'
+export type RequestStep = 'hold' | 'resume' | 'cancel' | 'buy'
 
 /** The part of a request that its steps depend on. */
-export type Subject = Pick<
+export type RequestSubject = Pick<
   RequestRow,
   'kind' | 'state' | 'location' | 'requester_id' | 'next_role' | 'cancel_asked_by' | 'cancel_asked_as' | 'completed_at'
 >
@@ -18,13 +18,13 @@ export type Subject = Pick<
 /** The two departments that together cancel what was bought (decision 3). */
 export type CancelingDepartment = NonNullable<RequestRow['cancel_asked_as']>
 
-const isOfficer = (user: Signer, department: Department, { location }: Subject) =>
+const isOfficer = (user: Signer, department: Department, { location }: RequestSubject) =>
   can(user, officerNeed(department, location))
 
 /** State after a step, or undefined if the transition table has no such step (decision 3). */
-export const stateAfter = (
+export const requestStateAfter = (
   { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
-  step: Step | 'reject' | 'deliver' | 'short_close',
+  step: RequestStep | 'reject' | 'deliver' | 'short_close',
 ): RequestRow['state'] | undefined =>
   stepOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
 
@@ -32,13 +32,13 @@ export const stateAfter = (
  * The department for which a person may help to cancel what was bought, or undefined. It takes one person of each
  * department, and never the requester.
  */
-export const cancelsFor = (user: Signer, request: Subject): CancelingDepartment | undefined => {
+export const cancelsFor = (user: Signer, request: RequestSubject): CancelingDepartment | undefined => {
   if (user.id === request.requester_id || user.id === request.cancel_asked_by) return undefined
   const open = (['procurement', 'accounting'] as const).filter(one => one !== request.cancel_asked_as)
   return open.find(department => isOfficer(user, department, request))
 }
 
-const mayTake = (user: Signer, request: Subject, step: Step): boolean => {
+const mayTake = (user: Signer, request: RequestSubject, step: RequestStep): boolean => {
   const isRequester = user.id === request.requester_id
   if (step === 'buy') return !isRequester && isOfficer(user, 'procurement', request) && request.next_role === null
   if (step === 'hold' || step === 'resume')
@@ -56,8 +56,8 @@ interface Given {
  * Whether a person may receive the goods: the requester, or an operations officer of the location. Never someone who
  * signed for procurement, or was signed for.
  */
-export const mayReceive = (user: Signer, request: Subject, signatures: readonly Given[]): boolean =>
-  stateAfter(request, 'deliver') !== undefined &&
+export const mayReceive = (user: Signer, request: RequestSubject, signatures: readonly Given[]): boolean =>
+  requestStateAfter(request, 'deliver') !== undefined &&
   (user.id === request.requester_id || isOfficer(user, 'operations', request)) &&
   !signatures.some(
     ({ signature: { role, by_user, for_user } }) =>
@@ -68,14 +68,14 @@ export const mayReceive = (user: Signer, request: Subject, signatures: readonly 
  * Whether a person may declare that outstanding items won't be delivered (decision 57): procurement, but never the
  * requester. Before the first delivery, two people cancel the request instead.
  */
-export const mayCloseShort = (user: Signer, request: Subject, hasReceipts: boolean): boolean =>
-  stateAfter(request, 'short_close') !== undefined &&
+export const mayCloseShort = (user: Signer, request: RequestSubject, hasReceipts: boolean): boolean =>
+  requestStateAfter(request, 'short_close') !== undefined &&
   hasReceipts &&
   user.id !== request.requester_id &&
   isOfficer(user, 'procurement', request)
 
 /** Possible steps with a request's invoices: post one, declare that no more follow, or undo that. */
-export const invoiceStepsOf = ({ kind, state, completed_at }: Subject) => {
+export const invoiceStepsOf = ({ kind, state, completed_at }: RequestSubject) => {
   const last = kind === 'purchase_requests' ? 'delivered' : 'bought'
   const hasBegun = state === 'bought' || state === 'delivered'
   return {
@@ -88,24 +88,24 @@ export const invoiceStepsOf = ({ kind, state, completed_at }: Subject) => {
 const noInvoiceSteps = { post_expense: false, complete: false, reopen: false }
 
 /** The invoice steps that a user may take. They need the right to post expenses. */
-export const invoiceRightsOn = (user: Signer, request: Subject) =>
+export const invoiceRightsOn = (user: Signer, request: RequestSubject) =>
   can(user, addExpense.needs) ? invoiceStepsOf(request) : noInvoiceSteps
 
 /** Data besides the request that rights on it depend on. */
-export interface Circumstances {
+export interface RequestCircumstances {
   readonly signatures: readonly Given[]
   readonly hasReceipts: boolean
 }
 
-const nothing: Circumstances = { signatures: [], hasReceipts: false }
+const nothing: RequestCircumstances = { signatures: [], hasReceipts: false }
 
 /** A user's rights on a request that they see, in its current state. */
-export const rightsOn = (
+export const rightsOnRequest = (
   user: Signer,
-  request: Subject,
+  request: RequestSubject,
   { signatures, hasReceipts } = nothing,
 ): ListedRequest['can'] => {
-  const may = (step: Step) => mayTake(user, request, step) && stateAfter(request, step) !== undefined
+  const may = (step: RequestStep) => mayTake(user, request, step) && requestStateAfter(request, step) !== undefined
   return {
     edit: user.id === request.requester_id && request.state === 'pending',
     hold: may('hold'),

@@ -71,10 +71,10 @@ export const nextReference = async (db: Orm, kind: RequestKind, year: string): P
   return `${prefixes[kind]}-${year}-${String(found[0]?.last ?? 0).padStart(4, '0')}`
 }
 
-export const itemsOf = (db: Orm, id: string) =>
+export const requestItemsOf = (db: Orm, id: string) =>
   db.select().from(requestItems).where(eq(requestItems.request_id, id)).orderBy(asc(requestItems.position))
 
-export type ItemRow = typeof requestItems.$inferSelect
+export type RequestItemRow = typeof requestItems.$inferSelect
 
 /** Replaces the items of a request. */
 export const setItems = async (db: Orm, id: string, items: readonly RequestItem[]): Promise<void> => {
@@ -125,12 +125,12 @@ export const revisionsOf = (db: Orm, id: string) =>
 /** A revision with its author. */
 export type RevisionRow = Awaited<ReturnType<typeof revisionsOf>>[number]
 
-export const addEvent = async (db: Orm, row: Omit<typeof requestEvents.$inferInsert, 'id'>): Promise<void> => {
+export const addRequestEvent = async (db: Orm, row: Omit<typeof requestEvents.$inferInsert, 'id'>): Promise<void> => {
   await db.insert(requestEvents).values({ ...row, id: randomUUID() })
 }
 
 /** Steps of a request, newest last. */
-export const eventsOf = (db: Orm, id: string) =>
+export const requestEventsOf = (db: Orm, id: string) =>
   db
     .select({ event: requestEvents, user_id: users.id, ...fullNames })
     .from(requestEvents)
@@ -138,4 +138,4 @@ export const eventsOf = (db: Orm, id: string) =>
     .where(eq(requestEvents.request_id, id))
     .orderBy(asc(requestEvents.at), asc(requestEvents.id))
 
-export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
+export type RequestEventRow = Awaited<ReturnType<typeof requestEventsOf>>[number]

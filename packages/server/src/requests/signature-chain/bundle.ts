@@ -1,7 +1,7 @@
 import type { ChainBreak, ChainBundle } from '@portal/contract/requests/signature-chain'
 import { fingerprintOf } from '../signatures/canonical.ts'
 import { isSealValid, sealOf } from '../signatures/seal.ts'
-import { breaksOf, breaksOfReading, inOrder } from '../signatures/verify.ts'
+import { breaksOf, breaksOfReading, sortedBreaks } from '../signatures/verify.ts'
 
 type Content = Omit<ChainBundle, 'key' | 'seal'>
 
@@ -22,6 +22,6 @@ export const breaksOfBundle = async (bundle: ChainBundle, keys?: readonly string
   const isKnown = !keys || keys.includes(key)
   const isSealed = isKnown && isSealValid({ hash: hashOfBundle(content), key, seal })
   const isComplete = request_id === null && unreadable.length === 0
-  const breaks = inOrder([...(await breaksOf({ evidence, isComplete, keys })), ...breaksOfReading(unreadable)])
+  const breaks = sortedBreaks([...(await breaksOf({ evidence, isComplete, keys })), ...breaksOfReading(unreadable)])
   return isSealed ? breaks : [...breaks, changed]
 }

@@ -6,7 +6,7 @@ import { heavyWork } from '../../platform/http/serving/heavy-work.ts'
 import { changedRequests } from '../requests/evidence/changed-requests.ts'
 import { readableEvidence } from '../requests/evidence/readable.ts'
 import { countedKeys, sealKeyOf } from '../signatures/seal.ts'
-import { breaksOf, breaksOfReading, inOrder } from '../signatures/verify.ts'
+import { breaksOf, breaksOfReading, sortedBreaks } from '../signatures/verify.ts'
 import { sealedBundle } from './bundle.ts'
 
 // Checking a chain of 10,000 signatures takes about three seconds.
@@ -30,7 +30,7 @@ const reportOf = async ({ db, services }: Context): Promise<ChainReport> => {
   const ofChain = await breaksOf({ evidence, isComplete: unreadable.length === 0, keys: countedKeys(services) })
   // A chain that is read in parts comes without requests.
   const changed = unreadable.length === 0 ? changedRequests(requests, evidence) : []
-  const breaks = inOrder([...ofChain, ...changed, ...breaksOfReading(unreadable)])
+  const breaks = sortedBreaks([...ofChain, ...changed, ...breaksOfReading(unreadable)])
   const last = evidence.links.at(-1)
   return {
     links: evidence.links.length,

@@ -20,7 +20,7 @@ export const hashOfRevision = ({ has_steps, ...revision }: z.infer<typeof chainR
   fingerprintOf({ ...revision, ...(has_steps && { has_steps }) })
 
 /** A signature, step, or revision: who made it and how, and the resulting state of the request. */
-export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash' | 'by_name' | 'for_name' | 'state'> & {
+export type NewLink = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash' | 'by_name' | 'for_name' | 'state'> & {
   readonly state: NonNullable<Row['state']>
 }
 
@@ -69,7 +69,7 @@ const namesOf = async (db: Orm, ids: readonly string[]): Promise<ReadonlyMap<str
  * Adds a sealed signature, step, or revision to the chain, with current names. Throws for signatures of people whose
  * email address is about to change. Locks the head of the chain, so it must take the transaction's last lock.
  */
-export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signing): Promise<void> => {
+export const appendSignature = async (db: Orm, secretKey: Buffer, signing: NewLink): Promise<void> => {
   const { by_user, for_user, role } = signing
   const people = for_user ? [by_user, for_user] : [by_user]
   if (role !== null) await refusePendingEmail(db, ...people)

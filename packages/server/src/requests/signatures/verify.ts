@@ -41,7 +41,7 @@ const keyOf = (requestId: string, number: number) => `${requestId} ${number}`
 const placeOf = ({ sequence }: ChainBreak) => sequence ?? Number.MAX_SAFE_INTEGER
 
 /** Sorts breaks by sequence number. Those without a link come last. */
-export const inOrder = (breaks: readonly ChainBreak[]): ChainBreak[] =>
+export const sortedBreaks = (breaks: readonly ChainBreak[]): ChainBreak[] =>
   breaks.toSorted((one, other) => placeOf(one) - placeOf(other))
 
 /** Reports each unreadable range as a break at its start. */
@@ -113,5 +113,5 @@ export const breaksOf = async (check: Check): Promise<readonly ChainBreak[]> => 
     if (seal) breaks.push(atRevision(seal === 'seal_missing' ? 'revision_changed' : seal, revision, sequence))
   }
   if (seals.isLeft()) breaks.push(elsewhere('seal_without_subject'))
-  return inOrder(breaks)
+  return sortedBreaks(breaks)
 }

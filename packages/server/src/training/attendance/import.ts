@@ -3,7 +3,7 @@ import { importAttendance } from '@portal/contract/training/attendance/attendanc
 import type { AttendanceMark } from '@portal/contract/training/attendance/attendance-percent'
 import { reading } from '../../money/imports/apply/apply.ts'
 import { folded } from '../../money/imports/reader/columns.ts'
-import { problemsOf, readSmallFile } from '../../money/imports/reader/read-file.ts'
+import { fileProblemsOf, readSmallFile } from '../../money/imports/reader/read-file.ts'
 import { shownAbout } from '../../money/imports/reader/table.ts'
 import { teamOf } from '../../people/users/teams.ts'
 import { auditOf } from '../../platform/audit.ts'
@@ -12,15 +12,15 @@ import { handleAfter, handleLimited } from '../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
 import { lockSubActivity } from '../sub-activities/store.ts'
-import { isMarkable, reachesSessions } from '../training-sessions/rules.ts'
+import { isSessionMarkable, reachesSessions } from '../training-sessions/rules.ts'
 import { sessionsOf } from '../training-sessions/store.ts'
-import { type PlannedRow, planAttendance } from './plan-import.ts'
+import { type PlannedMarks, planAttendance } from './plan-import.ts'
 import { byPerson } from './present.ts'
-import { marksOf, setMarks, trainees } from './store.ts'
+import { attendanceMarksOf, setMarks, trainees } from './store.ts'
 
 const audit = auditOf('training_sessions')
 
-const apply = async (context: Context, id: string, rows: readonly PlannedRow[]) => {
+const apply = async (context: Context, id: string, rows: readonly PlannedMarks[]) => {
   const bySession = new Map<string, Map<string, AttendanceMark>>()
   for (const { user_id, marks } of rows)
     for (const [session, mark] of marks)
@@ -38,7 +38,7 @@ export const importRoute = handleLimited(
     const { db, user } = context
     // Locks the training, so that nobody leaves and no session moves between planning and writing.
     orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
-    const marksBy = byPerson(await marksOf(db, id))
+    const marksBy = byPerson(await attendanceMarksOf(db, id))
     const people = (await teamOf(db, trainees, id)).map(({ user_id, email, full_name_en, full_name_ar }) => ({
       id: user_id,
       email,
@@ -49,11 +49,16 @@ export const importRoute = handleLimited(
     const now = localTimeOf(context.services)
     const sessions = (await sessionsOf(db, id)).flatMap(({ session }) => {
       const { date, start_time } = session
-      const shown = { id: session.id, date, start: start_time.slice(0, 5), is_markable: isMarkable(session, now) }
+      const shown = {
+        id: session.id,
+        date,
+        start: start_time.slice(0, 5),
+        is_markable: isSessionMarkable(session, now),
+      }
       return session.is_cancelled ? [] : [shown]
     })
     const rows = planAttendance(file, people, sessions, with_hidden)
-    const errors = problemsOf(rows)
+    const errors = fileProblemsOf(rows)
     if (is_applied && errors.length > 0) throw refuse('invalid', { errors })
     if (is_applied) await apply(context, id, rows)
     const shown = rows.map(({ line, label, changes, problems }) => ({ line, label, changes, problems }))

@@ -5,11 +5,11 @@ import type { AttendanceMark } from '@portal/contract/training/attendance/attend
 import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
 import type { Cell } from '../../money/imports/reader/cells.ts'
 import { folded } from '../../money/imports/reader/columns.ts'
-import { type DataRow, dataRows, type FileTable, withoutColumns } from '../../money/imports/reader/table.ts'
+import { dataRows, type FileDataRow, type FileTable, withoutColumns } from '../../money/imports/reader/table.ts'
 import { titles } from '../../people/user-imports/titles.ts'
 
 /** A person whom a row can name, with their marks by session. */
-export interface Trainee {
+export interface ImportedTrainee {
   readonly id: string
   readonly email: string
   readonly names: readonly string[]
@@ -28,7 +28,7 @@ export interface NamedSession {
   readonly is_markable: boolean
 }
 
-export interface PlannedRow extends FileRow {
+export interface PlannedMarks extends FileRow {
   readonly user_id: string | undefined
   readonly marks: ReadonlyMap<string, AttendanceMark>
 }
@@ -60,7 +60,7 @@ const columnOf = (title: string, sessions: readonly NamedSession[]): Column => {
   return nameTitles.includes(title) ? 'name' : sessionOf(title, sessions)
 }
 
-const findPerson = (people: readonly Trainee[], email: string, name: string): Trainee | FieldCode => {
+const findPerson = (people: readonly ImportedTrainee[], email: string, name: string): ImportedTrainee | FieldCode => {
   const fits = people.filter(one => (email ? one.email === folded(email) : one.names.includes(folded(name))))
   return fits.length > 1 ? 'ambiguous' : (fits[0] ?? 'trainee_unknown')
 }
@@ -80,7 +80,7 @@ const problemsOfColumns = ({ kinds, titleOf }: Columns): Problems =>
   })
 
 /** Marks of a row that differ from the trainee's stored marks. */
-const marksIn = ({ kinds, titleOf }: Columns, cells: readonly Cell[], trainee: Trainee | undefined) => {
+const marksIn = ({ kinds, titleOf }: Columns, cells: readonly Cell[], trainee: ImportedTrainee | undefined) => {
   const problems: Problems = []
   const marks = new Map<string, AttendanceMark>()
   for (const [at, kind] of kinds.entries()) {
@@ -102,10 +102,10 @@ const marksIn = ({ kinds, titleOf }: Columns, cells: readonly Cell[], trainee: T
  */
 export const planAttendance = (
   given: FileTable,
-  people: readonly Trainee[],
+  people: readonly ImportedTrainee[],
   sessions: readonly NamedSession[],
   hasHidden: boolean,
-): PlannedRow[] => {
+): PlannedMarks[] => {
   const table = hasHidden ? given : withoutColumns(given)
   const [heads = []] = table.rows
   const kinds = heads.map(({ text }) => columnOf(folded(text), sessions))
@@ -122,7 +122,7 @@ export const planAttendance = (
     marks: new Map(),
   }
   const seen = new Set<string>()
-  const planRow = ({ cells, line, code: wrongRow }: DataRow): PlannedRow => {
+  const planRow = ({ cells, line, code: wrongRow }: FileDataRow): PlannedMarks => {
     if (wrongRow)
       return {
         line,

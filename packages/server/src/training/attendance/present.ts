@@ -16,7 +16,7 @@ export const byPerson = (marks: readonly MarkRow[]): ((userId: string) => OwnMar
 }
 
 /** A person's attendance at a given moment, as a percentage, and the percentage that certificates require. */
-export const percentOf = (
+export const attendancePercentOf = (
   sessions: readonly Session[],
   own: OwnMarks,
   now: LocalTime,

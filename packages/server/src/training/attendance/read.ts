@@ -18,8 +18,8 @@ import { presentSessions } from '../training-sessions/present.ts'
 import { requireSession, requireTraining, sessionOf } from '../training-sessions/reach.ts'
 import { hasBegun, isOver } from '../training-sessions/rules.ts'
 import { type SessionRow, sessionsOf } from '../training-sessions/store.ts'
-import { byPerson, percentOf } from './present.ts'
-import { marksOf, trainees } from './store.ts'
+import { attendancePercentOf, byPerson } from './present.ts'
+import { attendanceMarksOf, trainees } from './store.ts'
 
 /** Trainees of a session's training with their marks in it, optionally only those in `userIds`. */
 export const attendingOf = async (
@@ -28,7 +28,7 @@ export const attendingOf = async (
   userIds?: readonly string[],
 ): Promise<AttendingTrainee[]> => {
   const sessions = (await sessionsOf(db, sub_activity_id)).map(({ session }) => session)
-  const marksBy = byPerson(await marksOf(db, sub_activity_id, userIds))
+  const marksBy = byPerson(await attendanceMarksOf(db, sub_activity_id, userIds))
   const now = localTimeOf(services)
   const people = await teamOf(db, trainees, sub_activity_id)
   const asked = userIds && new Set(userIds)
@@ -39,12 +39,12 @@ export const attendingOf = async (
     const own = marksBy(name.id)
     const { mark = null, is_scanned = false } = own.get(id) ?? {}
     const can = { mark: !isOwn(user, name.id) }
-    return [{ ...name, mark, is_scanned, percent: percentOf(sessions, own, now, attendance_least), can }]
+    return [{ ...name, mark, is_scanned, percent: attendancePercentOf(sessions, own, now, attendance_least), can }]
   })
 }
 
 /** Attendance as markers read it, and as trainees read their own. */
-export const readRoutes = [
+export const attendanceReadRoutes = [
   handle(readAttendance, async ({ id }, context) => {
     const { session } = await requireSession(context, id)
     return { data: { session: await sessionOf(context, id), trainees: await attendingOf(context, session) } }
@@ -56,7 +56,7 @@ export const readRoutes = [
     const now = localTimeOf(services)
     const rows = await sessionsOf(db, id)
     const sessions = rows.map(({ session }) => session)
-    const marksBy = byPerson(await marksOf(db, id))
+    const marksBy = byPerson(await attendanceMarksOf(db, id))
     const staying = (await teamOf(db, trainees, id)).map(person => ({ ...person, dropped_out_at: null }))
     const people = [...staying, ...(await dropoutsOf(db, id))].flatMap(person => {
       const name = presentName(person)
@@ -70,7 +70,7 @@ export const readRoutes = [
         trainees: people.map(person => {
           const own = marksBy(person.id)
           const marks = sessions.map(session => own.get(session.id)?.mark ?? null)
-          return { ...person, marks, percent: percentOf(sessions, own, now, attendance_least) }
+          return { ...person, marks, percent: attendancePercentOf(sessions, own, now, attendance_least) }
         }),
       },
     }
@@ -80,7 +80,7 @@ export const readRoutes = [
     const { attendance_least } = orNotFound(await findSubActivity(db, id, isTrainee(user))).subActivity
     const now = localTimeOf(services)
     const sessions = (await sessionsOf(db, id)).map(({ session }) => session)
-    const own = byPerson(await marksOf(db, id, [user.id]))(user.id)
+    const own = byPerson(await attendanceMarksOf(db, id, [user.id]))(user.id)
     const present = (session: SessionRow['session']) => ({
       ...session,
       start: session.start_time.slice(0, 5),
@@ -89,6 +89,8 @@ export const readRoutes = [
       is_over: isOver(session, now),
       mark: own.get(session.id)?.mark ?? null,
     })
-    return { data: { sessions: sessions.map(present), percent: percentOf(sessions, own, now, attendance_least) } }
+    return {
+      data: { sessions: sessions.map(present), percent: attendancePercentOf(sessions, own, now, attendance_least) },
+    }
   }),
 ]

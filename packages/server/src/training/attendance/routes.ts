@@ -11,11 +11,11 @@ import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
 import { holdPlace } from '../enrollments/involvement.ts'
 import { requireLockedSession, requireSession } from '../training-sessions/reach.ts'
-import { isMarkable } from '../training-sessions/rules.ts'
-import { countsOf, lockSession, type SessionRow } from '../training-sessions/store.ts'
+import { isSessionMarkable } from '../training-sessions/rules.ts'
+import { lockSession, markCountsOf, type SessionRow } from '../training-sessions/store.ts'
 import { checkInCode, readCheckIn } from './check-in-code.ts'
 import { importRoute } from './import.ts'
-import { attendingOf, readRoutes } from './read.ts'
+import { attendanceReadRoutes, attendingOf } from './read.ts'
 import { isDeviceUsed, noteCheckIn, setMarks } from './store.ts'
 
 // Recognises a device, so that nobody checks in for others. The browser sends this cookie only with check-ins.
@@ -28,11 +28,11 @@ const refuseCancelled = ({ is_cancelled }: SessionRow['session']) => {
 }
 
 const refuseEarly = (session: SessionRow['session'], services: Context['services']) => {
-  if (!isMarkable(session, localTimeOf(services))) throw refuse('session_not_open')
+  if (!isSessionMarkable(session, localTimeOf(services))) throw refuse('session_not_open')
 }
 
 export const attendanceRoutes = [
-  ...readRoutes,
+  ...attendanceReadRoutes,
   importRoute,
 
   handle(markAttendance, async ({ id, marks }, context) => {
@@ -55,7 +55,7 @@ export const attendanceRoutes = [
     refuseCancelled(session)
     refuseEarly(session, services)
     const code = checkInCode(services.secretKey, { sessionId: id, mark, shownBy: user.id }, services.now())
-    return { data: { code, counts: (await countsOf(db, [id]))(id) } }
+    return { data: { code, counts: (await markCountsOf(db, [id]))(id) } }
   }),
 
   handle(checkIn, async ({ code }, context) => {

@@ -26,9 +26,10 @@ export const marksIn = (db: Orm, trainings: readonly string[], userIds?: readonl
     )
 
 /** Marks in a training, optionally only those of `userIds`. */
-export const marksOf = (db: Orm, training: string, userIds?: readonly string[]) => marksIn(db, [training], userIds)
+export const attendanceMarksOf = (db: Orm, training: string, userIds?: readonly string[]) =>
+  marksIn(db, [training], userIds)
 
-export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number]
+export type MarkRow = Awaited<ReturnType<typeof attendanceMarksOf>>[number]
 
 /** Sets manual marks, and deletes those that are null. Skips people who have left the training. */
 export const setMarks = async (

@@ -11,7 +11,7 @@ import { viewResultsNeed } from '@portal/contract/training/results/trainee-resul
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { notifyPeople } from '../../messages/notices/notify-people.ts'
 import { refuseOwn } from '../../people/accounts/rules.ts'
-import { type Counted, countAttempt, forgiveAttempt } from '../../people/passwords/attempts.ts'
+import { type AttemptCounter, countAttempt, forgiveAttempt } from '../../people/passwords/attempts.ts'
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import { networkOf } from '../../platform/http/connection/network.ts'
@@ -21,7 +21,7 @@ import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { activeOf } from '../training-people/store.ts'
 import { presentCertificate, presentVerified } from './present.ts'
 import { certificates } from './schema.ts'
-import { findCertificate, lockCertificate, pageOfOwn, revoke } from './store.ts'
+import { findCertificate, lockCertificate, pageOfOwnCertificates, revoke } from './store.ts'
 
 const audit = auditOf('certificates')
 
@@ -31,7 +31,7 @@ const isOfSeenTraining = (user: SessionUser): SQL => {
   return sql`${certificates.sub_activity_id} IN (SELECT sub_activities.id FROM sub_activities WHERE ${seen})`
 }
 
-const tries = (address: string): readonly Counted[] => [
+const tries = (address: string): readonly AttemptCounter[] => [
   { parts: ['certificate', networkOf(address)], most: limits.certificate_tries, forgives: 'one' },
 ]
 
@@ -44,7 +44,7 @@ export const certificateRoutes = [
   }),
 
   handle(listOwnCertificates, async (query, { db, user }) => {
-    const page = await pageOfOwn(db, user.id, query)
+    const page = await pageOfOwnCertificates(db, user.id, query)
     return { ...page, data: page.data.map(row => presentCertificate(user, row)) }
   }),
 

@@ -26,7 +26,11 @@ export const validIn = async (db: Orm, training: string): Promise<ReadonlyMap<st
   return new Map(rows.map(row => [row.user_id, row]))
 }
 
-export const pageOfOwn = (db: Orm, userId: string, query: ListQuery & { sub_activity_id?: string | undefined }) => {
+export const pageOfOwnCertificates = (
+  db: Orm,
+  userId: string,
+  query: ListQuery & { sub_activity_id?: string | undefined },
+) => {
   const { sub_activity_id } = query
   const from = sql`(SELECT *, search_words(training) AS words FROM certificates WHERE user_id = ${userId}) certificates`
   const where = [sub_activity_id === undefined ? undefined : sql`sub_activity_id = ${sub_activity_id}`]

@@ -13,7 +13,7 @@ import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { lockSubActivity } from '../sub-activities/store.ts'
 import { lockInvolvement } from './involvement.ts'
-import { recordOf } from './own.ts'
+import { ownEnrollmentAnswer } from './own.ts'
 import { leavingRefusal } from './rules.ts'
 import { enrollments } from './schema.ts'
 import { freeSeat } from './seats.ts'
@@ -65,7 +65,7 @@ export const leaveRoutes = [
     if (row.state === 'approved') await freeSeat(db, row.sub_activity_id, user.id, step)
     else await setState(db, [id], step)
     await audit(context, 'withdraw', id)
-    return recordOf(context, id)
+    return ownEnrollmentAnswer(context, id)
   }),
 
   handle(askToLeave, async ({ id, reason }, context) => {
@@ -74,7 +74,7 @@ export const leaveRoutes = [
     if (way !== 'ask' || row.leave_asked_at) throw refuse('transition_refused')
     await setLeaving(context.db, id, { at: context.services.now(), reason: reason || null })
     await audit(context, 'ask_to_leave', id)
-    return recordOf(context, id)
+    return ownEnrollmentAnswer(context, id)
   }),
 
   handle(stayEnrolled, async ({ id }, context) => {
@@ -82,6 +82,6 @@ export const leaveRoutes = [
     if (!row.leave_asked_at) throw refuse('transition_refused')
     await setLeaving(context.db, id, null)
     await audit(context, 'stay', id)
-    return recordOf(context, id)
+    return ownEnrollmentAnswer(context, id)
   }),
 ]

@@ -25,7 +25,7 @@ const selectOpen = (db: Orm) =>
 
 const sorts = { name: 'text', start_date: 'day', enroll_until: 'day' } as const
 
-/** One page of the trainings that are open for requests on this day. Its condition repeats `isOpen` in SQL. */
+/** One page of the trainings that are open for requests on this day. Repeats `isEnrollmentOpen` in SQL. */
 export const pageOfOpen = (db: Orm, today: string, query: InputOf<typeof listOpenTrainings>) => {
   const { attendance_method: method, free, ...asked } = query
   const from = sql`(

@@ -10,16 +10,16 @@ import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { lockSubActivity } from '../sub-activities/store.ts'
 import { pageOfOpen } from './open.ts'
-import { presentOwn } from './present.ts'
-import { isOpen } from './rules.ts'
-import { findOwn, insertRequest, ownFor, pageOfOwn } from './store.ts'
+import { presentOwnEnrollments } from './present.ts'
+import { isEnrollmentOpen } from './rules.ts'
+import { findOwn, insertEnrollment, ownFor, pageOfOwnEnrollments } from './store.ts'
 
 const audit = auditOf('enrollments')
 
 /** Response with one of the user's own requests. */
-export const recordOf = async (context: Context, id: string) => {
+export const ownEnrollmentAnswer = async (context: Context, id: string) => {
   const row = orNotFound(await findOwn(context.db, context.user.id, id))
-  const [data] = await presentOwn(context, [row])
+  const [data] = await presentOwnEnrollments(context, [row])
   return { data: orNotFound(data) }
 }
 
@@ -33,7 +33,7 @@ export const ownRoutes = [
       user.id,
       page.data.map(({ id }) => id),
     )
-    const own = new Map((await presentOwn(context, rows)).map(one => [one.sub_activity_id, one]))
+    const own = new Map((await presentOwnEnrollments(context, rows)).map(one => [one.sub_activity_id, one]))
     const data = page.data.map(row => {
       const enrollment = own.get(row.id) ?? null
       return { ...row, enrollment, can: { request: enrollment === null } }
@@ -44,16 +44,16 @@ export const ownRoutes = [
   handle(requestEnrollment, async ({ id }, context) => {
     const { db, user, services } = context
     const { subActivity } = orNotFound(await lockSubActivity(db, id))
-    if (!isOpen(subActivity, todayOf(services))) throw refuse('enrollment_closed')
-    const request = await insertRequest(db, id, user.id)
+    if (!isEnrollmentOpen(subActivity, todayOf(services))) throw refuse('enrollment_closed')
+    const request = await insertEnrollment(db, id, user.id)
     if (!request) throw refuse('already_enrolled')
     await audit(context, 'add', request)
-    return recordOf(context, request)
+    return ownEnrollmentAnswer(context, request)
   }),
 
   handle(listOwnEnrollments, async (query, context) => {
-    const page = await pageOfOwn(context.db, context.user.id, query)
-    const shown = await presentOwn(context, page.data)
+    const page = await pageOfOwnEnrollments(context.db, context.user.id, query)
+    const shown = await presentOwnEnrollments(context, page.data)
     const trainings = new Map(page.data.map(({ id, training }) => [id, training]))
     const data = shown.flatMap(one => {
       const training = trainings.get(one.id)

@@ -3,8 +3,8 @@ import { presentMember } from '../../people/accounts/names.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { involvementIn } from './involvement.ts'
-import { ownRightsOn, rightsOn } from './rules.ts'
-import { type AskedRow, eventsOf, type OwnRow } from './store.ts'
+import { ownRightsOn, rightsOnEnrollment } from './rules.ts'
+import { type AskedRow, enrollmentEventsOf, type OwnRow } from './store.ts'
 
 /** Requests for a training, as the people who decide read them. */
 export const presentAsked = async (
@@ -24,19 +24,19 @@ export const presentAsked = async (
     reason: row.reason,
     leaving: row.leave_asked_at && { asked_at: row.leave_asked_at.toISOString(), reason: row.leave_reason },
     version: row.version,
-    can: rightsOn(context.user, row, involvement(training, row.user_id)),
+    can: rightsOnEnrollment(context.user, row, involvement(training, row.user_id)),
   }))
 }
 
 /** A person's own requests with their history, which omits who decided. */
-export const presentOwn = async (
+export const presentOwnEnrollments = async (
   context: Pick<Context, 'db' | 'services' | 'user'>,
   rows: readonly OwnRow[],
 ): Promise<OwnEnrollment[]> => {
   if (rows.length === 0) return []
   const { db, services, user } = context
   const today = todayOf(services)
-  const events = await eventsOf(
+  const events = await enrollmentEventsOf(
     db,
     rows.map(({ id }) => id),
   )

@@ -14,7 +14,7 @@ import type {
   EnrollmentState,
   OwnEnrollment,
 } from '@portal/contract/training/sub-activities/enrollments'
-import type { Viewer } from '../../people/visibility/visible-rows.ts'
+import type { Actor } from '../../people/accounts/rules.ts'
 
 /** The part of a training that enrolment depends on. */
 export interface Bounds {
@@ -24,7 +24,7 @@ export interface Bounds {
 }
 
 /** Whether people can request a place on this day. */
-export const isOpen = ({ enroll_from, enroll_until, end_date }: Bounds, today: string): boolean =>
+export const isEnrollmentOpen = ({ enroll_from, enroll_until, end_date }: Bounds, today: string): boolean =>
   enroll_from !== null && enroll_until !== null && enroll_from <= today && today <= enroll_until && today <= end_date
 
 /** A person's rights on their own request or place. */
@@ -49,18 +49,18 @@ export const leavingRefusal = ({
 }
 
 /** State after a decision, or undefined if the transition table has no such step. */
-export const stateAfter = (state: EnrollmentState, decision: Decision): EnrollmentState | undefined =>
+export const enrollmentStateAfter = (state: EnrollmentState, decision: Decision): EnrollmentState | undefined =>
   stepOf('enrollment', state, decision)?.to
 
 /** A user's rights to decide a request of a training that they see. Nobody decides their own. */
-export const rightsOn = (
-  user: Viewer,
+export const rightsOnEnrollment = (
+  user: Actor,
   { state, user_id }: { readonly state: EnrollmentState; readonly user_id: string },
   involvement: Involvement,
 ): Enrollment['can'] => {
   const isOthers = !isOwn(user, user_id)
   const may = (decision: Decision) =>
-    isOthers && can(user, ['sub_activities', 'enrollments']) && stateAfter(state, decision) !== undefined
+    isOthers && can(user, ['sub_activities', 'enrollments']) && enrollmentStateAfter(state, decision) !== undefined
   const isDropout = state === 'approved' && departureOf(involvement) === 'drop_out'
   return {
     ...{ approve: may('approve'), waitlist: may('waitlist'), reject: may('reject') },
@@ -89,7 +89,7 @@ interface Outcome {
 export const outcomesOf = (requests: readonly Asking[], decision: Decision, free: number): Outcome[] => {
   let left = free
   return requests.map(({ id, state, active, own }) => {
-    const next = stateAfter(state, decision)
+    const next = enrollmentStateAfter(state, decision)
     const refuse = (refused: Outcome['refused']) => ({ id, state, refused })
     if (own) return refuse(ownSubject)
     if (next === undefined) return refuse('transition_refused')

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { subActivityTrainees } from '../sub-activities/schema.ts'
 import { countTrainees } from '../sub-activities/store.ts'
 import { enrollments } from './schema.ts'
-import { addEvents, type Step, setState } from './store.ts'
+import { addEvents, type EnrollmentStep, setState } from './store.ts'
 
 /** A training that this transaction has locked. Without the lock, its number of taken places may change. */
 interface LockedTraining {
@@ -63,7 +63,7 @@ export const seatPeople = async (
  * Frees a person's place in a locked training, and moves their request to a new state. Returns false if they have no
  * place.
  */
-export const freeSeat = async (db: Orm, trainingId: string, userId: string, step: Step): Promise<boolean> => {
+export const freeSeat = async (db: Orm, trainingId: string, userId: string, step: EnrollmentStep): Promise<boolean> => {
   const gone = await db
     .delete(subActivityTrainees)
     .where(and(eq(subActivityTrainees.sub_activity_id, trainingId), eq(subActivityTrainees.user_id, userId)))

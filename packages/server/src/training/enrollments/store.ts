@@ -43,7 +43,7 @@ export type AskedRow = Awaited<ReturnType<typeof selectAsked>>[number]
 
 const byRequest = { requested_at: 'moment' } as const
 
-export const pageOfOwn = (db: Orm, userId: string, query: InputOf<typeof listOwnEnrollments>) => {
+export const pageOfOwnEnrollments = (db: Orm, userId: string, query: InputOf<typeof listOwnEnrollments>) => {
   const from = sql`(
     SELECT enrollments.*, training.words FROM enrollments
     JOIN sub_activities training ON training.id = sub_activity_id WHERE user_id = ${userId}) enrollments`
@@ -89,7 +89,7 @@ export const ownFor = (db: Orm, userId: string, trainingIds: readonly string[]):
   )
 
 /** History of requests, newest first. */
-export const eventsOf = (db: Orm, ids: readonly string[]) =>
+export const enrollmentEventsOf = (db: Orm, ids: readonly string[]) =>
   db
     .select()
     .from(enrollmentEvents)
@@ -97,14 +97,14 @@ export const eventsOf = (db: Orm, ids: readonly string[]) =>
     .orderBy(desc(enrollmentEvents.at), desc(enrollmentEvents.id))
 
 /** Adds a request and returns its ID, or undefined if the person already has one. */
-export const insertRequest = async (db: Orm, trainingId: string, userId: string): Promise<string | undefined> => {
+export const insertEnrollment = async (db: Orm, trainingId: string, userId: string): Promise<string | undefined> => {
   const values = { id: randomUUID(), sub_activity_id: trainingId, user_id: userId, state: 'pending' as const }
   const [row] = await db.insert(enrollments).values(values).onConflictDoNothing().returning({ id: enrollments.id })
   if (row) await addEvents(db, [row.id], { state: 'pending', reason: null, by: userId })
   return row?.id
 }
 
-export interface Step {
+export interface EnrollmentStep {
   readonly state: EnrollmentState
   readonly reason: string | null
   /** ID of the person who decided. */
@@ -112,13 +112,17 @@ export interface Step {
 }
 
 /** Adds an entry to the history of requests. */
-export const addEvents = async (db: Orm, ids: readonly string[], { state, reason, by }: Step): Promise<void> => {
+export const addEvents = async (
+  db: Orm,
+  ids: readonly string[],
+  { state, reason, by }: EnrollmentStep,
+): Promise<void> => {
   const rows = ids.map(enrollment_id => ({ id: randomUUID(), enrollment_id, state, reason, by_user: by }))
   if (rows.length > 0) await db.insert(enrollmentEvents).values(rows)
 }
 
 /** Moves requests to a new state, and adds it to their history. The transaction must hold their locks. */
-export const setState = async (db: Orm, ids: readonly string[], step: Step): Promise<void> => {
+export const setState = async (db: Orm, ids: readonly string[], step: EnrollmentStep): Promise<void> => {
   if (ids.length === 0) return
   const { state, reason } = step
   await db

@@ -5,7 +5,7 @@ import type { EvaluationResult, QuestionResult } from '@portal/contract/training
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { evaluationTexts } from './schema.ts'
-import { countsOf, type ItemCounts, rounded, scoreOf, scoreOfForm } from './scores.ts'
+import { type ItemCounts, ratingCountsOf, rounded, scoreOf, scoreOfForm } from './scores.ts'
 
 interface PublishedAnswers {
   readonly counts: ItemCounts
@@ -39,7 +39,7 @@ const textsOf = async (db: Orm, rounds: readonly string[]) => {
 }
 
 /** Evaluation results of a training, by type of form. Omits evaluations with fewer than three responses. */
-export const resultsOf = async (db: Orm, training: string): Promise<EvaluationResult[]> => {
+export const evaluationResultsOf = async (db: Orm, training: string): Promise<EvaluationResult[]> => {
   const { rows } = await db.execute<
     Pick<EvaluationResult, 'type' | 'title_en' | 'title_ar' | 'number' | 'responses' | 'invited'> & {
       id: string
@@ -58,7 +58,7 @@ export const resultsOf = async (db: Orm, training: string): Promise<EvaluationRe
     JOIN evaluation_form_versions v ON v.form_id = r.form_id AND v.number = r.number
     WHERE r.sub_activity_id = ${training} AND r.responses > 0`)
   const rounds = rows.map(({ id }) => id)
-  const counts = await countsOf(db, rounds)
+  const counts = await ratingCountsOf(db, rounds)
   const texts = await textsOf(db, rounds)
   const results = rows.map(({ id, questions, ...round }): EvaluationResult => {
     const own = { counts: counts(id), texts: texts.get(id) ?? new Map() }

@@ -11,7 +11,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { formInUse, formVersion } from '../evaluation-forms/store.ts'
-import { resultsOf } from './read-results.ts'
+import { evaluationResultsOf } from './read-results.ts'
 import { addAnswers, mayFill, nothingWaits, type Shuffle } from './rules.ts'
 import { seal, unseal } from './sealing.ts'
 import { beginRound, findRound, hasSent, lockRound, markSent, storeAnswers, trainingFor } from './store.ts'
@@ -86,6 +86,6 @@ export const evaluationRoutes = [
       download: can(user, ['sub_activities', 'download_reports']),
       fill: mayFill(user, 'cordinator', training),
     }
-    return { data: { training, results: await resultsOf(db, id), can: rights } }
+    return { data: { training, results: await evaluationResultsOf(db, id), can: rights } }
   }),
 ]

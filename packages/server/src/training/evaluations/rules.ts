@@ -47,17 +47,18 @@ export const addAnswers = (
 }
 
 /** How a user relates to a training. */
-export interface Part {
+export interface TrainingRelation {
   readonly is_trainee: boolean
   readonly is_instructor: boolean
   /** Whether they see it as staff. */
   readonly is_visible: boolean
 }
 
-const asStaff = (user: Holder, part: Part) => part.is_visible && can(user, ['sub_activities', 'fill_evaluation'])
+const asStaff = (user: Holder, part: TrainingRelation) =>
+  part.is_visible && can(user, ['sub_activities', 'fill_evaluation'])
 
 /** Whether a user may fill in this type of form about a training. */
-export const mayFill = (user: Holder, type: FormType, part: Part): boolean =>
+export const mayFill = (user: Holder, type: FormType, part: TrainingRelation): boolean =>
   ({
     trainee: part.is_trainee,
     instructor: part.is_instructor,

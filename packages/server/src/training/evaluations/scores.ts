@@ -18,7 +18,7 @@ export type ItemCounts = ReadonlyMap<string, number[]>
 export const rounded = (score: number | null) => (score === null ? null : roundScore(score))
 
 /** Ratings of each round. */
-export const countsOf = async (db: Orm, rounds: readonly string[]): Promise<(round: string) => ItemCounts> => {
+export const ratingCountsOf = async (db: Orm, rounds: readonly string[]): Promise<(round: string) => ItemCounts> => {
   const ofRounds = new Map(rounds.map(id => [id, new Map<string, number[]>()]))
   const isOfThem = inArray(evaluationCounts.round_id, [...rounds])
   const rows = rounds.length === 0 ? [] : await db.select().from(evaluationCounts).where(isOfThem)
@@ -49,7 +49,7 @@ const scoresIn = async (db: Orm, trainings: readonly string[]): Promise<(trainin
     SELECT r.id, r.sub_activity_id AS training, r.responses, v.questions FROM evaluation_rounds r
     JOIN evaluation_form_versions v ON v.form_id = r.form_id AND v.number = r.number
     WHERE r.type = 'trainee' AND r.responses > 0 AND r.sub_activity_id = ANY (${sql.param([...trainings])}::uuid[])`)
-  const counts = await countsOf(
+  const counts = await ratingCountsOf(
     db,
     rows.map(({ id }) => id),
   )

@@ -4,10 +4,11 @@ import { eq, sql } from 'drizzle-orm'
 import { isInstructor, isSubActivityVisible, isTrainee } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { SessionUser } from '../../platform/http/context.ts'
-import type { Part, PublishedAnswers } from './rules.ts'
+import type { PublishedAnswers, TrainingRelation } from './rules.ts'
 import { evaluationCounts, evaluationTexts, evaluationRounds as rounds } from './schema.ts'
 
-type TrainingFor = Readonly<Record<'id' | 'code' | 'name' | 'end_date', string>> & Record<keyof Part, boolean>
+type TrainingFor = Readonly<Record<'id' | 'code' | 'name' | 'end_date', string>> &
+  Record<keyof TrainingRelation, boolean>
 
 /** A training for its evaluations, with how the user relates to it. */
 export const trainingFor = async (db: Orm, user: SessionUser, id: string) => {

@@ -5,7 +5,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { openingOfRow } from './present.ts'
-import { resultsOf } from './results/result-store.ts'
+import { examResultsOf } from './results/result-store.ts'
 import { isReleased } from './rules.ts'
 import { findExam } from './store.ts'
 
@@ -33,7 +33,7 @@ export const takesTests = async ({ db, user }: Context, training: string): Promi
 /** Whether trainees may see correct answers. The test must be over, and no attempt may be open. */
 export const isReleasedTo = async ({ db, services }: Context, { id, sub_activity_id }: Test): Promise<boolean> => {
   const row = orNotFound(await findExam(db, id))
-  const others = (await resultsOf(db, sub_activity_id)).filter(one => one.exam.id === id)
+  const others = (await examResultsOf(db, sub_activity_id)).filter(one => one.exam.id === id)
   const attempts = others.map(({ attempt }) => attempt)
   return isReleased(openingOfRow(row, services), attempts, services.now())
 }

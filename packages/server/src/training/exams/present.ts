@@ -2,7 +2,7 @@ import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Exam } from '@portal/contract/training/exams/exams'
 import type { Services } from '../../platform/http/context.ts'
 import { momentIn, startOfDay } from '../../platform/time/day.ts'
-import { type Opening, openingOf, rightsOn } from './rules.ts'
+import { type Opening, openingOf, rightsOnExam } from './rules.ts'
 import type { ExamRow } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -34,6 +34,6 @@ export const presentExam = (user: Holder, row: ExamRow, isOwnTest: boolean, serv
     question_count: row.questions,
     points: row.points,
     attempt_count: row.attempts,
-    can: rightsOn(user, row.attempts, isOwnTest),
+    can: rightsOnExam(user, row.attempts, isOwnTest),
   }
 }

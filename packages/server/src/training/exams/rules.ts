@@ -5,7 +5,7 @@ import type { PaperQuestion, QuestionDraft } from '@portal/contract/training/exa
 import type { Exam, ExamSlug } from '@portal/contract/training/exams/exams'
 
 /** A user's rights on a test of a training that they see. */
-export const rightsOn = (user: Holder, attempts: number, isOwnTest: boolean): Exam['can'] => {
+export const rightsOnExam = (user: Holder, attempts: number, isOwnTest: boolean): Exam['can'] => {
   const prepares = !isOwnTest && can(user, ['sub_activities', 'fill_questions'])
   return { edit: prepares, delete: prepares && attempts === 0 }
 }

@@ -139,5 +139,5 @@ export const isExamVisible = (user: SessionUser): SQL | undefined => {
 }
 
 /** Matches rows of `sub_activities` whose answers the user marks (section 6: view answers). */
-export const isMarkable = (user: SessionUser): SQL =>
+export const marksTraining = (user: SessionUser): SQL =>
   marksAnswers(user) ? (isExamVisible(user) ?? sql`true`) : isInstructor(user)

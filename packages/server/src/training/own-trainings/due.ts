@@ -11,14 +11,14 @@ import { examsWhere } from '../exams/store.ts'
 import { subActivitiesWhere } from '../sub-activities/store.ts'
 import { evaluatedIn, sendersIn, sessionsIn } from '../trainee-results/store.ts'
 import { isOver } from '../training-sessions/rules.ts'
-import { type Asked, dueOf } from './rules.ts'
+import { type DatedTask, dueOf } from './rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Training = Awaited<ReturnType<typeof subActivitiesWhere>>[number]
 
 /** The next session of each training, or the training itself if it has no sessions. */
-const meetingsOf = async ({ db, services }: Context, trainings: readonly Training[]): Promise<Asked[]> => {
+const meetingsOf = async ({ db, services }: Context, trainings: readonly Training[]): Promise<DatedTask[]> => {
   const zone = services.settings.TIME_ZONE
   const now = localTimeOf(services)
   const planned = await sessionsIn(
@@ -29,7 +29,7 @@ const meetingsOf = async ({ db, services }: Context, trainings: readonly Trainin
     planned.filter(({ is_cancelled }) => !is_cancelled),
     session => session.sub_activity_id,
   )
-  return trainings.flatMap(({ id, name, start_date, end_date }): Asked[] => {
+  return trainings.flatMap(({ id, name, start_date, end_date }): DatedTask[] => {
     const rest = { training: { id, name }, title: null }
     const all = sessions.get(id)
     const startOf = (day: string, more = 0) => startOfDay(new Date(Date.parse(`${day}T12:00:00Z`) + more), zone)
@@ -44,10 +44,10 @@ const meetingsOf = async ({ db, services }: Context, trainings: readonly Trainin
 }
 
 /** Tests that the user hasn't submitted. */
-const testsOf = async ({ db, services, user }: Context): Promise<Asked[]> => {
+const testsOf = async ({ db, services, user }: Context): Promise<DatedTask[]> => {
   const attempts = new Map((await attemptsOf(db, user.id)).map(attempt => [attempt.exam_id, attempt]))
   const tests = await examsWhere(db, isTrainee(user))
-  return tests.flatMap((row): Asked[] => {
+  return tests.flatMap((row): DatedTask[] => {
     const { id, slug, title } = row.exam
     const attempt = attempts.get(id)
     if (row.questions === 0 || (attempt && isClosed(attempt, services.now()))) return []
@@ -60,7 +60,7 @@ const testsOf = async ({ db, services, user }: Context): Promise<Asked[]> => {
 }
 
 /** Evaluations that the user hasn't sent, due from the last day of the training. */
-const evaluationsOf = async ({ db, services, user }: Context, trainings: readonly Training[]): Promise<Asked[]> => {
+const evaluationsOf = async ({ db, services, user }: Context, trainings: readonly Training[]): Promise<DatedTask[]> => {
   const ids = trainings.map(({ id }) => id)
   const isAnyAsked = (await formInUse(db, 'trainee')) !== undefined
   const begun = await evaluatedIn(db, ids)

@@ -17,7 +17,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
-import { presentOwn } from '../enrollments/present.ts'
+import { presentOwnEnrollments } from '../enrollments/present.ts'
 import { latestOwn } from '../enrollments/store.ts'
 import { subActivityInstructors } from '../sub-activities/schema.ts'
 import { findSubActivity, pageOfSubActivities, type SubActivityRow } from '../sub-activities/store.ts'
@@ -68,7 +68,7 @@ export const ownTrainingRoutes = [
     const request = orNotFound(await latestOwn(db, user.id, id))
     const row = orNotFound(await findSubActivity(db, id))
     const today = todayOf(services)
-    const [enrollment] = await presentOwn(context, [request])
+    const [enrollment] = await presentOwnEnrollments(context, [request])
     const teachers = presentInstructors(await teamOf(db, instructors, id))
     const isTaken = (await findSubActivity(db, id, isTrainee(user))) !== undefined
     const results = isTaken ? await readTraineeResults(context, [id], [user.id]) : undefined

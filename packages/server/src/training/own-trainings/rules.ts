@@ -1,7 +1,7 @@
 import type { DueItem } from '@portal/contract/training/sub-activities/own-trainings'
 
 /** A task of a training, with when it can be done. Null means unbounded on that side. */
-export interface Asked extends Pick<DueItem, 'kind' | 'training' | 'title'> {
+export interface DatedTask extends Pick<DueItem, 'kind' | 'training' | 'title'> {
   readonly from: Date | null
   readonly until: Date | null
 }
@@ -13,7 +13,7 @@ const NEVER = '9999-99'
 const momentOf = ({ is_open, from, until }: DueItem): string => (is_open ? until : from) ?? NEVER
 
 /** Tasks that aren't over at a given moment, soonest first. Open tasks without an end come last. */
-export const dueOf = (asked: readonly Asked[], now: Date): DueItem[] =>
+export const dueOf = (asked: readonly DatedTask[], now: Date): DueItem[] =>
   asked
     .filter(({ until }) => until === null || now < until)
     .map(({ from, until, ...rest }) => ({

@@ -14,7 +14,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
-import { rightsOn } from './rules.ts'
+import { rightsOnSubActivity } from './rules.ts'
 import { findSubActivity, pageOfSubActivities, type SubActivityRow, subActivityTeam } from './store.ts'
 
 const presentSubActivity = (user: Holder, row: SubActivityRow, team: Member[]): SubActivity => {
@@ -26,12 +26,12 @@ const presentSubActivity = (user: Holder, row: SubActivityRow, team: Member[]): 
     course: row.course,
     trainees: row.trainees,
     team,
-    can: rightsOn(user),
+    can: rightsOnSubActivity(user),
   }
 }
 
 /** A sub-activity as the user sees it. Throws `not_found` if they can't see it. */
-export const recordOf = async (
+export const subActivityRecordOf = async (
   { db, user }: Context,
   id: string,
   visible = isSubActivityVisible(user),
@@ -42,7 +42,7 @@ export const recordOf = async (
 }
 
 /** Lists and single sub-activities. The routes decide which ones a user sees (decision 35). */
-export const readRoutes = [
+export const subActivityReadRoutes = [
   handle(
     listSubActivities,
     async ({ activity_id, course_id, project_id, assigned, waiting, ...query }, { db, user, services }) => {
@@ -62,5 +62,5 @@ export const readRoutes = [
     },
   ),
 
-  handle(readSubActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+  handle(readSubActivity, async ({ id }, context) => ({ data: await subActivityRecordOf(context, id) })),
 ]

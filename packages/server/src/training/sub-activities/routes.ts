@@ -21,7 +21,7 @@ import { withUniqueCode } from '../../platform/http/unique-violation.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { lockActivity } from '../../programmes/activities/store.ts'
 import { courseStore } from '../courses/routes.ts'
-import { readRoutes, recordOf } from './read.ts'
+import { subActivityReadRoutes, subActivityRecordOf } from './read.ts'
 import {
   changeSubActivity,
   countTrainees,
@@ -45,7 +45,7 @@ const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'acti
 
 const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
   const row = await lockSubActivity(context.db, id, isSubActivityVisible(context.user))
-  await ofVersion(row?.subActivity, version, () => recordOf(context, id))
+  await ofVersion(row?.subActivity, version, () => subActivityRecordOf(context, id))
   return orNotFound(row)
 }
 
@@ -70,7 +70,7 @@ const changeRoutes = [
     const id = await withUniqueCode('sub_activities_code_taken', () => insertSubActivity(db, fields))
     await setTeam(db, subActivityTeam, id, [user.id])
     await audit(context, 'add', id, {}, reason)
-    return { data: await recordOf(context, id) }
+    return { data: await subActivityRecordOf(context, id) }
   }),
 
   handle(editSubActivity, async ({ id, version, reason, ...draft }, context) => {
@@ -85,7 +85,7 @@ const changeRoutes = [
     await audit(context, 'edit', id, changedValues(before, fields, shownFields), reason)
     if (fields.place !== before.place && fields.end_date >= todayOf(context.services))
       await notifyTraining(context, { id, name: fields.name }, 'training_place_changed', { place: fields.place || '–' })
-    return { data: await recordOf(context, id) }
+    return { data: await subActivityRecordOf(context, id) }
   }),
 
   handle(assignToSubActivity, async ({ id, version, user_ids }, context) => {
@@ -100,7 +100,7 @@ const changeRoutes = [
       details: { code, name },
     })
     // People who remove themselves from a team may no longer see it. The response still includes their change.
-    return { data: await recordOf(context, id, sql`true`) }
+    return { data: await subActivityRecordOf(context, id, sql`true`) }
   }),
 
   handle(deleteSubActivity, async ({ id, version }, context) => {
@@ -111,4 +111,4 @@ const changeRoutes = [
   }),
 ]
 
-export const subActivityRoutes = [...readRoutes, ...changeRoutes]
+export const subActivityRoutes = [...subActivityReadRoutes, ...changeRoutes]

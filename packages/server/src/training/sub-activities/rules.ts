@@ -2,7 +2,7 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { SubActivity, subActivityRights } from '@portal/contract/training/sub-activities/sub-activities'
 
 /** A user's rights on a sub-activity that they see. Each right is the privilege of the same name. */
-export const rightsOn = (user: Holder): SubActivity['can'] => {
+export const rightsOnSubActivity = (user: Holder): SubActivity['can'] => {
   const may = (command: (typeof subActivityRights)[number]) => can(user, ['sub_activities', command])
   return {
     edit: may('edit'),

@@ -4,13 +4,13 @@ import type { TestMark, TraineeResult } from '@portal/contract/training/results/
 import { progressOf } from '@portal/contract/training/sub-activities/progress'
 import type { Context } from '../../platform/http/context.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
-import { byPerson, percentOf } from '../attendance/present.ts'
+import { attendancePercentOf, byPerson } from '../attendance/present.ts'
 import { marksIn } from '../attendance/store.ts'
 import { formInUse } from '../evaluation-forms/store.ts'
 import { isBlind, presentResult } from '../exams/results/present-result.ts'
 import { type ResultRow, resultsIn } from '../exams/results/result-store.ts'
 import { certificateSettingsOf } from '../sub-activities/store.ts'
-import { rightsOn, visibleResultOf } from './rules.ts'
+import { rightsOnResults, visibleResultOf } from './rules.ts'
 import { evaluatedIn, sendersIn, sessionsIn, taughtAmong, testsIn } from './store.ts'
 
 /** Blind marking hides every mark until all texts are marked. Marks would otherwise reveal names. */
@@ -62,7 +62,7 @@ export const readTraineeResults = async (
       evaluation,
       has_post_test: asked.some(({ slug }) => slug === 'post'),
       settings,
-      attendance: percentOf(ofTraining, own, clock, settings.attendance_least),
+      attendance: attendancePercentOf(ofTraining, own, clock, settings.attendance_least),
       progress: progressOf({
         sessions: ofTraining.map(({ id, is_cancelled }) => ({ is_cancelled, mark: own.get(id)?.mark ?? null })),
         tests: asked.map(({ slug }) => isDone(marks[slug])),
@@ -80,5 +80,6 @@ export const readVisibleResults = async (
 ): Promise<(training: string, person: string) => TraineeResult> => {
   const results = await readTraineeResults(context, trainings, people)
   const taught = await taughtAmong(context.db, context.user, trainings)
-  return (training, person) => visibleResultOf(results(training, person), rightsOn(context.user, taught.has(training)))
+  return (training, person) =>
+    visibleResultOf(results(training, person), rightsOnResults(context.user, taught.has(training)))
 }

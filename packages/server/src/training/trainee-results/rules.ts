@@ -12,7 +12,7 @@ export interface ResultRights {
  * People who plan sessions read attendance. People who view results or answers read marks. Instructors of the training
  * read both.
  */
-export const rightsOn = (user: Holder, teaches: boolean): ResultRights => ({
+export const rightsOnResults = (user: Holder, teaches: boolean): ResultRights => ({
   attendance: teaches || can(user, planSessionsNeed),
   marks: teaches || can(user, ['sub_activities', 'view_results']) || can(user, ['sub_activities', 'view_answers']),
 })

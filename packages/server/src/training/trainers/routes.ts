@@ -17,12 +17,12 @@ import type { Context } from '../../platform/http/context.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { instructorScores } from '../evaluations/scores.ts'
-import { rightsOn, rosterType } from './rules.ts'
+import { rightsOnTrainer, rosterType } from './rules.ts'
 import {
   areCourses,
   findTrainer,
   isActive,
-  pageOfChoices,
+  pageOfTrainerChoices,
   pageOfTrainers,
   removeTrainer,
   type TrainerRow,
@@ -51,7 +51,7 @@ const present = (user: Holder, row: TrainerRow, evaluated: EvaluationScore): Tra
     courses,
     ...evaluated,
     version,
-    can: rightsOn(user, { type }),
+    can: rightsOnTrainer(user, { type }),
   }
 }
 
@@ -74,7 +74,7 @@ export const trainerRoutes = [
   }),
 
   handle(listTrainerChoices, async (query, { db }) => {
-    const page = await pageOfChoices(db, query)
+    const page = await pageOfTrainerChoices(db, query)
     return { ...page, data: page.data.map(nameOf) }
   }),
 

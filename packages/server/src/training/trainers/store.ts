@@ -45,7 +45,7 @@ export const pageOfTrainers = async (db: Orm, { course_id, ...query }: InputOf<t
 }
 
 /** One page of active accounts that aren't on the roster. */
-export const pageOfChoices = async (db: Orm, query: ListQuery) => {
+export const pageOfTrainerChoices = async (db: Orm, query: ListQuery) => {
   const where = [sql`active`, sql`NOT ${isOnRoster}`]
   return pageOf(db, { from: 'users', where, sorts, usual: 'full_name_en' }, query, asListed)
 }

@@ -16,13 +16,13 @@ import { freeSeat, seatPeople } from '../enrollments/seats.ts'
 import { findSubActivity, lockSubActivity } from '../sub-activities/store.ts'
 import { readVisibleResults } from '../trainee-results/read-results.ts'
 import { dropoutRoute } from './dropout.ts'
-import { rightsOn } from './rules.ts'
+import { rightsOnTrainee } from './rules.ts'
 import {
   activeOf,
   deleteInstructor,
   insertInstructors,
-  pageOfChoices,
-  pageOfPeople,
+  pageOfAddable,
+  pageOfTrainingPeople,
   type TrainingPersonRow,
 } from './store.ts'
 
@@ -39,17 +39,17 @@ const present = (row: TrainingPersonRow, result: TraineeResult | null, can: Trai
 
 const list = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, context: Context) => {
   orNotFound(await findSubActivity(context.db, id, isTrainingVisible(context.user)))
-  const page = await pageOfPeople(context.db, role, id, query)
+  const page = await pageOfTrainingPeople(context.db, role, id, query)
   const people = page.data.map(({ user_id }) => user_id)
   const results = role === 'trainees' ? await readVisibleResults(context, [id], people) : () => null
   const involvement = await involvementIn(context, [id], people)
-  const rightsOf = (person: string) => rightsOn(context.user, role, person, involvement(id, person))
+  const rightsOf = (person: string) => rightsOnTrainee(context.user, role, person, involvement(id, person))
   return { ...page, data: page.data.map(row => present(row, results(id, row.user_id), rightsOf(row.user_id))) }
 }
 
 const choices = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, { db, user }: Context) => {
   orNotFound(await findSubActivity(db, id, isSubActivityVisible(user)))
-  const page = await pageOfChoices(db, role, id, query, role === 'trainees' ? user.id : null)
+  const page = await pageOfAddable(db, role, id, query, role === 'trainees' ? user.id : null)
   return { ...page, data: page.data.map(presentMember) }
 }
 

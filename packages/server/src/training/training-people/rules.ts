@@ -7,13 +7,13 @@ import {
   type TrainingPerson,
   type TrainingRole,
 } from '@portal/contract/training/sub-activities/training-people'
-import type { Viewer } from '../../people/visibility/visible-rows.ts'
+import type { Actor } from '../../people/accounts/rules.ts'
 
 const removal = { instructors: removeTrainingInstructor.needs, trainees: removeTrainingTrainee.needs } as const
 
 /** A user's rights on an instructor, or on a trainee who has come this far. */
-export const rightsOn = (
-  user: Viewer,
+export const rightsOnTrainee = (
+  user: Actor,
   role: TrainingRole,
   person: string,
   involvement: Involvement,

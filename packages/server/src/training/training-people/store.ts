@@ -28,7 +28,7 @@ const selectOf = (role: TrainingRole, id: string) => (db: Orm) => {
 export type TrainingPersonRow = Awaited<ReturnType<ReturnType<typeof selectOf>>>[number]
 
 /** One page of a training's instructors or trainees. */
-export const pageOfPeople = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
+export const pageOfTrainingPeople = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
   const added = sql`(SELECT added_at FROM ${roleTables[role]} WHERE sub_activity_id = ${id} AND user_id = users.id)`
   const sorts = { ...byName, added_at: { by: added, kind: 'moment' } } as const
   const listing = { from: 'users', where: [isOf(role, id)], sorts, usual: 'full_name_en' }
@@ -36,7 +36,7 @@ export const pageOfPeople = (db: Orm, role: TrainingRole, id: string, query: Lis
 }
 
 /** One page of active accounts that can be added. Omits `without`, who can't add themselves. */
-export const pageOfChoices = (db: Orm, role: TrainingRole, id: string, query: ListQuery, without: string | null) => {
+export const pageOfAddable = (db: Orm, role: TrainingRole, id: string, query: ListQuery, without: string | null) => {
   const where = [sql`active`, sql`NOT ${isOf(role, id)}`, sql`users.id IS DISTINCT FROM ${without}`]
   const listing = { from: 'users', where, sorts: byName, usual: 'full_name_en' }
   const select = (one: Orm) => one.select(personColumns).from(users)

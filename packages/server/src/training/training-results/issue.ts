@@ -8,7 +8,7 @@ import { orNotFound, refuseField } from '../../platform/http/refusal.ts'
 import { insertCertificates } from '../certificates/store.ts'
 import { lockSubActivity } from '../sub-activities/store.ts'
 import { activeOf } from '../training-people/store.ts'
-import { refusalOf } from './rules.ts'
+import { certificateRefusalOf } from './rules.ts'
 import { readTrainingResults } from './training-results.ts'
 
 const audit = auditOf('sub_activities')
@@ -24,7 +24,7 @@ export const issueRoutes = [
     const rows = people.filter((person): person is TrainingResult => person !== undefined)
     const answers = rows.map(row => ({
       row,
-      refused: isOwn(user, row.id) ? ownSubject : refusalOf(row, Boolean(reason)),
+      refused: isOwn(user, row.id) ? ownSubject : certificateRefusalOf(row, Boolean(reason)),
     }))
     const given = answers.filter(({ refused }) => refused === null).map(({ row }) => row)
     await insertCertificates(

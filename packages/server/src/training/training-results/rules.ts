@@ -5,7 +5,7 @@ import type { TrainingResult } from '@portal/contract/training/results/trainee-r
  * Why a person gets no certificate, or null. Dropouts and holders of a valid one get none. Without a reason, nobody
  * gets one unearned or before the training ends.
  */
-export const refusalOf = (
+export const certificateRefusalOf = (
   row: Pick<TrainingResult, 'certificate' | 'earned' | 'is_early' | 'dropped_out_at'>,
   hasReason: boolean,
 ): (ErrorCode & ('dropped_out' | 'certificate_issued' | 'certificate_not_earned' | 'certificate_early')) | null => {

@@ -16,7 +16,7 @@ import { trainees } from '../attendance/store.ts'
 import { validIn } from '../certificates/store.ts'
 import { dropoutsOf } from '../enrollments/dropouts.ts'
 import { type FullResult, readTraineeResults } from '../trainee-results/read-results.ts'
-import { rightsOn, visibleResultOf } from '../trainee-results/rules.ts'
+import { rightsOnResults, visibleResultOf } from '../trainee-results/rules.ts'
 import { sessionsIn, taughtAmong } from '../trainee-results/store.ts'
 import { isOver } from '../training-sessions/rules.ts'
 
@@ -51,7 +51,7 @@ export const readTrainingResults = async (context: Context, training: Training):
   const people = [...staying, ...(await dropoutsOf(db, id))]
   const ids = people.map(({ user_id }) => user_id)
   const results = await readTraineeResults(context, [id], ids)
-  const rights = rightsOn(user, (await taughtAmong(db, user, [id])).has(id))
+  const rights = rightsOnResults(user, (await taughtAmong(db, user, [id])).has(id))
   const certificates = await validIn(db, id)
   const is_early = await isEarly(context, training)
   return people.map(person => {

@@ -3,8 +3,8 @@ import type { MarkCounts } from '@portal/contract/training/attendance/attendance
 import type { LocalTime } from '@portal/contract/training/attendance/session-times'
 import type { TrainingSession } from '@portal/contract/training/attendance/training-sessions'
 import type { Context } from '../../platform/http/context.ts'
-import { hasBegun, isMarkable, isOver, rightsOn } from './rules.ts'
-import { countsOf, type SessionRow } from './store.ts'
+import { hasBegun, isOver, isSessionMarkable, rightsOnSession } from './rules.ts'
+import { markCountsOf, type SessionRow } from './store.ts'
 
 /** A session at a given moment, with the user's rights on it. */
 const presentSession = (
@@ -21,9 +21,9 @@ const presentSession = (
     end: end_time.slice(0, 5),
     has_begun: hasBegun(session, now),
     is_over: isOver(session, now),
-    is_markable: isMarkable(session, now),
+    is_markable: isSessionMarkable(session, now),
     counts,
-    can: rightsOn(user),
+    can: rightsOnSession(user),
   }
 }
 
@@ -33,7 +33,7 @@ export const presentSessions = async (
   now: LocalTime,
   rows: readonly SessionRow[],
 ): Promise<TrainingSession[]> => {
-  const countsIn = await countsOf(
+  const countsIn = await markCountsOf(
     db,
     rows.map(({ session }) => session.id),
   )

@@ -10,7 +10,7 @@ import { isInstructor, isSubActivityVisible } from '../../people/visibility/visi
 import type { SessionUser } from '../../platform/http/context.ts'
 
 /** A user's rights on a session of a training that they can reach. */
-export const rightsOn = (user: Holder): TrainingSession['can'] => {
+export const rightsOnSession = (user: Holder): TrainingSession['can'] => {
   const plans = can(user, planSessionsNeed)
   return { edit: plans, delete: plans, mark: can(user, markAttendanceNeed) }
 }
@@ -30,7 +30,7 @@ const isPast = (date: string, at: string, { day, time }: LocalTime) =>
   date < day || (date === day && at.slice(0, 5) <= time)
 
 /** Whether a session's attendance can be marked at a given moment. `start_time` starts with HH:MM. */
-export const isMarkable = (
+export const isSessionMarkable = (
   { date, start_time }: { readonly date: string; readonly start_time: string },
   now: LocalTime,
 ): boolean => isMarkingOpen({ date, start: start_time.slice(0, 5) }, now)

@@ -68,7 +68,7 @@ export const hasAttendance = async (db: Orm, id: string): Promise<boolean> => {
 const none: MarkCounts = { present: 0, late: 0, absent: 0, excused: 0, unmarked: 0 }
 
 /** Counts trainees by mark, for each session. Dropouts count only in sessions where they were marked. */
-export const countsOf = async (db: Orm, ids: readonly string[]): Promise<(id: string) => MarkCounts> => {
+export const markCountsOf = async (db: Orm, ids: readonly string[]): Promise<(id: string) => MarkCounts> => {
   const { rows: counted } = await db.execute<{ id: string; mark: AttendanceMark | null; count: number }>(sql`
     SELECT session.id, attendance.mark, count(*)::int AS count
     FROM training_sessions session

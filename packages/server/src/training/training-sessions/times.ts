@@ -2,7 +2,7 @@ import { doOverlap, isEnteredLate, type SessionTimes } from '@portal/contract/tr
 import type { Context } from '../../platform/http/context.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
-import { isMarkable } from './rules.ts'
+import { isSessionMarkable } from './rules.ts'
 import { hasAttendance, type SessionRow, sessionsOf } from './store.ts'
 
 type Session = SessionRow['session']
@@ -42,7 +42,7 @@ export const checkTimes = async (
   const isSame = former?.date === draft.date && former.start === draft.start && former.end === draft.end
   if (!isSame && !before?.is_cancelled && (await overlapsAnother(context, training, draft, before?.id)))
     throw refuseField('start', 'session_overlap')
-  const isOpen = isMarkable({ date: draft.date, start_time: draft.start }, now)
+  const isOpen = isSessionMarkable({ date: draft.date, start_time: draft.start }, now)
   if (before && !isSame && !isOpen && (await hasAttendance(context.db, before.id)))
     throw refuseField('date', 'session_marked')
   if (isLate) return draft.reason ?? null

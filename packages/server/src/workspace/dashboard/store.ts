@@ -4,7 +4,7 @@ import type { projectPhases } from '@portal/contract/programmes/projects'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { isLate } from '../../programmes/activities/filters.ts'
-import { phaseOn } from '../../programmes/projects/filters.ts'
+import { phaseSqlOn } from '../../programmes/projects/filters.ts'
 
 type Conditions = readonly (SQL | undefined)[]
 
@@ -14,7 +14,7 @@ const allOf = (conditions: Conditions) =>
 /** Counts projects by phase. */
 export const countPhases = async (db: Orm, conditions: Conditions, today: string) => {
   const { rows } = await db.execute<{ phase: (typeof projectPhases)[number]; count: number }>(sql`
-    SELECT ${phaseOn(today)} AS phase, count(*)::int AS count FROM projects WHERE ${allOf(conditions)} GROUP BY 1`)
+    SELECT ${phaseSqlOn(today)} AS phase, count(*)::int AS count FROM projects WHERE ${allOf(conditions)} GROUP BY 1`)
   return rows
 }
 

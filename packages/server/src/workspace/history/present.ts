@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/workspace/removals'
 import * as z from 'zod/mini'
 import { presentName } from '../../people/accounts/names.ts'
-import type { ChangeRow } from './store.ts'
+import type { HistoryRow } from './store.ts'
 
 const value = z.nullable(z.union([z.string(), z.number()]))
 
@@ -60,7 +60,7 @@ const restoring = {
 /** What a deletion removed or a restoration restored. Shows money only to people who see budgets. */
 const removalIn = (
   user: Holder,
-  { entity, entity_id, action, money, missing, is_open }: ChangeRow,
+  { entity, entity_id, action, money, missing, is_open }: HistoryRow,
 ): Change['removal'] => {
   const of = removedRecords.find(known => known === entity)
   if (!of || !money || entity_id === null) return null
@@ -75,7 +75,7 @@ const removalIn = (
 }
 
 /** Converts an audit entry to a change. Fields that the entry lacks are null or empty. */
-export const presentChange = (user: Holder, kind: Shown, row: ChangeRow): Change => {
+export const presentHistory = (user: Holder, kind: Shown, row: HistoryRow): Change => {
   const { values, ...given } = details.parse(row.details)
   return {
     id: row.id,

@@ -22,13 +22,13 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { donorStore } from '../../programmes/donors/store.ts'
 import { indicatorStore } from '../../programmes/indicators/store.ts'
 import { projectOf, requireProject } from '../../programmes/projects/visible-project.ts'
-import { delegationRows, isOwn } from '../../requests/delegations/store.ts'
+import { delegationRows, isOwnDelegation } from '../../requests/delegations/store.ts'
 import { courseStore } from '../../training/courses/routes.ts'
 import { evaluationFormStore } from '../../training/evaluation-forms/store.ts'
 import { findTrainer } from '../../training/trainers/store.ts'
 import { readerOf, seesRecord } from '../records/visible.ts'
-import { presentChange } from './present.ts'
-import { pageOfChanges, pageOfRemovals } from './store.ts'
+import { presentHistory } from './present.ts'
+import { pageOfHistory, pageOfRemovals } from './store.ts'
 
 // People who see the list see all its rows.
 const lists = {
@@ -55,25 +55,25 @@ export const historyRoutes = [
       const isSeen = isProjectVisible(user, sql`indicators.project_id`)
       if (!can(user, readIndicator.needs) || !(await indicatorStore.find(db, id, isSeen))) throw refuse('not_found')
     } else if (kind === 'delegation') {
-      const isSeen = can(user, readDelegation.needs) && (await delegationRows.find(db, id, isOwn(user.id)))
+      const isSeen = can(user, readDelegation.needs) && (await delegationRows.find(db, id, isOwnDelegation(user.id)))
       if (!isSeen) throw refuse('not_found')
     } else if (isListed(kind)) {
       const { store, needs } = lists[kind]
       if (!can(user, needs) || !(await store.find(db, id))) throw refuse('not_found')
     } else if (!(await seesRecord(db, await readerOf(context), { kind, id }))) throw refuse('not_found')
     const sees = { budget: can(user, ['budget', 'view']), allProjects: can(user, ['projects', 'view_all']) }
-    const page = await pageOfChanges(db, { kind, id, sees }, query)
-    return { ...page, data: page.data.map(row => presentChange(user, kind, row)) }
+    const page = await pageOfHistory(db, { kind, id, sees }, query)
+    return { ...page, data: page.data.map(row => presentHistory(user, kind, row)) }
   }),
 
   handle(listRemovedDonors, async (query, { db, user }) => {
     const page = await pageOfRemovals(db, 'donors', undefined, query)
-    return { ...page, data: page.data.map(row => presentChange(user, 'removals', row)) }
+    return { ...page, data: page.data.map(row => presentHistory(user, 'removals', row)) }
   }),
 
   handle(listRemovedProjects, async (query, { db, user }) => {
     const by = can(user, ['projects', 'view_all']) ? undefined : user.id
     const page = await pageOfRemovals(db, 'projects', by, query)
-    return { ...page, data: page.data.map(row => presentChange(user, 'removals', row)) }
+    return { ...page, data: page.data.map(row => presentHistory(user, 'removals', row)) }
   }),
 ]

@@ -6,10 +6,10 @@ import { isRestorable } from '../../money/expenses/deleted.ts'
 import { pageOfAudit } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Missing } from '../removals/put-back.ts'
-import { isOpen } from '../removals/restore.ts'
+import { isRemovalOpen } from '../removals/restore.ts'
 
 /** An audit entry with its author, and the expense or other line that it concerns. */
-export interface ChangeRow extends Record<string, unknown> {
+export interface HistoryRow extends Record<string, unknown> {
   readonly id: string
   readonly at: string
   readonly entity: string
@@ -90,7 +90,7 @@ type Query = Parameters<typeof pageOfAudit>[2]
 /** One page of changes that match the condition, newest first. */
 const pageWhere = (db: Orm, condition: SQL, query: Query) =>
   pageOfAudit(db, condition, query, async entries => {
-    const { rows } = await db.execute<ChangeRow>(sql`
+    const { rows } = await db.execute<HistoryRow>(sql`
       SELECT entry.id::text, to_char(entry.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
         entry.entity, entry.entity_id, entry.action, entry.details, entry.reason, users.id AS user_id,
         users.first_name_en || ' ' || users.last_name_en AS full_name_en,
@@ -101,7 +101,7 @@ const pageWhere = (db: Orm, condition: SQL, query: Query) =>
         deleted.id IS NOT NULL OR archived.id IS NOT NULL AS is_deleted,
         coalesce(${isRestorable}, false) AS is_restorable,
         line.id AS line_id, line.code AS line_code, line.name AS line_name,
-        removals.money, removals.missing, coalesce(${isOpen}, false) AS is_open
+        removals.money, removals.missing, coalesce(${isRemovalOpen}, false) AS is_open
       FROM ${entries} entry
       LEFT JOIN users ON users.id = entry.user_id
       LEFT JOIN expenses ON entry.entity = 'expenses' AND expenses.id::text = entry.entity_id
@@ -117,7 +117,7 @@ const pageWhere = (db: Orm, condition: SQL, query: Query) =>
   })
 
 /** One page of a record's changes, newest first. */
-export const pageOfChanges = (
+export const pageOfHistory = (
   db: Orm,
   { kind, id, sees }: { readonly kind: HistoryOwner; readonly id: string; readonly sees: Sees },
   query: Query,

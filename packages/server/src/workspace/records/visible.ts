@@ -1,12 +1,8 @@
 import { can, type Holder, type Need } from '@portal/contract/core/rights/needs'
 import type { FileOwner } from '@portal/contract/core/tables/file-fields'
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  isActivityVisible,
-  isProjectVisible,
-  isTrainingVisible,
-  type Viewer,
-} from '../../people/visibility/visible-rows.ts'
+import type { Actor } from '../../people/accounts/rules.ts'
+import { isActivityVisible, isProjectVisible, isTrainingVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { type Principal, principalsOf } from '../../requests/requests/signing/principals.ts'
@@ -16,7 +12,7 @@ import { isRequestVisible } from '../../requests/requests/visible.ts'
 type RecordKind = FileOwner
 
 /** A person who reads records, with the people whom they sign for. Delegates see requests that wait for those. */
-export interface Reader extends Viewer {
+export interface Reader extends Actor {
   readonly principals: readonly Principal[]
 }
 

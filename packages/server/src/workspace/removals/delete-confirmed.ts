@@ -7,7 +7,7 @@ import { unlessInUse } from '../../platform/http/unique-violation.ts'
 import type { Cascades } from '../deletion-impact/cascades.ts'
 import { type Confirmation, deletionImpactOf, refuseUnconfirmed } from '../deletion-impact/deletion-impact.ts'
 import { archive } from './archive.ts'
-import { isOpen } from './restore.ts'
+import { isRemovalOpen } from './restore.ts'
 
 /** A record that this transaction has locked, and what its deletion removes. */
 interface Removed {
@@ -28,7 +28,7 @@ const holdsEarlier = async (db: Orm, removalId: string): Promise<boolean> => {
       OR EXISTS (
         SELECT FROM removals JOIN removed_rows root ON root.removal_id = removals.id AND table_name = entity AND link = ''
           AND content->>'id' = entity_id::text, jsonb_each_text(root.content) AS link_to
-        WHERE ${isOpen} AND removals.id <> ${removalId} AND link_to.value = kept.content->>'id'))
+        WHERE ${isRemovalOpen} AND removals.id <> ${removalId} AND link_to.value = kept.content->>'id'))
     LIMIT 1`)
   return rows.length > 0
 }

@@ -11,7 +11,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { putBack } from './put-back.ts'
 
 /** Matches rows of `removals` that can still be restored. */
-export const isOpen = sql`restored_at IS NULL AND removed_at > now() - make_interval(days => ${limits.restore_days}::int)`
+export const isRemovalOpen = sql`restored_at IS NULL AND removed_at > now() - make_interval(days => ${limits.restore_days}::int)`
 
 interface Removal extends Record<string, unknown> {
   readonly id: string
@@ -30,7 +30,7 @@ export const openRemoval = async (db: Orm, entity: RemovedRecord, id: string): P
     SELECT removals.id, currency, money, content->>'project_id' AS project_id, content->>'donor_id' AS donor_id,
       concat_ws(' ', content->>'code', coalesce(content->>'name', content->>'full_name')) AS name
     FROM removals JOIN removed_rows ON removal_id = removals.id AND table_name = entity AND link = ''
-    WHERE entity = ${entity} AND entity_id = ${id} AND content->>'id' = entity_id::text AND ${isOpen}
+    WHERE entity = ${entity} AND entity_id = ${id} AND content->>'id' = entity_id::text AND ${isRemovalOpen}
     ORDER BY removed_at DESC LIMIT 1 FOR UPDATE OF removals`)
   const [removal] = rows
   if (!removal) throw refuse('not_found')
@@ -82,7 +82,7 @@ export const restoreRemoval = async (
 export const returnToLines = async (db: Orm, projectId: string, lineIds: readonly string[]): Promise<void> => {
   if (lineIds.length === 0) return
   const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT id FROM removals WHERE entity = 'budget_items' AND ${isOpen}
+    SELECT id FROM removals WHERE entity = 'budget_items' AND ${isRemovalOpen}
       AND (currency IS NULL OR currency = (SELECT currency FROM projects WHERE id = ${projectId}))
       AND entity_id = ANY (${sql.param([...lineIds])}::uuid[]) AND NOT EXISTS (
         SELECT FROM removed_rows WHERE removal_id = removals.id AND link = '' AND content->>'project_id' <> ${projectId})

@@ -1,7 +1,7 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { readBudgetReport, readProjectReport, reportMost } from '@portal/contract/workspace/reports'
 import { presentSums } from '../../money/budget-categories/present.ts'
-import { sumsOf } from '../../money/budget-categories/store.ts'
+import { projectSumsOf } from '../../money/budget-categories/store.ts'
 import { fullBudget } from '../../money/budgets/read-budget.ts'
 import { presentExpense } from '../../money/expenses/present.ts'
 import { expensesOf } from '../../money/expenses/store.ts'
@@ -13,7 +13,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { presentActivity } from '../../programmes/activities/present.ts'
 import { activitiesOf } from '../../programmes/activities/store.ts'
-import { recordOf } from '../../programmes/projects/read.ts'
+import { projectRecordOf } from '../../programmes/projects/read.ts'
 import { requireProject } from '../../programmes/projects/visible-project.ts'
 
 /** Parts of a project report that the person may see, besides the project itself. */
@@ -40,12 +40,12 @@ const projectReport = async (context: Context, id: string) => {
   const { db, user, services } = context
   const as_of = todayOf(services)
   const parts = partsFor(user)
-  const project = await recordOf(context, id)
+  const project = await projectRecordOf(context, id)
   // People who see the project see all its activities.
   const rows = parts.activities
     ? within(await activitiesOf(db, id, reportMost.activities), reportMost.activities)
     : null
-  const sums = parts.totals ? await sumsOf(db, id) : null
+  const sums = parts.totals ? await projectSumsOf(db, id) : null
   return {
     as_of,
     project,

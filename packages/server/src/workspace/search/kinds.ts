@@ -15,7 +15,7 @@ import { listOwnTrainings, listTaughtTrainings } from '@portal/contract/training
 import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
 import type { RecordKind } from '@portal/contract/workspace/search'
 import { type SQL, sql } from 'drizzle-orm'
-import { seesAll } from '../../complaints/rules.ts'
+import { seesAllComplaints } from '../../complaints/rules.ts'
 import { isVisible } from '../../files/visible.ts'
 import {
   isActivityVisible,
@@ -24,7 +24,7 @@ import {
   isSubActivityVisible,
   isTrainee,
 } from '../../people/visibility/visible-rows.ts'
-import { isOwn } from '../../requests/delegations/store.ts'
+import { isOwnDelegation } from '../../requests/delegations/store.ts'
 import { isRequestVisible } from '../../requests/requests/visible.ts'
 import { isOnRoster } from '../../training/trainers/store.ts'
 import type { Reader } from '../records/visible.ts'
@@ -113,7 +113,7 @@ export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
     needs: listDelegations.needs,
     table: 'delegations',
     shown: [delegationIn('en'), delegationIn('ar'), sql`concat_ws(' – ', "from", "to")`],
-    visible: ({ id }) => isOwn(id),
+    visible: ({ id }) => isOwnDelegation(id),
     words: sql`(SELECT string_agg(users.words, ' ') FROM users WHERE users.id IN (delegated_by, delegated_to))`,
   },
   files: { needs: listFiles.needs, table: 'files', shown: [sql`name`, sql`name`, sql`''`], visible: isVisible },
@@ -121,7 +121,7 @@ export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
     needs: listComplaints.needs,
     table: 'complaints',
     shown: [sql`left(body, 100)`, sql`left(body, 100)`, sql`''`],
-    visible: reader => (seesAll(reader) ? undefined : sql`filed_by = ${reader.id}`),
+    visible: reader => (seesAllComplaints(reader) ? undefined : sql`filed_by = ${reader.id}`),
   },
 }
 

@@ -13,14 +13,15 @@ import {
   type WaitingKind,
   waitingKinds,
 } from '@portal/contract/workspace/waiting'
-import { seesAll, type Viewer } from '../../complaints/rules.ts'
+import { seesAllComplaints } from '../../complaints/rules.ts'
+import type { Actor } from '../../people/accounts/rules.ts'
 
 const inTrainings = (task: TrainingTask): Need => ({ allOf: [listSubActivities.needs, trainingTaskNeeds[task]] })
 
-const mayDo: Readonly<Record<WaitingKind, (user: Viewer) => boolean>> = {
+const mayDo: Readonly<Record<WaitingKind, (user: Actor) => boolean>> = {
   signatures: user => can(user, listSignatures.needs),
   enrollments: user => can(user, inTrainings('enrollments')),
-  complaints: user => can(user, { allOf: [listComplaints.needs, ['complaints', 'reply']] }) && seesAll(user),
+  complaints: user => can(user, { allOf: [listComplaints.needs, ['complaints', 'reply']] }) && seesAllComplaints(user),
   updates: user => can(user, { allOf: [listActivities.needs, updateDueNeed] }),
   explanations: user => can(user, { allOf: [listProjects.needs, ['budget', 'view'], explanationNeed] }),
   attendance: user => can(user, inTrainings('attendance')),
@@ -31,4 +32,4 @@ const mayDo: Readonly<Record<WaitingKind, (user: Viewer) => boolean>> = {
 }
 
 /** Kinds of work that can wait for the person. They must be able to do the work and see its list. */
-export const kindsFor = (user: Viewer): readonly WaitingKind[] => waitingKinds.filter(kind => mayDo[kind](user))
+export const kindsFor = (user: Actor): readonly WaitingKind[] => waitingKinds.filter(kind => mayDo[kind](user))

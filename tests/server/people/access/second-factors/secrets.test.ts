@@ -7,7 +7,11 @@ import {
   recoveryHash,
   sealSecret,
 } from '../../../../../packages/server/src/people/second-factors/secrets.ts'
-import { forApp, newSecret, stepOf } from '../../../../../packages/server/src/people/second-factors/totp.ts'
+import {
+  forApp,
+  newSecret,
+  timeStepOf as stepOf,
+} from '../../../../../packages/server/src/people/second-factors/totp.ts'
 
 const key = randomBytes(32)
 

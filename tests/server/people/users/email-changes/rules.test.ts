@@ -7,7 +7,11 @@ import {
   type Stage,
   stageOf,
 } from '../../../../../packages/server/src/people/users/email-changes/rules.ts'
-import { maySeeSessions, rightsOn, type Target } from '../../../../../packages/server/src/people/users/rules.ts'
+import {
+  maySeeSessions,
+  rightsOnUser as rightsOn,
+  type Target,
+} from '../../../../../packages/server/src/people/users/rules.ts'
 
 const HOUR = 60 * 60 * 1000
 const asked_at = new Date('2026-11-02T09:00:00Z')

@@ -5,7 +5,7 @@ import { fullNames, presentName } from '../../../people/accounts/names.ts'
 import { users } from '../../../people/accounts/schema.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import type { Matched } from '../plan/matched.ts'
-import { type Planned, readRows } from '../plan/plan.ts'
+import { type PlannedImport, readRows } from '../plan/plan.ts'
 import { appliedImports } from '../schema.ts'
 
 /**
@@ -38,7 +38,7 @@ export const appliedBefore = async ({ db }: Context, matched: Matched): Promise<
 }
 
 /** The rows of a file that was imported before. Doesn't compare them with the budget, which may have changed since. */
-export const rowsBefore = (matched: Matched): Planned<never>[] =>
+export const rowsBefore = (matched: Matched): PlannedImport<never>[] =>
   readRows<never>(matched, () => ({ problems: [] })).map(({ line, cells, minor }) => ({
     line,
     cells,

@@ -18,7 +18,7 @@ import { ratesBetween } from '../../usd/rates-between.ts'
 import { convertRow } from '../plan/convert.ts'
 import type { Matched } from '../plan/matched.ts'
 import { type Read, readRows } from '../plan/plan.ts'
-import { type ExpenseDraft, planExpenses, readExpense } from '../plan/plan-expenses.ts'
+import { type ExpenseDraft, planExpenses, readExpenseRow } from '../plan/plan-expenses.ts'
 import { drawsIn, invoiceableIn, type PlannedExpenses } from './invoiceable.ts'
 
 /** Converts amounts in other currencies by the rates of their days. Rows that can't be converted get a problem. */
@@ -43,7 +43,7 @@ export const planOfExpenses = async (
   isLocked: boolean,
 ): Promise<PlannedExpenses> => {
   const { file } = matched
-  const read = await convertedRows(db, matched, readRows(matched, readExpense))
+  const read = await convertedRows(db, matched, readRows(matched, readExpenseRow))
   const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
   const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
   const ids = lines.map(({ id }) => id)

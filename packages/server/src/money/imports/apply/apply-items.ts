@@ -6,14 +6,14 @@ import { type CategoryFields, insertCategories } from '../../budget-categories/s
 import { changeLines } from '../../budget-items/change-lines.ts'
 import { categoriesOf, linesOf } from '../../budget-ledger/store.ts'
 import type { Matched } from '../plan/matched.ts'
-import { type Planned, readRows } from '../plan/plan.ts'
+import { type PlannedImport, readRows } from '../plan/plan.ts'
 import { type ItemDraft, planItems, readItem } from '../plan/plan-items.ts'
 import { mayAddCategories, mayUpdateLines } from '../rules.ts'
 
 const fieldsIn = ({ matching }: Matched) => new Set(matching.filter(field => field !== null))
 
 /** What importing lines would do to the current budget. */
-export const planOfItems = async ({ db, user }: Context, matched: Matched): Promise<Planned<ItemDraft>[]> => {
+export const planOfItems = async ({ db, user }: Context, matched: Matched): Promise<PlannedImport<ItemDraft>[]> => {
   const { file } = matched
   const rows = readRows(matched, readItem)
   const items = await linesOf(db, file.project_id)
@@ -59,7 +59,7 @@ const categoriesFor = async ({ db }: Context, projectId: string, drafts: readonl
 export const applyItems = async (
   context: Context,
   { file }: Matched,
-  plan: readonly Planned<ItemDraft>[],
+  plan: readonly PlannedImport<ItemDraft>[],
 ): Promise<void> => {
   const fresh = plan.filter(({ state }) => state === 'new')
   const updates = plan.filter(({ state }) => state === 'changed')

@@ -13,13 +13,13 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { heavyWork } from '../../../platform/http/serving/heavy-work.ts'
 import { type BudgetProject, requireProject } from '../../../programmes/projects/visible-project.ts'
 import type { Matched } from '../plan/matched.ts'
-import { missingFields, type Planned } from '../plan/plan.ts'
-import { previewOf } from '../preview.ts'
+import { missingFields, type PlannedImport } from '../plan/plan.ts'
+import { importPreviewOf } from '../preview.ts'
 import { columnsOf } from '../reader/columns.ts'
 import { readAgain } from '../reader/read-again.ts'
 import { dataRows, plainAbout } from '../reader/table.ts'
 import { APPLYING, mayImport, READING } from '../rules.ts'
-import { bytesOf, findImport, storeTable } from '../store.ts'
+import { findImport, importBytesOf, storeImportTable } from '../store.ts'
 import { styleOf } from '../style.ts'
 import { ownFile } from '../upload.ts'
 import { appliedBefore, noteApplied, rowsBefore } from './applied.ts'
@@ -55,14 +55,14 @@ const matchedFile = async (
 /** Limits the problems in an error response. The preview shows all of them. */
 const MOST_PROBLEMS = 200
 
-const refuseBad = (plan: readonly Planned<unknown>[]) => {
+const refuseBad = (plan: readonly PlannedImport<unknown>[]) => {
   const errors = plan.flatMap(({ line, problems }) =>
     problems.map(({ field, code }) => ({ path: field === null ? `rows.${line}` : `rows.${line}.${field}`, code })),
   )
   if (errors.length > 0) throw refuse('invalid', { errors: errors.slice(0, MOST_PROBLEMS) })
 }
 
-const resultOf = (plan: readonly Planned<unknown>[]): ImportResult => ({
+const resultOf = (plan: readonly PlannedImport<unknown>[]): ImportResult => ({
   added: plan.filter(({ state }) => state === 'new').length,
   changed: plan.filter(({ state }) => state === 'changed').length,
   same: plan.filter(({ state }) => state === 'same').length,
@@ -85,10 +85,10 @@ export const importApplyRoutes = [
       async ({ id, ...wanted }, { services: { database }, user }) => {
         const file = await findImport(database.orm, user.id, id)
         if (!file || !mayImport(user, file.kind)) throw refuse('not_found')
-        return { file, ...(await readAgain(file, wanted, () => bytesOf(database.orm, id))) }
+        return { file, ...(await readAgain(file, wanted, () => importBytesOf(database.orm, id))) }
       },
       async ({ id }, { db }, { file, isNew, table }) => {
-        if (isNew) await storeTable(db, id, table)
+        if (isNew) await storeImportTable(db, id, table)
         return { data: columnsOf(file.kind, table) }
       },
     ),
@@ -99,10 +99,11 @@ export const importApplyRoutes = [
     handle(previewImport, async (given, context) => {
       const { matched, project } = await matchedFile(context, given)
       const applied = await appliedBefore(context, matched)
-      if (applied) return { data: previewOf(matched, rowsBefore(matched), given, applied) }
-      if (matched.file.kind === 'items') return { data: previewOf(matched, await planOfItems(context, matched), given) }
+      if (applied) return { data: importPreviewOf(matched, rowsBefore(matched), given, applied) }
+      if (matched.file.kind === 'items')
+        return { data: importPreviewOf(matched, await planOfItems(context, matched), given) }
       const plan = await planOfExpenses(context, matched, project, false)
-      return { data: previewOf(matched, plan.rows, given, null, linkableIn(plan)) }
+      return { data: importPreviewOf(matched, plan.rows, given, null, linkableIn(plan)) }
     }),
   ),
 

@@ -5,12 +5,12 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { commitmentOf, drawnLines, mostOf } from '../../commitments/drawn-lines.ts'
 import type { Draw } from '../../expenses/draws.ts'
 import type { InvoiceableLines } from '../plan/linking.ts'
-import type { Planned } from '../plan/plan.ts'
+import type { PlannedImport } from '../plan/plan.ts'
 import type { ExpenseDraft } from '../plan/plan-expenses.ts'
 
 /** What importing expenses would do, and the request lines that rows can be linked to. */
 export interface PlannedExpenses {
-  readonly rows: readonly Planned<ExpenseDraft>[]
+  readonly rows: readonly PlannedImport<ExpenseDraft>[]
   readonly requestLines: InvoiceableLines
   /** Codes of the budget lines, indexed by ID. */
   readonly codes: ReadonlyMap<string, string>

@@ -1,10 +1,10 @@
 import { type FieldCode, isFieldCode } from '@portal/contract/core/fields/field-codes'
 import { allImportFields, type ImportField } from '@portal/contract/core/tables/import-fields'
 import type * as z from 'zod/mini'
-import type { Value } from '../values.ts'
+import type { ReadValue } from '../values.ts'
 
 /** A problem of one cell, or of the whole row if `field` is null. */
-export interface CellProblem {
+export interface ImportCellProblem {
   readonly field: ImportField | null
   readonly code: FieldCode
 }
@@ -18,9 +18,9 @@ const renamed: Readonly<Record<string, string>> = { price: 'price_minor' }
  */
 export const draftFrom = <Draft>(
   schema: z.ZodMiniType<Draft>,
-  values: Partial<Readonly<Record<ImportField, Value<string | number | null>>>>,
+  values: Partial<Readonly<Record<ImportField, ReadValue<string | number | null>>>>,
   names: Readonly<Partial<Record<ImportField, string>>> = {},
-): { readonly draft: Draft } | { readonly problems: readonly CellProblem[] } => {
+): { readonly draft: Draft } | { readonly problems: readonly ImportCellProblem[] } => {
   const nameOf = (field: ImportField) => names[field] ?? renamed[field] ?? field
   const given = allImportFields.flatMap(field => {
     const value = values[field]

@@ -2,13 +2,13 @@ import { isoCurrency } from '@portal/contract/core/fields/money'
 import { numberFields } from '@portal/contract/core/tables/import-fields'
 import { currencyReader } from '../currency-of.ts'
 import type { Cell } from '../reader/cells.ts'
-import type { CellProblem } from './draft-from.ts'
+import type { ImportCellProblem } from './draft-from.ts'
 import type { Matched } from './matched.ts'
 
 /** Currencies other than the project's in one row. */
 export interface ForeignAmounts {
   /** Amounts that aren't in the project's currency and can't be converted. */
-  readonly problems: readonly CellProblem[]
+  readonly problems: readonly ImportCellProblem[]
   /** ISO 4217 code of an amount that can be converted. Default: the project's currency. */
   readonly currency?: string
 }
@@ -21,7 +21,7 @@ export const foreignReader = ({ file: { kind }, matching, table, currency }: Mat
   const currencyAt = currencyReader(kind, matching, table.rows[0] ?? [])
   const home = isoCurrency(currency)
   return (cells: readonly Cell[]): ForeignAmounts => {
-    const problems: CellProblem[] = []
+    const problems: ImportCellProblem[] = []
     let convertible: string | undefined
     for (const [at, field] of matching.entries()) {
       if (!field || !numberFields.includes(field)) continue

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { ImportField } from '@portal/contract/core/tables/import-fields'
-import type { DataRow, FileTable } from '../reader/table.ts'
+import type { FileDataRow, FileTable } from '../reader/table.ts'
 import type { ImportRecord } from '../schema.ts'
 import type { Style } from '../style.ts'
 import type { RequestLinks } from './linking.ts'
@@ -10,7 +10,7 @@ export interface Matched {
   readonly file: ImportRecord
   readonly table: FileTable
   /** The rows to import. */
-  readonly lines: readonly DataRow[]
+  readonly lines: readonly FileDataRow[]
   readonly matching: readonly (ImportField | null)[]
   readonly style: Style
   /** Currency of the project. */

@@ -3,12 +3,12 @@ import type { ImportField } from '@portal/contract/core/tables/import-fields'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
 import { postingFields, refundReason } from '@portal/contract/money/expenses/expenses'
 import * as z from 'zod/mini'
-import { problemOf } from '../../expenses/rules.ts'
+import { expenseProblemOf } from '../../expenses/rules.ts'
 import type { Style } from '../style.ts'
-import { dayIn, minorIn } from '../values.ts'
+import { minorIn, readDay } from '../values.ts'
 import { draftFrom } from './draft-from.ts'
 import { linker, type RequestLinks } from './linking.ts'
-import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
+import { invalidRow, type Pick, type PlannedImport, type Read, type ReadRow } from './plan.ts'
 import { possibleDuplicatesIn } from './possible-duplicates.ts'
 import type { PresentExpenses } from './present-expenses.ts'
 
@@ -34,14 +34,14 @@ export interface ExpenseDraft {
 // Files name activities by code.
 const checkedFields = z.omit(postingFields, { activity_id: true }).check(refundReason())
 
-export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): ReadRow<ExpenseDraft> => {
+export const readExpenseRow = (pick: Pick, { decimal_mark, day_order }: Style): ReadRow<ExpenseDraft> => {
   const text = (field: Parameters<Pick>[0]) => pick(field).text
   const item_code = text('item_code')
   const read = draftFrom(
     checkedFields,
     {
       item_code: item_code ? { value: item_code } : { code: 'field_required' },
-      date: dayIn(pick('date'), day_order.style),
+      date: readDay(pick('date'), day_order.style),
       amount: minorIn(pick('amount'), decimal_mark.style),
       description: { value: text('description') },
       reference: { value: text('reference') },
@@ -78,7 +78,7 @@ export const planExpenses = (
   rows: readonly Read<ExpenseDraft>[],
   present: PresentExpenses,
   { withDuplicates, links }: { readonly withDuplicates: boolean; readonly links: RequestLinks },
-): Planned<ExpenseDraft>[] => {
+): PlannedImport<ExpenseDraft>[] => {
   const known = placed(rows, present.items)
   const duplicates = possibleDuplicatesIn(
     known.flatMap(({ spending }) => spending ?? []),
@@ -113,7 +113,7 @@ export const planExpenses = (
       committed_minor: item.committed_minor + moreCommitted,
     }
     const usd_rate = present.rates.get(fields.date) ?? null
-    const problem = problemOf(
+    const problem = expenseProblemOf(
       { ...fields, usd_rate, line, periods: [present.period, activity], reason: fields.reason },
       present.today,
     )

@@ -7,12 +7,12 @@ import { type ItemFields, itemChange, itemFields } from '@portal/contract/money/
 import { plainNumber } from '@portal/ui/number'
 import * as z from 'zod/mini'
 import { changedRow, differing, type ItemChange } from '../../budget-items/draft.ts'
-import { problemOf } from '../../budget-items/rules.ts'
-import type { ItemRow } from '../../budget-ledger/schema.ts'
+import { lineProblemOf } from '../../budget-items/rules.ts'
+import type { BudgetItemRow } from '../../budget-ledger/schema.ts'
 import type { Style } from '../style.ts'
 import { minorIn, numberIn, percentIn } from '../values.ts'
 import { draftFrom } from './draft-from.ts'
-import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
+import { invalidRow, type Pick, type PlannedImport, type Read, type ReadRow } from './plan.ts'
 
 /** A line from a file, with its category. */
 export interface ItemDraft {
@@ -52,7 +52,7 @@ export const readItem = (pick: Pick, { decimal_mark }: Style): ReadRow<ItemDraft
 
 /** The current budget, indexed by codes in lower case. */
 export interface PresentItems {
-  readonly items: ReadonlyMap<string, ItemRow>
+  readonly items: ReadonlyMap<string, BudgetItemRow>
   readonly categories: ReadonlyMap<string, string>
   /** Fields that may update existing lines. Undefined if updates are off. */
   readonly updated: ReadonlySet<ImportField> | undefined
@@ -67,7 +67,7 @@ const columnOf: Readonly<Record<keyof ItemFields, ImportField>> = {
 }
 
 /** An existing line with the file's fields applied, and its former values. */
-const updateOf = (item: ItemRow, draft: ItemDraft, updated: ReadonlySet<ImportField>) => {
+const updateOf = (item: BudgetItemRow, draft: ItemDraft, updated: ReadonlySet<ImportField>) => {
   const all = Object.entries({ unit: '', accounting_code: '', notes: '', ...draft.fields, code: item.code })
   const given = itemChange.parse(Object.fromEntries(all.filter(([name]) => updated.has(Reflect.get(columnOf, name)))))
   const next = changedRow(item, given)
@@ -81,14 +81,14 @@ const updateOf = (item: ItemRow, draft: ItemDraft, updated: ReadonlySet<ImportFi
 const names = ['name', 'amount', 'frequency', 'price_minor', 'load_percentage'] as const
 const texts = ['unit', 'accounting_code', 'notes'] as const
 
-const isSame = (row: ItemRow, fields: ItemFields) =>
+const isSame = (row: BudgetItemRow, fields: ItemFields) =>
   names.every(name => row[name] === fields[name]) && texts.every(name => (row[name] ?? '') === (fields[name] ?? ''))
 
 /**
  * Decides for each row whether it is new, changed, unchanged, or invalid. Sums up the budget row by row, so the new row
  * that exceeds the maximum gets the problem.
  */
-export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItems): Planned<ItemDraft>[] => {
+export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItems): PlannedImport<ItemDraft>[] => {
   const seen = new Set<string>()
   const named = new Set(rows.flatMap(({ draft }) => (draft?.category_name ? [draft.category_code.toLowerCase()] : [])))
   let total = [...present.items.values()].reduce((sum, { total_minor }) => sum + total_minor, 0)
@@ -104,7 +104,7 @@ export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItem
     if (item && present.updated) {
       const { next, fields: changed, before, change } = updateOf(item, row.draft, present.updated)
       if (changed.length === 0) return { ...row, state: 'same' }
-      const wrong = problemOf(next, item)
+      const wrong = lineProblemOf(next, item)
       if (wrong) return { ...invalidRow(row, columnOf[wrong.path], wrong.code), before }
       const newAccount = changed.includes('accounting_code') && present.accounts.get(next.accounting_code ?? '')
       if (newAccount) return { ...invalidRow(row, 'accounting_code', newAccount), before }

@@ -3,9 +3,9 @@ import type { ImportField, ImportKind } from '@portal/contract/core/tables/impor
 import { importFields } from '@portal/contract/core/tables/import-fields'
 import type { ImportRow } from '@portal/contract/money/expenses/import-previews'
 import { type Cell, isErrorCell } from '../reader/cells.ts'
-import type { DataRow } from '../reader/table.ts'
+import type { FileDataRow } from '../reader/table.ts'
 import type { Style } from '../style.ts'
-import type { CellProblem } from './draft-from.ts'
+import type { ImportCellProblem } from './draft-from.ts'
 import { type ForeignAmounts, foreignReader } from './foreign.ts'
 import type { Matched } from './matched.ts'
 
@@ -13,7 +13,7 @@ import type { Matched } from './matched.ts'
 export interface Read<Draft> {
   readonly line: number
   readonly cells: readonly Cell[]
-  readonly problems: readonly CellProblem[]
+  readonly problems: readonly ImportCellProblem[]
   /** Amount in minor units of the project's currency. 0 if it is unreadable or not converted. */
   readonly minor: number
   /** The amount in a currency other than the project's. Default: none. */
@@ -23,7 +23,7 @@ export interface Read<Draft> {
 }
 
 /** A row, and what the import does with it. */
-export interface Planned<Draft> extends Read<Draft> {
+export interface PlannedImport<Draft> extends Read<Draft> {
   readonly state: ImportRow['state']
   /** The line's current values in fields that would change. Default: none. */
   readonly before?: Partial<Readonly<Record<ImportField, string>>>
@@ -48,7 +48,7 @@ export const missingFields = (kind: ImportKind, matching: readonly (ImportField 
 /** A parsed row with its amount in minor units, or its problems. */
 export type ReadRow<Draft> =
   | { readonly draft: Draft; readonly minor: number }
-  | { readonly problems: readonly CellProblem[] }
+  | { readonly problems: readonly ImportCellProblem[] }
 
 // A failed formula is the only problem reported for its cell, because its text isn't the intended value.
 const withErrors = <Draft>(read: ReadRow<Draft>, errors: readonly ImportField[]): ReadRow<Draft> => {
@@ -79,7 +79,7 @@ export const readRows = <Draft>(
 ): Read<Draft>[] => {
   const { lines, matching, style } = matched
   const foreignIn = foreignReader(matched)
-  return lines.map(({ line, cells, code }: DataRow) => {
+  return lines.map(({ line, cells, code }: FileDataRow) => {
     if (code) return { line, cells, minor: 0, problems: [{ field: null, code }] }
     const errors = matching.flatMap((field, column) => (field && isErrorCell(cells[column] ?? EMPTY) ? [field] : []))
     const found = withErrors(
@@ -95,7 +95,7 @@ export const invalidRow = <Draft>(
   { draft: _, ...row }: Read<Draft>,
   field: ImportField | null,
   code: FieldCode,
-): Planned<Draft> => ({
+): PlannedImport<Draft> => ({
   ...row,
   problems: [...row.problems, { field, code }],
   state: 'bad',

@@ -1,11 +1,11 @@
 import type { Period } from '@portal/contract/core/fields/periods'
-import type { ItemRow } from '../../budget-ledger/schema.ts'
+import type { BudgetItemRow } from '../../budget-ledger/schema.ts'
 import type { InvoiceableLines } from './linking.ts'
 import type { Posted } from './possible-duplicates.ts'
 
 /** The current budget, with lines indexed by code in lower case. */
 export interface PresentExpenses {
-  readonly items: ReadonlyMap<string, ItemRow>
+  readonly items: ReadonlyMap<string, BudgetItemRow>
   /** Activities with their planned period, indexed by code in lower case. */
   readonly activities: ReadonlyMap<string, Period & { readonly id: string }>
   readonly posted: readonly Posted[]

@@ -58,16 +58,16 @@ const cellOf = ({
  * Reads an xlsx or CSV file in a worker thread with limited time and memory. A hostile file only ends its worker, not
  * the server. Throws UnreadableFile.
  */
-export const readFile = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
+export const readTableFile = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
   const answer = workerAnswer.parse(await inWorker(bytes, wanted))
   if ('code' in answer) throw new UnreadableFile(answer.code)
   return { rows: answer.rows.map(row => row.map(cellOf)), about: answer.about }
 }
 
-/** Like `readFile`, but throws an error response if the file can't be read. */
+/** Like `readTableFile`, but throws an error response if the file can't be read. */
 export const readOrRefuse = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
   try {
-    return await readFile(bytes, wanted)
+    return await readTableFile(bytes, wanted)
   } catch (error) {
     throw error instanceof UnreadableFile ? refuse(error.code) : error
   }
@@ -77,7 +77,7 @@ export const readOrRefuse = async (bytes: Uint8Array, wanted: ReadAs = {}): Prom
 const MOST = 50
 
 /** Problems of a file by row and column, as an error response. */
-export const problemsOf = (rows: readonly FileRow[]) =>
+export const fileProblemsOf = (rows: readonly FileRow[]) =>
   rows
     .flatMap(({ line, problems }) =>
       problems.map(({ column, code }) => ({ path: ['rows', line, column].filter(Boolean).join('.'), code })),

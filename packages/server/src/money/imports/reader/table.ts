@@ -1,6 +1,6 @@
 import { type Encoding, encodings, type FileAbout } from '@portal/contract/core/tables/file-tables'
 import * as z from 'zod/mini'
-import type { Cell, Rows } from './cells.ts'
+import type { Cell, FileRows } from './cells.ts'
 
 /** Letters of a column, counted from 0: A to Z, then AA. */
 const columnLetters = (at: number): string =>
@@ -30,7 +30,7 @@ export const tableAbout = z.object({
 export type TableAbout = z.infer<typeof tableAbout>
 
 export interface FileTable {
-  readonly rows: Rows
+  readonly rows: FileRows
   readonly about: TableAbout
 }
 
@@ -52,7 +52,7 @@ export const isReadAs = ({ encoding, sheet }: TableAbout, wanted: ReadAs): boole
   (wanted.sheet === undefined || sheet === null || wanted.sheet === sheet)
 
 /** A row below the titles. */
-export interface DataRow {
+export interface FileDataRow {
   readonly line: number
   readonly cells: readonly Cell[]
   /** A problem of the whole row. Default: none. */
@@ -63,7 +63,7 @@ export interface DataRow {
  * The rows to import: below the titles, not empty, and not hidden unless wanted. Every importer gets its rows from
  * here, so that none silently imports hidden or shifted rows.
  */
-export const dataRows = ({ rows, about }: FileTable, hasHidden: boolean): DataRow[] => {
+export const dataRows = ({ rows, about }: FileTable, hasHidden: boolean): FileDataRow[] => {
   const hidden = new Set(hasHidden ? [] : about.hidden_rows)
   const wrong = new Map(about.wrong_rows.map(({ line, code }) => [line, code]))
   return rows.slice(1).flatMap((cells, at) => {

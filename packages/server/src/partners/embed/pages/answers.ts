@@ -14,7 +14,7 @@ const TAG_BYTES = 16
 const METHOD = 'aes-256-gcm'
 
 /** Result of a form submission: the frame's state without its location. */
-export type Answer = Pick<FrameView, 'start' | 'signIn' | 'ticket' | 'bearer'>
+export type FormAnswer = Pick<FrameView, 'start' | 'signIn' | 'ticket' | 'bearer'>
 
 const answer = z.object({
   start: z.object({
@@ -51,7 +51,7 @@ export const forgetAnswers = async (db: Orm, now: Date): Promise<void> => {
 }
 
 /** Stores an answer, and returns the token to fetch it with, once and within a minute. */
-export const storeAnswer = async (db: Orm, given: Answer | ReceiptView, now: Date): Promise<string> => {
+export const storeAnswer = async (db: Orm, given: FormAnswer | ReceiptView, now: Date): Promise<string> => {
   const token = newToken()
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(METHOD, keyOf(token), iv)
@@ -75,7 +75,7 @@ const fetchAside = async (db: Orm, token: string, now: Date): Promise<unknown> =
 }
 
 /** Fetches and deletes the answer to the frame's form. Undefined if none exists, or if it has expired. */
-export const fetchAnswer = async (db: Orm, token: string, now: Date): Promise<Answer | undefined> =>
+export const fetchAnswer = async (db: Orm, token: string, now: Date): Promise<FormAnswer | undefined> =>
   z.optional(answer).parse(await fetchAside(db, token, now))
 
 /** Like `fetchAnswer`, for the receipt page. */

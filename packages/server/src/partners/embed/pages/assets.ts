@@ -5,7 +5,7 @@ import type { ReceiptView } from '@portal/contract/complaints/receipts'
 import type { FrameLocale, FrameRefusal } from '@portal/contract/partners/embed'
 import type { Widget } from '@portal/contract/partners/widget-scopes'
 import * as z from 'zod/mini'
-import type { ConnectView, FrameView, Rendered, WidgetView } from './views.ts'
+import type { ConnectView, FrameView, RenderedFrame, WidgetView } from './views.ts'
 
 const folder = join(import.meta.dirname, '../../../../../widgets/dist/embed')
 
@@ -26,15 +26,15 @@ export interface Asset {
 /** Output of the widgets build: files, styles, and the server renderer of the same components. */
 export interface EmbedBuild extends z.infer<typeof listing> {
   readonly files: ReadonlyMap<string, Asset>
-  readonly renderFrame: (state: FrameView, anew: string) => Rendered
-  readonly renderWidget: (view: WidgetView) => Rendered
-  readonly renderConnect: (locale: FrameLocale, state: ConnectView) => Rendered
-  readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => Rendered
-  readonly renderRefused: (locale: FrameLocale, refusal: FrameRefusal, isInPanel: boolean) => Rendered
+  readonly renderFrame: (state: FrameView, anew: string) => RenderedFrame
+  readonly renderWidget: (view: WidgetView) => RenderedFrame
+  readonly renderConnect: (locale: FrameLocale, state: ConnectView) => RenderedFrame
+  readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => RenderedFrame
+  readonly renderRefused: (locale: FrameLocale, refusal: FrameRefusal, isInPanel: boolean) => RenderedFrame
   /** Explains in one line for the console why a frame is refused. */
   readonly explainRefusal: (widget: Widget, refusal: FrameRefusal) => string
   /** `again` is the address to retry, if the failed request was a GET. */
-  readonly renderAway: (locale: FrameLocale, again: string | undefined) => Rendered
+  readonly renderAway: (locale: FrameLocale, again: string | undefined) => RenderedFrame
 }
 
 /** Reads the build. Undefined if it doesn't exist yet. */

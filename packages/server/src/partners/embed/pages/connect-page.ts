@@ -8,9 +8,9 @@ import { isSecure, readCookie } from '../../../platform/http/connection/cookies.
 import { refuseForeignOrigin } from '../../../platform/http/connection/origin.ts'
 import type { Services } from '../../../platform/http/context.ts'
 import { findByKey } from '../../store.ts'
-import { issueCode } from '../store.ts'
+import { issueConnectCode } from '../store.ts'
 import type { EmbedBuild } from './assets.ts'
-import { documentOf } from './document.ts'
+import { pageDocumentOf } from './document.ts'
 import { localeOf } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 import type { ConnectView } from './views.ts'
@@ -56,7 +56,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
       ? build.renderConnect(locale, { ...view, site: partner.name, widget: scope.widget, fields: query })
       : build.renderRefused(locale, 'key_unknown', false)
     const script = view.step === 'done' ? build.scripts.connect : undefined
-    const document = documentOf({ locale, page, css: build.styles.popup, script, data })
+    const document = pageDocumentOf({ locale, page, css: build.styles.popup, script, data })
     documentHeaders(request, query ? reply : reply.code(403), document, "'none'")
     // Unlike other pages, this one needs its opener, because the code goes back there.
     return reply.header('cross-origin-opener-policy', 'unsafe-none').send(document.html)
@@ -114,7 +114,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
     const caller = await callerOf(request)
     const { query, partner, scope } = await read(given)
     if (!caller || !query) return ask(request, reply, given)
-    const code = await issueCode(database.orm, partner.id, caller, query.challenge, now(), scope)
+    const code = await issueConnectCode(database.orm, partner.id, caller, query.challenge, now(), scope)
     if (!code) return ask(request, reply, given)
     return show(request, reply, given, { step: 'done', code }, { code, state: query.state })
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FrameLocale, FrameRefusal } from '@portal/contract/partners/embed'
 import type { PartnerTheme } from '@portal/contract/partners/partners'
 import { type FrameTheme, frameTheme } from '@portal/contract/partners/theme-rules'
-import type { Rendered } from './views.ts'
+import type { RenderedFrame } from './views.ts'
 
 /** A document, with the hashes that its headers must allow. */
 export interface Document {
@@ -45,9 +45,9 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The parts of a document that differ between pages. */
-export interface Parts {
+export interface PageParts {
   readonly locale: FrameLocale
-  readonly page: Rendered
+  readonly page: RenderedFrame
   readonly css: string
   readonly theme?: PartnerTheme
   /** Origin of the embedding page. The document tells it that it has loaded. */
@@ -75,7 +75,15 @@ const rulesOf = ({ properties, inDark }: FrameTheme) => {
 }
 
 /** Assembles a document with inline style, and scripts from this origin only. */
-export const documentOf = ({ locale, page, css, theme: site = {}, host = '', script, ...more }: Parts): Document => {
+export const pageDocumentOf = ({
+  locale,
+  page,
+  css,
+  theme: site = {},
+  host = '',
+  script,
+  ...more
+}: PageParts): Document => {
   const { data = {}, sheets = [], nonce, refused } = more
   const { radius, ...colours } = site
   const theme = frameTheme({ ...colours, ...(radius !== undefined && { radius: `${radius}px` }) })

@@ -12,7 +12,7 @@ export const isAway = (code: ErrorCode): boolean => errorStatus[code] === 503
 export const saysAway = (error: unknown): boolean => isAway(codeOf(error))
 
 /** Error code of a failed plain form, for which its page has a text. Logs unexpected errors without their request. */
-export const failureOf = (log: Log, error: unknown): ErrorCode => {
+export const formFailureOf = (log: Log, error: unknown): ErrorCode => {
   const code = codeOf(error)
   // Other requests log that the database is unavailable.
   if (isAway(code) || error instanceof Refusal) return code

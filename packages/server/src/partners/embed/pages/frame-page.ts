@@ -7,9 +7,9 @@ import { describeError } from '../../../platform/log/log.ts'
 import { countUse } from '../../counts/store.ts'
 import type { PartnerRow } from '../../schema.ts'
 import { noteSeen } from '../../store.ts'
-import { type Answer, fetchAnswer, storeAnswer } from './answers.ts'
+import { type FormAnswer, fetchAnswer, storeAnswer } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'
-import { documentOf } from './document.ts'
+import { pageDocumentOf } from './document.ts'
 import { failedViews } from './failed-views.ts'
 import { saysAway } from './failure.ts'
 import { localeOf, openFrame, sendRefused } from './frame-request.ts'
@@ -36,7 +36,7 @@ export const sayAway =
     const isRead = request.method === 'GET'
     const locale = localeOf(fieldsOf(isRead ? request.query : request.body).locale)
     const page = build.renderAway(locale, isRead ? request.url : undefined)
-    const document = documentOf({ locale, page, css: build.styles.popup })
+    const document = pageDocumentOf({ locale, page, css: build.styles.popup })
     documentHeaders(request, reply.code(503), document, '*')
     return reply.send(document.html)
   }
@@ -44,7 +44,7 @@ export const sayAway =
 /** Serves the frame's document, and answers its plain form. */
 export const serveFrame = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const packed = new Map<string, Buffer>()
-  const failed = failedViews<Answer>()
+  const failed = failedViews<FormAnswer>()
   const errorHandler = sayAway(build)
 
   const show = async (
@@ -59,7 +59,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const { locale, host } = view
     const script = build.scripts[`frame-${locale}`]
     const data = { state: JSON.stringify(view) }
-    const document = documentOf({ locale, page, css: build.styles.frame, theme: partner.theme, host, script, data })
+    const document = pageDocumentOf({ locale, page, css: build.styles.frame, theme: partner.theme, host, script, data })
     documentHeaders(request, reply, document, partner.origins.join(' '))
     // Compresses only the first page, which contains no typed text and no token.
     if (!isFirst || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(document.html)

@@ -5,7 +5,7 @@ import type { Fields } from '../../../platform/http/bodies/form-fields.ts'
 import type { Services } from '../../../platform/http/context.ts'
 import type { PartnerRow } from '../../schema.ts'
 import type { EmbedBuild } from './assets.ts'
-import { documentOf } from './document.ts'
+import { pageDocumentOf } from './document.ts'
 import { documentHeaders } from './headers.ts'
 import { findSite } from './known-sites.ts'
 
@@ -51,7 +51,7 @@ export const sendRefused = (
 ) => {
   const page = build.renderRefused(locale, refusal, widget === 'complaint')
   const refused = { code: refusal, line: build.explainRefusal(widget, refusal) }
-  const document = documentOf({ locale, page, css: build.styles.popup, host, refused })
+  const document = pageDocumentOf({ locale, page, css: build.styles.popup, host, refused })
   documentHeaders(request, reply.code(403), document, '*')
   return reply.send(document.html)
 }

@@ -12,8 +12,8 @@ import { exchangeCode } from '../exchange-code.ts'
 import { fileAsPerson, fileWithTicket } from '../filing.ts'
 import { personOf, storeAsCookie, tokenOf } from '../sign-in.ts'
 import { giveTicket } from '../tickets.ts'
-import type { Answer } from './answers.ts'
-import { failureOf, isAway } from './failure.ts'
+import type { FormAnswer } from './answers.ts'
+import { formFailureOf, isAway } from './failure.ts'
 import type { FrameView } from './views.ts'
 
 type Start = FrameView['start']
@@ -35,7 +35,7 @@ interface Plain {
   readonly locale: FrameLocale
 }
 
-const received = (type: Start['written']['type'], receipt?: string): Answer => ({
+const received = (type: Start['written']['type'], receipt?: string): FormAnswer => ({
   start: { ...beginning, written: { ...beginning.written, type }, step: 'received', receipt },
 })
 
@@ -43,7 +43,7 @@ const writtenIn = ({ body = '', type, null_username = '' }: Fields): Start['writ
   type === 'user' ? { body, type, null_username: '' } : { body, type: 'private', null_username }
 
 // Signing in without scripts: a link to the portal. Its code is valid only with this secret.
-const wayIn = ({ partner, locale, fields }: Plain, start: Start): Answer => {
+const wayIn = ({ partner, locale, fields }: Plain, start: Start): FormAnswer => {
   const verifier = fields.verifier && /^[A-Za-z0-9_-]{43}$/.test(fields.verifier) ? fields.verifier : newToken()
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const query = new URLSearchParams({ site: partner.key, locale, state: newToken(), challenge })
@@ -51,7 +51,7 @@ const wayIn = ({ partner, locale, fields }: Plain, start: Start): Answer => {
 }
 
 // Returns all that the form contained, for the next try. Whether the code is correct is unknown.
-const withAllOf = (plain: Plain, start: Start): Answer => {
+const withAllOf = (plain: Plain, start: Start): FormAnswer => {
   const { ticket, bearer, verifier, code } = plain.fields
   const { signIn } = verifier ? wayIn(plain, start) : {}
   return { start, ticket, bearer, signIn: signIn && { ...signIn, isCodeWrong: false, code } }
@@ -63,7 +63,7 @@ const redeem = async ({ services, partner, request, fields }: Plain) => {
   return exchangeCode(services, partner, request.address, { code, verifier: fields.verifier, keep: 'memory' })
 }
 
-const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
+const carryOut = async (plain: Plain, start: Start): Promise<FormAnswer> => {
   const { services, partner, request, reply, fields } = plain
   refuseForeignOrigin(request, services.settings.PUBLIC_URL)
   const { null_username, ...rest } = start.written
@@ -94,7 +94,7 @@ const wrongIn = (given: object): Record<string, string> | undefined => {
  * private complaint needs a second step with a ticket. That step ignores the session that the browser sends along. If
  * the portal itself fails, the form says so, and retains its content.
  */
-export const answerPlain = async (plain: Plain): Promise<Answer> => {
+export const answerPlain = async (plain: Plain): Promise<FormAnswer> => {
   const written = writtenIn(plain.fields)
   const start: Start = { ...beginning, written, isTouched: true }
   const { null_username, ...rest } = written
@@ -103,7 +103,7 @@ export const answerPlain = async (plain: Plain): Promise<Answer> => {
   try {
     return await carryOut(plain, start)
   } catch (error) {
-    const code = failureOf(plain.services.log, error)
+    const code = formFailureOf(plain.services.log, error)
     if (code === 'ticket_invalid') return wayIn(plain, start)
     if (code === 'foreign_origin') plain.reply.code(403)
     if (!(error instanceof Refusal) || isAway(code))

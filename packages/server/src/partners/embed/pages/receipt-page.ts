@@ -13,9 +13,9 @@ import { dayIn } from '../../../platform/time/day.ts'
 import { inConstantTime } from '../../../platform/time/timing.ts'
 import { fetchReceiptView, storeAnswer } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'
-import { documentOf } from './document.ts'
+import { pageDocumentOf } from './document.ts'
 import { failedViews } from './failed-views.ts'
-import { failureOf, isAway } from './failure.ts'
+import { formFailureOf, isAway } from './failure.ts'
 import { localeOf } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 
@@ -69,7 +69,7 @@ const carryOut = async (services: Services, { address, body }: FastifyRequest): 
 
 /** The error code, reduced to those for which the page has a text. */
 const errorOf = ({ log }: Services, error: unknown): string => {
-  const code = failureOf(log, error)
+  const code = formFailureOf(log, error)
   return isAway(code) ? 'unavailable' : code
 }
 
@@ -100,7 +100,7 @@ export const serveReceipts = (app: FastifyInstance, services: Services, build: E
     const { locale: given, answer } = fieldsOf(request.query)
     const locale = localeOf(given)
     const page = build.renderReceipt(locale, answer ? await viewOf(answer) : empty)
-    const document = documentOf({ locale, page, css: build.styles.popup })
+    const document = pageDocumentOf({ locale, page, css: build.styles.popup })
     documentHeaders(request, reply, document, "'none'")
     return reply.send(document.html)
   })

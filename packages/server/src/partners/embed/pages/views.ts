@@ -56,7 +56,7 @@ export interface ConnectView {
   readonly error?: string | undefined
 }
 
-export interface Rendered {
+export interface RenderedFrame {
   readonly title: string
   readonly markup: string
 }

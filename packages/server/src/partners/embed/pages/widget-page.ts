@@ -8,7 +8,7 @@ import { countUse } from '../../counts/store.ts'
 import { noteSeen } from '../../store.ts'
 import { personOf, tokenOf } from '../sign-in.ts'
 import type { EmbedBuild } from './assets.ts'
-import { documentOf } from './document.ts'
+import { pageDocumentOf } from './document.ts'
 import { sayAway } from './frame-page.ts'
 import { openFrame, sendRefused } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
@@ -36,7 +36,7 @@ export const serveWidgets = (app: FastifyInstance, services: Services, build: Em
       const view: WidgetView = { widget, subject, site: partner.key, locale, host, isSignedIn: person !== null }
       const script = build.scripts[`${widget}-${locale}`]
       const nonce = randomBytes(16).toString('base64url')
-      const document = documentOf({
+      const document = pageDocumentOf({
         ...{ locale, host, script, nonce, css: '', theme: partner.theme },
         page: build.renderWidget(view),
         sheets: script?.sheets ?? [],

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { withUniqueField } from '../../../platform/http/unique-violation.ts'
 import { hashOf, newToken } from '../../accounts/tokens.ts'
 import { voidCodes } from '../../sign-up/codes.ts'
-import type { UserRow } from '../store.ts'
+import type { UserWithPrivileges } from '../store.ts'
 import { mailAsked } from './mails.ts'
 import { dueAfter } from './rules.ts'
 import { countAsked, insertChange } from './store.ts'
@@ -19,7 +19,7 @@ const taken = { constraint: 'pending_email_changes_email_key', path: 'email', co
  * Requests another email for a locked account. It keeps its own until the new mailbox confirms and 72 hours have
  * passed. Revokes codes sent to the old mailbox at once.
  */
-export const askForEmail = async (context: Context, row: UserRow, email: string): Promise<void> => {
+export const askForEmail = async (context: Context, row: UserWithPrivileges, email: string): Promise<void> => {
   const { db, user, services } = context
   if ((await countAsked(db, row.id)) >= limits.email_changes_daily)
     throw refuse('too_many_requests', { retryAfter: DAY_SECONDS })

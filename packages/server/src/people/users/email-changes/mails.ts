@@ -1,5 +1,5 @@
 import { originOf, type Recipient, sendMessage } from '../../../messages/emails/messages.ts'
-import type { Sending } from '../../../messages/emails/queue-letters.ts'
+import type { MailContext } from '../../../messages/emails/queue-letters.ts'
 import { mailLanguage } from '../../../messages/emails/render.ts'
 import { localTimeIn } from '../../../platform/time/day.ts'
 import type { PendingChange } from './rules.ts'
@@ -11,17 +11,17 @@ interface Asker {
 }
 
 /** A link with its token in the fragment, which browsers send to no server. */
-const linkTo = ({ services }: Sending, page: 'confirm' | 'stop', token: string) =>
+const linkTo = ({ services }: MailContext, page: 'confirm' | 'stop', token: string) =>
   `${originOf(services.settings)}/email/${page}#token=${token}`
 
-const whenOf = ({ services }: Sending, moment: Date) => {
+const whenOf = ({ services }: MailContext, moment: Date) => {
   const { day, time } = localTimeIn(moment, services.settings.TIME_ZONE)
   return `${day}, ${time}`
 }
 
 /** Writes to both mailboxes. The old one can stop the change, and the new one must confirm it. */
 export const mailAsked = async (
-  context: Sending,
+  context: MailContext,
   former: Recipient,
   asker: Asker,
   { email, due_at }: Pick<PendingChange, 'email' | 'due_at'>,
@@ -36,9 +36,9 @@ export const mailAsked = async (
 }
 
 /** Tells the current mailbox that the change was stopped. */
-export const mailStopped = (context: Sending, former: Recipient): Promise<void> =>
+export const mailStopped = (context: MailContext, former: Recipient): Promise<void> =>
   sendMessage(context, former, 'email_change_stopped', { address: originOf(context.services.settings) })
 
 /** Tells the new mailbox that the change took effect. */
-export const mailDone = (context: Sending, present: Recipient): Promise<void> =>
+export const mailDone = (context: MailContext, present: Recipient): Promise<void> =>
   sendMessage(context, present, 'email_change_done', { address: originOf(context.services.settings) })

@@ -1,13 +1,13 @@
 import { sendEmailChanged } from '../../../messages/emails/messages.ts'
-import type { Sending } from '../../../messages/emails/queue-letters.ts'
+import type { MailContext } from '../../../messages/emails/queue-letters.ts'
 import { forgetDevices } from '../../sessions/devices.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import { voidCodes } from '../../sign-up/codes.ts'
-import { type UserRow, updateUser } from '../store.ts'
+import { type UserWithPrivileges, updateUser } from '../store.ts'
 import type { PendingChange } from './rules.ts'
 
 /** Ends sessions (except `exceptToken`), known browsers, and codes of the account. Notifies the former address. */
-export const endAccess = async (context: Sending, row: UserRow, exceptToken?: string): Promise<void> => {
+export const endAccess = async (context: MailContext, row: UserWithPrivileges, exceptToken?: string): Promise<void> => {
   const { db } = context
   await endSessionsOf(db, row.id, exceptToken)
   await forgetDevices(db, row.id)
@@ -17,8 +17,8 @@ export const endAccess = async (context: Sending, row: UserRow, exceptToken?: st
 
 /** Applies a removed change to a locked account. The address is verified if its mailbox has confirmed. */
 export const moveTo = async (
-  context: Sending,
-  row: UserRow,
+  context: MailContext,
+  row: UserWithPrivileges,
   { email, confirmed_at }: PendingChange,
   exceptToken?: string,
 ): Promise<void> => {

@@ -8,7 +8,7 @@ import { refusesActing } from '../rules.ts'
 import { findUser } from '../store.ts'
 import { ownEmailChangeRoutes } from './own.ts'
 import { endChange, settle } from './settle.ts'
-import { lockConfirmable, noteConfirmed, removeChange, removeStopped } from './store.ts'
+import { lockConfirmable, noteEmailConfirmed, removeChange, removeStopped } from './store.ts'
 
 /** Routes for changes of email that one person requested for another: confirm, stop, and cancel. */
 export const emailChangeRoutes = [
@@ -20,7 +20,7 @@ export const emailChangeRoutes = [
     const change = { ...found, confirmed_at }
     // Mail programs open links twice. The history only records the first time.
     if (!found.confirmed_at) {
-      await noteConfirmed(db, change.user_id, confirmed_at)
+      await noteEmailConfirmed(db, change.user_id, confirmed_at)
       const entry = { userId: caller?.id ?? null, entity: 'users', entityId: change.user_id }
       await writeAudit(db, { ...entry, action: 'confirm_email_change' })
     }

@@ -1,15 +1,15 @@
-import type { Sending } from '../../../messages/emails/queue-letters.ts'
+import type { MailContext } from '../../../messages/emails/queue-letters.ts'
 import { notify } from '../../../messages/notices/notify.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { targetOf } from '../present.ts'
-import { findUser, lockUser, type UserRow } from '../store.ts'
+import { findUser, lockUser, type UserWithPrivileges } from '../store.ts'
 import { mailDone, mailStopped } from './mails.ts'
 import { moveTo } from './move.ts'
 import { isStillAllowed, type PendingChange, stageOf } from './rules.ts'
 import { removeChange } from './store.ts'
 
-type Settling = Sending & Pick<Context, 'caller'>
+type Settling = MailContext & Pick<Context, 'caller'>
 
 type End = 'stop_email_change' | 'cancel_email_change' | 'lapse_email_change'
 
@@ -17,7 +17,7 @@ type End = 'stop_email_change' | 'cancel_email_change' | 'lapse_email_change'
 export const endChange = async (
   context: Settling,
   { user_id, asked_by }: PendingChange,
-  row: UserRow | undefined,
+  row: UserWithPrivileges | undefined,
   action: End,
 ): Promise<void> => {
   if (!row) return

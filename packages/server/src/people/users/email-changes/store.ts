@@ -36,7 +36,7 @@ export const lockConfirmable = async (db: Orm, confirm_hash: Buffer, now: Date):
   return only(await found.for('update'))
 }
 
-export const noteConfirmed = async (db: Orm, userId: string, confirmed_at: Date): Promise<void> => {
+export const noteEmailConfirmed = async (db: Orm, userId: string, confirmed_at: Date): Promise<void> => {
   await db.update(changes).set({ confirmed_at }).where(eq(changes.user_id, userId))
 }
 

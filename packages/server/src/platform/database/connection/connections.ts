@@ -9,15 +9,15 @@ const OLDEST = 150_000
 /** Roles of the embedded database: `owner` owns the tables, `app` serves requests. */
 export const EMBEDDED_ROLES = { owner: 'portal', app: 'portal_app' } as const
 
-export interface Connection {
+export interface DatabaseConnection {
   readonly config: pg.PoolConfig
   readonly role: string
 }
 
 /** `app` serves requests. `owner` runs migrations and maintenance. Both can be the same role. */
 export interface Connections {
-  readonly app: Connection
-  readonly owner: Connection
+  readonly app: DatabaseConnection
+  readonly owner: DatabaseConnection
 }
 
 const make = async (client: pg.PoolClient, known: string, statement: string): Promise<void> => {
@@ -36,7 +36,10 @@ export const connectionsToEmbedded = async ({ host, port }: Embedded): Promise<C
     await make(client, `select from pg_roles where rolname = '${app}'`, `create role ${app} login`)
     await make(client, `select from pg_database where datname = 'portal'`, 'create database portal')
   })
-  const connection = (role: string): Connection => ({ config: { host, port, user: role, database: 'portal' }, role })
+  const connection = (role: string): DatabaseConnection => ({
+    config: { host, port, user: role, database: 'portal' },
+    role,
+  })
   await knowLetters(connection(owner).config)
   return { app: connection(app), owner: connection(owner) }
 }
@@ -47,7 +50,10 @@ const FACTS = `
   from pg_database where datname = current_database()`
 
 // Connects to the operator's PostgreSQL and checks its version and encoding.
-const wayTo = async (url: string, setting: string): Promise<Connection & { readonly id: string | undefined }> => {
+const wayTo = async (
+  url: string,
+  setting: string,
+): Promise<DatabaseConnection & { readonly id: string | undefined }> => {
   const config = { connectionString: url }
   try {
     return await withConnection(config, async client => {

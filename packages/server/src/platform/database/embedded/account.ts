@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 
 /** System account that runs PostgreSQL. Empty unless the portal runs as root. */
-export interface Account {
+export interface SystemAccount {
   readonly uid?: number
   readonly gid?: number
 }
 
-const accountNamed = (name: string): Account | undefined => {
+const accountNamed = (name: string): SystemAccount | undefined => {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find(entry => entry.startsWith(`${name}:`))
@@ -15,13 +15,13 @@ const accountNamed = (name: string): Account | undefined => {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
-const ownerOf = (path: string): Account | undefined => {
+const ownerOf = (path: string): SystemAccount | undefined => {
   const found = statSync(path, { throwIfNoEntry: false })
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
 /** PostgreSQL refuses to run as root. Root switches to the owner of existing data, else `postgres`, else `nobody`. */
-export const chooseAccount = (dataFolder: string): Account => {
+export const chooseAccount = (dataFolder: string): SystemAccount => {
   if (process.getuid?.() !== 0) return {}
   return ownerOf(dataFolder) ?? accountNamed('postgres') ?? accountNamed('nobody') ?? { uid: 65534, gid: 65534 }
 }
@@ -36,6 +36,6 @@ export const bareEnvironment = (): NodeJS.ProcessEnv => ({
 })
 
 /** Whether the account may enter a folder. Runs `test -x` as that account, so that ACLs count. */
-export const mayEnter = (account: Account, folder: string): boolean =>
+export const mayEnter = (account: SystemAccount, folder: string): boolean =>
   account.uid === undefined ||
   spawnSync('test', ['-x', folder], { ...account, cwd: '/', env: bareEnvironment() }).status === 0

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { findPackageJSON } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '../errors/start-error.ts'
-import { type Account, bareEnvironment } from './account.ts'
+import { bareEnvironment, type SystemAccount } from './account.ts'
 
 /** Path of a folder with the `bin`, `lib`, and `share` folders of PostgreSQL. */
 export type Binaries = string
@@ -42,7 +42,7 @@ const makeLinks = (native: string): void => {
   }
 }
 
-const runs = (native: string, account: Account): boolean =>
+const runs = (native: string, account: SystemAccount): boolean =>
   spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/', env: bareEnvironment() }).status ===
   0
 
@@ -65,7 +65,7 @@ const copyTo = ({ native, version }: Packaged, base: string): string => {
  * Finds the packaged PostgreSQL and creates its library links. Falls back to a copy in `copyFolder` if the package is
  * read-only or the account can't reach it, as under /root. Throws StartError.
  */
-export const findBinaries = (account: Account, copyFolder: string): Binaries => {
+export const findBinaries = (account: SystemAccount, copyFolder: string): Binaries => {
   const found = packaged()
   try {
     makeLinks(found.native)

@@ -19,7 +19,7 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hasCode, StartError } from '../errors/start-error.ts'
-import { type Account, bareEnvironment, mayEnter } from './account.ts'
+import { bareEnvironment, mayEnter, type SystemAccount } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { baseFor, relocateFiles } from './relocate.ts'
 
@@ -48,7 +48,7 @@ export const makeWritable = (dataDir: string): void => {
   }
 }
 
-const give = (account: Account, path: string): void => {
+const give = (account: SystemAccount, path: string): void => {
   if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid)
 }
 
@@ -64,7 +64,7 @@ const putInPlace = (made: string, dataDir: string, cluster: string): void => {
 }
 
 // Creates the files under a temporary name and then moves them, so that an interrupted start leaves no partial cluster.
-const create = async (binaries: Binaries, account: Account, dataDir: string, cluster: string): Promise<void> => {
+const create = async (binaries: Binaries, account: SystemAccount, dataDir: string, cluster: string): Promise<void> => {
   const made = mkdtempSync(join(baseFor(account, dataDir), 'postgres-'))
   give(account, made)
   try {
@@ -82,7 +82,7 @@ const create = async (binaries: Binaries, account: Account, dataDir: string, clu
   putInPlace(made, dataDir, cluster)
 }
 
-const check = (account: Account, cluster: string): void => {
+const check = (account: SystemAccount, cluster: string): void => {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR)
     throw new StartError('database_version_other', `${cluster} holds PostgreSQL ${version} files, not ${MAJOR}.`)
@@ -97,7 +97,7 @@ const check = (account: Account, cluster: string): void => {
 }
 
 /** Returns the real path of the database files. Creates them at the first start. Throws StartError. */
-export const prepareCluster = async (binaries: Binaries, account: Account, dataDir: string): Promise<string> => {
+export const prepareCluster = async (binaries: Binaries, account: SystemAccount, dataDir: string): Promise<string> => {
   const cluster = join(dataDir, 'postgres')
   relocateFiles(account, dataDir, cluster)
   if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(cluster))

@@ -6,7 +6,7 @@ import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { makeWritable, prepareCluster } from './data-folder.ts'
 import { shutDown } from './postmaster.ts'
-import { type Answer, ensureRunning, type Site } from './supervisor.ts'
+import { ensureRunning, type ReachedServer, type Site } from './supervisor.ts'
 
 const OWNER_LOCK = 70_061_801
 const OWNER_PATIENCE = 3000
@@ -50,7 +50,7 @@ const holderOf = async (client: pg.Client): Promise<string> => {
 }
 
 // The advisory lock belongs to the owner's connection, so killing the portal releases the data folder at once.
-const own = async (site: Site, share: boolean): Promise<Answer & { owner: boolean }> => {
+const own = async (site: Site, share: boolean): Promise<ReachedServer & { owner: boolean }> => {
   const deadline = Date.now() + OWNER_PATIENCE
   for (;;) {
     const answer = await ensureRunning(site)

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasCode } from '../errors/start-error.ts'
-import { type Account, bareEnvironment, mayEnter } from './account.ts'
+import { bareEnvironment, mayEnter, type SystemAccount } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { serverArguments } from './server-options.ts'
 
@@ -77,7 +77,7 @@ export const freeForeignPid = (cluster: string): void => {
 }
 
 /** Folder for the socket: the data folder, or a short private folder if the socket path would be too long. */
-export const socketFolderFor = (account: Account, cluster: string): string => {
+export const socketFolderFor = (account: SystemAccount, cluster: string): string => {
   if (Buffer.byteLength(join(cluster, `.s.PGSQL.${PORT}.lock`)) <= SOCKET_LIMIT) return cluster
   const base = tmpdir().length < 60 && mayEnter(account, tmpdir()) ? tmpdir() : '/tmp'
   const folder = mkdtempSync(join(base, 'portal-'))
@@ -89,7 +89,7 @@ export const socketFolderFor = (account: Account, cluster: string): string => {
  * Opens PostgreSQL's log, and rotates it if it is too large. `reasonOf` reads why the server with this PID ended, from
  * what was written after opening. Other processes write to the same log, so the server's own lines come first.
  */
-export const openLog = (dataDir: string) => {
+export const openServerLog = (dataDir: string) => {
   const path = join(dataDir, 'postgres.log')
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (size > LOG_LIMIT) renameSync(path, `${path}.1`)
@@ -104,7 +104,7 @@ export const openLog = (dataDir: string) => {
 
 interface Launch {
   readonly binaries: Binaries
-  readonly account: Account
+  readonly account: SystemAccount
   readonly cluster: string
   readonly socketFolder: string
   readonly logPath: string

@@ -30,7 +30,7 @@ const OPTIONS = {
   log_checkpoints: 'off',
   logging_collector: 'off',
   log_destination: 'stderr',
-  // `openLog` finds the lines of one process by its PID.
+  // `openServerLog` finds the lines of one process by its PID.
   log_line_prefix: '%m [%p] ',
   max_connections: '200',
   // A lost client must not hold row locks forever.

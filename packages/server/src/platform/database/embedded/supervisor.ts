@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { hasCode, StartError } from '../errors/start-error.ts'
-import type { Account } from './account.ts'
+import type { SystemAccount } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import {
   cutShort,
@@ -11,7 +11,7 @@ import {
   isAlive,
   isRecovering,
   launch,
-  openLog,
+  openServerLog,
   type Running,
   readPidFile,
   socketFolderFor,
@@ -28,7 +28,7 @@ const OTHERS = /lock file|shared memory block|is another postmaster/
 /** Everything needed to run PostgreSQL on one set of database files. */
 export interface Site {
   readonly binaries: Binaries
-  readonly account: Account
+  readonly account: SystemAccount
   readonly dataDir: string
   readonly cluster: string
   readonly extra: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export interface Site {
 }
 
 /** A server that answers, with an open connection to it. */
-export interface Answer {
+export interface ReachedServer {
   readonly running: Running
   readonly client: pg.Client
 }
@@ -66,7 +66,7 @@ const ask = async (running: Running): Promise<Asked<pg.Client>> => {
   }
 }
 
-const answerOf = async (cluster: string): Promise<Asked<Answer>> => {
+const answerOf = async (cluster: string): Promise<Asked<ReachedServer>> => {
   const running = readPidFile(cluster)
   if (!running) return 'silent'
   if (running.cluster !== cluster) {
@@ -86,7 +86,7 @@ const answerOf = async (cluster: string): Promise<Asked<Answer>> => {
  */
 const stuckWatch = (cluster: string) => {
   let since: number | undefined
-  return (answer: Asked<Answer>): void => {
+  return (answer: Asked<ReachedServer>): void => {
     const running = answer === 'refusing' ? readPidFile(cluster) : undefined
     if (!running || isRecovering(running)) {
       since = undefined
@@ -97,7 +97,7 @@ const stuckWatch = (cluster: string) => {
   }
 }
 
-const started = async (child: ChildProcess, cluster: string): Promise<Answer | undefined> => {
+const started = async (child: ChildProcess, cluster: string): Promise<ReachedServer | undefined> => {
   const deadline = Date.now() + RECOVERY_PATIENCE
   const watch = stuckWatch(cluster)
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined && Date.now() < deadline) {
@@ -115,9 +115,9 @@ const isDiskFull = (dataDir: string, reason: string | undefined): boolean => {
   return reason?.includes('No space left') === true || bavail * bsize < LEAST_FREE
 }
 
-const startOnce = async (site: Site): Promise<Answer | undefined> => {
+const startOnce = async (site: Site): Promise<ReachedServer | undefined> => {
   site.socketFolder ??= socketFolderFor(site.account, site.cluster)
-  const log = openLog(site.dataDir)
+  const log = openServerLog(site.dataDir)
   freeForeignPid(site.cluster)
   const child = launch({ ...site, socketFolder: site.socketFolder, logPath: log.path })
   const answer = await started(child, site.cluster)
@@ -133,7 +133,7 @@ const startOnce = async (site: Site): Promise<Answer | undefined> => {
  * Adopts the server that runs on the files, or starts one. Waits up to 5 minutes for a server that rejects connections,
  * and 30 seconds for leftover processes to exit. Throws StartError.
  */
-export const ensureRunning = async (site: Site): Promise<Answer> => {
+export const ensureRunning = async (site: Site): Promise<ReachedServer> => {
   let deadline = Date.now() + PATIENCE
   const last = Date.now() + RECOVERY_PATIENCE
   const watch = stuckWatch(site.cluster)

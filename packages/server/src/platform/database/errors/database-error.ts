@@ -1,5 +1,5 @@
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
-import { type Failure, failureOf } from './failure.ts'
+import { type DatabaseFailure, databaseFailureOf } from './failure.ts'
 import { codeOf } from './start-error.ts'
 
 interface Names {
@@ -13,14 +13,14 @@ interface Names {
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly code: string
-  readonly failure: Failure
+  readonly failure: DatabaseFailure
   readonly table: string | undefined
   readonly column: string | undefined
   readonly constraint: string | undefined
   /** Closed months (YYYY-MM) that caused the error. */
   readonly months: readonly string[] | undefined
 
-  constructor(code: string, names: Names = {}, failure = failureOf(code)) {
+  constructor(code: string, names: Names = {}, failure = databaseFailureOf(code)) {
     const where = [names.table, names.column, names.constraint].filter(Boolean).join(' ')
     super(`database error ${code || 'unknown'}${where && ` at ${where}`}`)
     this.code = code

@@ -1,8 +1,8 @@
 /** Class of a database failure. `mistake` means that the statement or its values are wrong, so a retry fails too. */
-export type Failure = 'unavailable' | 'busy' | 'disk_full' | 'data_damaged' | 'mistake'
+export type DatabaseFailure = 'unavailable' | 'busy' | 'disk_full' | 'data_damaged' | 'mistake'
 
 /** SQLSTATEs (PostgreSQL, appendix A) and system errors. The first match applies. */
-const kinds: readonly (readonly [RegExp, Failure])[] = [
+const kinds: readonly (readonly [RegExp, DatabaseFailure])[] = [
   [/^(53100|ENOSPC)$/, 'disk_full'],
   // Too many connections, a lock, statement, or idle timeout, a serialisation failure, or a deadlock.
   [/^(53300|55P03|57014|25P0[34]|40001|40P01)$/, 'busy'],
@@ -17,4 +17,5 @@ const kinds: readonly (readonly [RegExp, Failure])[] = [
  * Classifies a SQLSTATE or system error code, empty if the driver gives none. Unknown codes count as `unavailable`,
  * because servers and poolers fail in more ways than a list can name.
  */
-export const failureOf = (code: string): Failure => kinds.find(([codes]) => codes.test(code))?.[1] ?? 'unavailable'
+export const databaseFailureOf = (code: string): DatabaseFailure =>
+  kinds.find(([codes]) => codes.test(code))?.[1] ?? 'unavailable'

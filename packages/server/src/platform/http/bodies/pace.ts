@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream'
 
 /** Minimum number of bytes that must arrive per interval. */
-export interface Pace {
+export interface BodyPace {
   readonly bytes: number
   readonly ms: number
 }
 
 /** 2 kB/s, the slowest connection that the request timeout allows for. */
-const SLOWEST: Pace = { bytes: 20_000, ms: 10_000 }
+const SLOWEST: BodyPace = { bytes: 20_000, ms: 10_000 }
 
 /** Ends a connection that falls behind the pace. Returns a function that stops the check. */
-export const keepPace = (payload: Readable, arrived: () => number, { bytes, ms }: Pace = SLOWEST): (() => void) => {
+export const keepPace = (payload: Readable, arrived: () => number, { bytes, ms }: BodyPace = SLOWEST): (() => void) => {
   let before = 0
   const watching = setInterval(() => {
     if (arrived() - before < bytes) payload.destroy(new Error('too slow'))
@@ -20,7 +20,7 @@ export const keepPace = (payload: Readable, arrived: () => number, { bytes, ms }
 }
 
 /** Reads a rejected body and drops it. Browsers that get a response before they have sent everything don't show it. */
-export const discard = async (payload: Readable, pace?: Pace): Promise<void> => {
+export const discard = async (payload: Readable, pace?: BodyPace): Promise<void> => {
   let size = 0
   const stopWatching = keepPace(payload, () => size, pace)
   try {

@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts'
 import { FORM_BYTES, type FormBudget } from './form-budget.ts'
 import { type Fields, fieldsOf, uniqueFields } from './form-fields.ts'
 import { readJson } from './json.ts'
-import { discard, keepPace, type Pace } from './pace.ts'
+import { type BodyPace, discard, keepPace } from './pace.ts'
 
 /** A form as received. Keeps only the bytes of files, because the sender controls their names and types. */
 export class SentForm {
@@ -53,7 +53,7 @@ interface FormGate {
   /** Used by these routes only, so requests without a session can't take the space of those with one. */
   readonly budget: FormBudget
   /** Minimum pace. Default: 20 kB in 10 seconds. */
-  readonly pace?: Pace
+  readonly pace?: BodyPace
 }
 
 // Reads and drops what exceeds the limit or the budget.

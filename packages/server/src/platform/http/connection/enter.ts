@@ -23,7 +23,7 @@ export interface Gate {
 }
 
 /** The API for the portal's own pages. */
-export const ownPages: Gate = { root: '/api', tokenOf: request => readCookie(request, 'session', isSecure(request)) }
+export const pageGate: Gate = { root: '/api', tokenOf: request => readCookie(request, 'session', isSecure(request)) }
 
 const guard = (endpoint: Endpoint, caller: SessionUser | null) => {
   if (can(caller, endpoint.needs)) return

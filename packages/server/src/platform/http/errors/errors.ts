@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { type ErrorCode, errorStatus } from '@portal/contract/core/api/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { DatabaseError, type Failure } from '../../database/index.ts'
+import { DatabaseError, type DatabaseFailure } from '../../database/index.ts'
 import { describeError } from '../../log/log.ts'
 import { isSecure, writeCookie } from '../connection/cookies.ts'
 import { apiHeaders } from '../connection/headers.ts'
@@ -18,7 +18,7 @@ const known: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-const ofDatabase: Readonly<Record<Failure, ErrorCode>> = {
+const ofDatabase: Readonly<Record<DatabaseFailure, ErrorCode>> = {
   unavailable: 'unavailable',
   busy: 'busy',
   disk_full: 'disk_full',
@@ -43,7 +43,7 @@ const codeOf = (error: unknown): string => {
   return codeOf(error.cause)
 }
 
-const failureIn = (error: unknown): Failure | undefined => {
+const failureIn = (error: unknown): DatabaseFailure | undefined => {
   if (error instanceof DatabaseError) return error.failure
   return error instanceof Error ? failureIn(error.cause) : undefined
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { refuseField } from '../refusal.ts'
 
 /** End of a page: the sort value and ID of its last row. */
-export interface Cursor {
+export interface ListCursor {
   readonly sort: string
   readonly value: string
   readonly id: string
@@ -11,7 +11,7 @@ export interface Cursor {
 
 const written = z.tuple([z.string(), z.string().check(z.refine(value => !value.includes('\0'))), z.guid()])
 
-const writeCursor = ({ sort, value, id }: Cursor): string =>
+const writeCursor = ({ sort, value, id }: ListCursor): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 
 // Rejects dates such as 30 February. JavaScript reads them as a day in March, and PostgreSQL raises an error.
@@ -47,7 +47,7 @@ export const readCursor = (
   given: string | undefined,
   sort: string,
   fits: (value: string) => boolean = () => true,
-): Cursor | undefined => {
+): ListCursor | undefined => {
   if (!given) return undefined
   const { data } = written.safeParse(parse(given))
   if (!data || data[0] !== sort || !fits(data[1])) throw refuseField('cursor', 'unknown_value')
@@ -55,7 +55,12 @@ export const readCursor = (
 }
 
 /** Converts query results to a page. `rows` must contain one row more than `limit` if there is another page. */
-export const cutPage = <Row>(rows: readonly Row[], limit: number, counted: number, cursorOf: (row: Row) => Cursor) => {
+export const cutPage = <Row>(
+  rows: readonly Row[],
+  limit: number,
+  counted: number,
+  cursorOf: (row: Row) => ListCursor,
+) => {
   const data = rows.slice(0, limit)
   const last = data.at(-1)
   return {

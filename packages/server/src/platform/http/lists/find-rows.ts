@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/index.ts'
 
-export interface Rows {
+export interface RowSource {
   readonly from: SQL
   readonly condition: SQL
   /** Equivalent condition for the trigram index. Set if `from` is a table with that index and words are searched. */
@@ -28,7 +28,11 @@ type Found = { readonly id: string; readonly value: string }
 const NEAREST = [1000, 10_000] as const
 const SAMPLE = 10_000
 
-const read = async (db: Orm, { from, condition }: Rows, { by, direction, written, most }: Omit<Ordered, 'after'>) => {
+const read = async (
+  db: Orm,
+  { from, condition }: RowSource,
+  { by, direction, written, most }: Omit<Ordered, 'after'>,
+) => {
   const { rows } = await db.execute<Found>(sql`
     SELECT id, ${written} AS value FROM ${from} WHERE ${condition}
     ORDER BY ${by} ${direction}, id ${direction} LIMIT ${most}`)
@@ -44,7 +48,7 @@ const read = async (db: Orm, { from, condition }: Rows, { by, direction, written
  * So this scans the nearest rows first. If they don't fill the page, it uses the index. `isCommon` means that the first
  * scan filled it. A frequent word without matches nearby costs most, because the index returns all its rows.
  */
-export const idsIn = async (db: Orm, { from, condition, indexed }: Rows, { after, ...order }: Ordered) => {
+export const idsIn = async (db: Orm, { from, condition, indexed }: RowSource, { after, ...order }: Ordered) => {
   const { by, direction, most } = order
   const all = { from, condition: sql`${condition} AND ${after}` }
   if (!indexed) return { found: await read(db, all, order), isCommon: false }
@@ -60,7 +64,7 @@ export const idsIn = async (db: Orm, { from, condition, indexed }: Rows, { after
   return { found: await read(db, { from: matching, condition: sql`true` }, order), isCommon: false }
 }
 
-const count = async (db: Orm, { from, condition }: Rows) => {
+const count = async (db: Orm, { from, condition }: RowSource) => {
   const { rows } = await db.execute<{ total: number }>(sql`
     SELECT count(*)::int AS total FROM (SELECT FROM ${from} WHERE ${condition} LIMIT ${limits.counted_exactly + 1}) found`)
   return rows[0]?.total ?? 0
@@ -70,7 +74,7 @@ const count = async (db: Orm, { from, condition }: Rows) => {
  * Counts rows, up to one more than `limits.counted_exactly`. For common words, it samples the table first. The index
  * would collect all matches before it returns the first.
  */
-export const countIn = async (db: Orm, { from, condition, indexed }: Rows, isCommon: boolean): Promise<number> => {
+export const countIn = async (db: Orm, { from, condition, indexed }: RowSource, isCommon: boolean): Promise<number> => {
   if (!indexed) return count(db, { from, condition })
   if (isCommon) {
     const sampled = await count(db, { from: sql`(SELECT * FROM ${from} LIMIT ${SAMPLE}) ${from}`, condition })

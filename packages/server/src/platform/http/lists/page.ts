@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/index.ts'
 import { holdsIndexedWord, holdsWord, wordsOf } from '../../database/search.ts'
 import { cutPage, isExactDay, isExactMoment, readCursor } from './cursor.ts'
-import { countIn, idsIn, type Rows } from './find-rows.ts'
+import { countIn, idsIn, type RowSource } from './find-rows.ts'
 
 const isNumber = (value: string) => /^-?\d{1,15}(\.\d{1,8})?$/.test(value)
 
@@ -59,7 +59,7 @@ export const conditionOf = async (db: Orm, { where, words }: Listing, search: st
 
 export const sourceOf = ({ from }: Listing): SQL => (typeof from === 'string' ? sql`${sql.identifier(from)}` : from)
 
-const rowsOf = (listing: Listing, words: readonly string[]): Rows => {
+const rowsOf = (listing: Listing, words: readonly string[]): RowSource => {
   const { from, where, words: column } = listing
   const isIndexed = typeof from === 'string' && !column && words.length > 0
   return {

@@ -8,7 +8,7 @@ import { inConstantTime } from '../../time/timing.ts'
 import { formBudget } from '../bodies/form-budget.ts'
 import { inputOf, readSentForms } from '../bodies/sent-forms.ts'
 import { isSecure, writeCookie } from '../connection/cookies.ts'
-import { enterer, ownPages, type SessionStore } from '../connection/enter.ts'
+import { enterer, pageGate, type SessionStore } from '../connection/enter.ts'
 import { networkOf } from '../connection/network.ts'
 import type { Services, SessionUser } from '../context.ts'
 import type { Bound } from '../handle.ts'
@@ -44,7 +44,7 @@ export const serve = (
   services: Services,
   sessions: SessionStore,
   bounds: readonly Bound[],
-  gate = ownPages,
+  gate = pageGate,
 ) => {
   const rememberInMemory = onceInMemory()
   const forms = formBudget(FORMS)

@@ -6,18 +6,18 @@ import { roleAfter } from '../signing-rules.ts'
 type Link = Pick<ChainEvidence['links'][number], 'role' | 'decision' | 'state' | 'next_role'>
 
 /** State of a request, and the role that signs next. */
-export interface State {
+export interface SignedState {
   readonly state: string
   readonly next_role: string | null
 }
 
-const isSame = (one: State, other: State) => one.state === other.state && one.next_role === other.next_role
+const isSame = (one: SignedState, other: SignedState) => one.state === other.state && one.next_role === other.next_role
 
 /**
  * Checks a state against signatures alone, because earlier releases linked nothing else. Signatures determine the next
  * role, and nobody buys before all have signed.
  */
-const fitsSignatures = ({ state, next_role }: State, links: readonly Link[]): boolean => {
+const fitsSignatures = ({ state, next_role }: SignedState, links: readonly Link[]): boolean => {
   const last = links.at(-1)
   if (last?.decision === 'reject') return state === 'rejected' && next_role === null
   const role = signatureRoles.find(one => one === last?.role)
@@ -33,7 +33,7 @@ export const isTotalSigned = ({ new_total }: Pick<RequestContent, 'new_total'>, 
 
 /** Whether the links of a request's revision lead to its current state. */
 export const isStateSigned = (
-  now: State,
+  now: SignedState,
   links: readonly Link[],
   { has_steps }: { has_steps?: true | null },
 ): boolean => {

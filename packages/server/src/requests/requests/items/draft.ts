@@ -5,16 +5,16 @@ import { itemTotal } from '@portal/contract/requests/request-items'
 import type { Employment, RequestContent, RequestItem, RequestKind } from '@portal/contract/requests/request-records'
 import { addNeeds } from '@portal/contract/requests/requests'
 import type { Context } from '../../../platform/http/context.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
+import { type FieldProblem, refuse } from '../../../platform/http/refusal.ts'
 import { todayOf } from '../../../platform/time/day.ts'
 import { findVisibleProject } from '../../../programmes/projects/visible-project.ts'
 import { allSigners } from '../../signatures/signers.ts'
 import { fieldOfItem } from './employment.ts'
-import { type FieldProblem, itemProblems } from './item-rules.ts'
+import { itemProblems } from './item-rules.ts'
 import { requestLines } from './lines.ts'
 
 /** The submitted draft, with the extra fields of an employment request. */
-export interface Draft extends InputOf<typeof purchaseRequests.add> {
+export interface RequestDraft extends InputOf<typeof purchaseRequests.add> {
   readonly employment?: Employment
 }
 
@@ -36,7 +36,7 @@ interface Present {
  */
 export const contentOf = async (
   context: Context,
-  draft: Draft,
+  draft: RequestDraft,
   { kind, reference }: Target,
   present?: Present,
 ): Promise<RequestContent> => {

@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { employmentRequests } from '@portal/contract/requests/employment-requests'
-import type { FieldProblem } from './item-rules.ts'
+import type { FieldProblem } from '../../../platform/http/refusal.ts'
 
 /** Converts an employment request to one item, whose quantity is the months of all posts together. */
 export const withItem = (typed: InputOf<typeof employmentRequests.add>) => {

@@ -3,11 +3,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { Currency } from '@portal/contract/core/fields/money'
 import { itemTotal, type RequestItemDraft, type RequestLine } from '@portal/contract/requests/request-items'
 import type { RequestType } from '@portal/contract/requests/request-records'
-
-export interface FieldProblem {
-  readonly path: string
-  readonly code: FieldCode
-}
+import type { FieldProblem } from '../../../platform/http/refusal.ts'
 
 interface Draft {
   readonly type: RequestType

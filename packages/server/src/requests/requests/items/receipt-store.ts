@@ -7,7 +7,7 @@ import type { Orm } from '../../../platform/database/index.ts'
 import { receiptItems, requestReceipts } from '../schema.ts'
 
 /** Quantity received of the item at this position. */
-export interface Received {
+export interface ReceivedQuantity {
   readonly position: number
   readonly quantity: number
 }
@@ -39,7 +39,7 @@ export type ReceiptRow = Awaited<ReturnType<typeof receiptsOf>>[number]
 export const insertReceipt = async (
   db: Orm,
   receipt: Omit<typeof requestReceipts.$inferInsert, 'id'>,
-  items: readonly Received[],
+  items: readonly ReceivedQuantity[],
 ): Promise<void> => {
   const id = randomUUID()
   await db.insert(requestReceipts).values({ ...receipt, id })

@@ -7,13 +7,13 @@ import { approvedOf, drawnLines } from '../../../money/commitments/drawn-lines.t
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
-import { appendSignature, type Signing } from '../../signatures/chain.ts'
+import { appendSignature, type NewLink } from '../../signatures/chain.ts'
 import type { RequestRow } from '../schema.ts'
 import { changeRequest } from '../store.ts'
 import { decideRow, type FoundNewTotal, raiseItem } from './store.ts'
 
 /** The budget holder's decision, after all checks. */
-interface Decided extends Pick<Signing, 'appearance' | 'for_user'> {
+interface Decided extends Pick<NewLink, 'appearance' | 'for_user'> {
   readonly decision: 'sign' | 'reject'
   readonly reason: string | null
   readonly at: Date

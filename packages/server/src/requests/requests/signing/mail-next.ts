@@ -3,12 +3,12 @@ import { addressOfNotice } from '@portal/contract/messages/notice-addresses'
 import type { Office } from '@portal/contract/requests/signatures'
 import { sql } from 'drizzle-orm'
 import { originOf, sendMessages } from '../../../messages/emails/messages.ts'
-import type { Sending } from '../../../messages/emails/queue-letters.ts'
+import type { MailContext } from '../../../messages/emails/queue-letters.ts'
 import { type MailLanguage, mailLanguage, mailTexts, signingTexts } from '../../../messages/emails/render.ts'
 import { type ActivePerson, mailAddressesOf } from '../../../people/accounts/active-people.ts'
 import type { Orm } from '../../../platform/database/index.ts'
 import type { RequestRow } from '../schema.ts'
-import type { Actor } from './next-signers.ts'
+import type { NextActor } from './next-signers.ts'
 
 /** The part of a request that mails about it contain. */
 export type MailedRequest = Pick<
@@ -17,7 +17,7 @@ export type MailedRequest = Pick<
 >
 
 /** Further content of a mail: a missing office, the days a request has been pending, and the reason for a step. */
-export interface Circumstances {
+export interface MailCircumstances {
   readonly missing?: Office | null
   readonly days?: number | undefined
   readonly reason?: string | undefined
@@ -60,11 +60,11 @@ const projectOf = async (db: Orm, id: string | null): Promise<string | undefined
  * Sends mails to people who got the notice, each in their language. Runs in the transaction that the notice reports.
  */
 export const mailNext = async (
-  context: Sending,
+  context: MailContext,
   notice: RequestNotice,
   request: MailedRequest,
-  people: { readonly actors: readonly Actor[]; readonly notified: readonly string[] },
-  { missing = null, days, reason }: Circumstances,
+  people: { readonly actors: readonly NextActor[]; readonly notified: readonly string[] },
+  { missing = null, days, reason }: MailCircumstances,
 ): Promise<void> => {
   const { id, kind, type, reference, description, total_usd_minor } = request
   const project = await projectOf(context.db, request.project_id)

@@ -42,12 +42,12 @@ export const missingOfficeOf = (signers: readonly Signer[], request: ToSign): Of
 }
 
 /** A person who must act on a request, with the principal if they act by delegation. */
-export interface Actor {
+export interface NextActor {
   readonly person: ActivePerson
   readonly principal?: ActivePerson
 }
 
-export const inOwnRight = (people: readonly ActivePerson[]): readonly Actor[] => people.map(person => ({ person }))
+export const inOwnRight = (people: readonly ActivePerson[]): readonly NextActor[] => people.map(person => ({ person }))
 
 /** Staff who can give the next signature on a day: first in their own right, then for absent people. */
 export const actorsOf = async (
@@ -55,7 +55,7 @@ export const actorsOf = async (
   day: string,
   request: ToSign,
   staff: readonly ActivePerson[],
-): Promise<readonly Actor[]> => {
+): Promise<readonly NextActor[]> => {
   const { next_role: role } = request
   if (role === null || request.state !== 'pending') return []
   const signers = staff.filter(maySign)

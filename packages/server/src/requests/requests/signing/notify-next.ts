@@ -4,7 +4,7 @@ import { todayOf } from '../../../platform/time/day.ts'
 import { activeStaff, maySign } from '../../signatures/signers.ts'
 import type { ToSign } from '../signing-rules.ts'
 import type { MailedRequest, RequestNotice } from './mail-next.ts'
-import { type Actor, actorsOf, inOwnRight, missingOfficeOf } from './next-signers.ts'
+import { actorsOf, inOwnRight, missingOfficeOf, type NextActor } from './next-signers.ts'
 import { buysIn } from './notify-step.ts'
 import { type Notifying, sendNotice } from './send-notice.ts'
 
@@ -23,7 +23,7 @@ export const notifyNext = async (context: Notifying, request: Waiting): Promise<
   if (state !== 'pending') return
   const staff = await activeStaff(context.db)
   const missing = missingOfficeOf(staff.filter(maySign), request)
-  const send = (kind: RequestNotice, actors: readonly Actor[]) =>
+  const send = (kind: RequestNotice, actors: readonly NextActor[]) =>
     sendNotice(context, kind, request, actors, { missing, days })
   if (missing) {
     // The requester can name a different manager.

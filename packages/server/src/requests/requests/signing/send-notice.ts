@@ -1,20 +1,20 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import type { Sending } from '../../../messages/emails/queue-letters.ts'
+import type { MailContext } from '../../../messages/emails/queue-letters.ts'
 import { notify } from '../../../messages/notices/notify.ts'
 import type { Context } from '../../../platform/http/context.ts'
-import { type Circumstances, type MailedRequest, mailNext, type RequestNotice } from './mail-next.ts'
-import type { Actor } from './next-signers.ts'
+import { type MailCircumstances, type MailedRequest, mailNext, type RequestNotice } from './mail-next.ts'
+import type { NextActor } from './next-signers.ts'
 
 /** What notices need of a request context or of a job. */
-export type Notifying = Sending & Pick<Context, 'caller'>
+export type Notifying = MailContext & Pick<Context, 'caller'>
 
 /** Notifies people about a request, in the portal and by mail. People who have switched this kind off get neither. */
 export const sendNotice = async (
   context: Notifying,
   kind: RequestNotice,
   request: MailedRequest,
-  actors: readonly Actor[],
-  circumstances: Circumstances = {},
+  actors: readonly NextActor[],
+  circumstances: MailCircumstances = {},
 ): Promise<void> => {
   const { missing, days } = circumstances
   const details = {

@@ -8,10 +8,10 @@ import { handle } from '../../../platform/http/handle.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { todayOf } from '../../../platform/time/day.ts'
 import { fingerprintOf } from '../../signatures/canonical.ts'
-import { contentOf, type Draft } from '../items/draft.ts'
+import { contentOf, type RequestDraft } from '../items/draft.ts'
 import { withItem } from '../items/employment.ts'
-import { locked } from '../locked.ts'
-import { recordOf, type Which } from '../read.ts'
+import { lockedVersion } from '../locked.ts'
+import { requestRecordOf, type Which } from '../read.ts'
 import { changeRequest, insertRequest, insertRevision, nextReference, setItems } from '../store.ts'
 
 /** Columns for the content to sign, and for a request that needs its requester's signature again. */
@@ -31,7 +31,7 @@ const fieldsOf = (content: RequestContent, at: Date) => {
   }
 }
 
-const add = async (context: Context, kind: RequestKind, draft: Draft) => {
+const add = async (context: Context, kind: RequestKind, draft: RequestDraft) => {
   const { db, user, services } = context
   const at = services.now()
   const reference = await nextReference(db, kind, todayOf(services).slice(0, 4))
@@ -50,13 +50,13 @@ const add = async (context: Context, kind: RequestKind, draft: Draft) => {
     at,
   })
   await auditOf(kind)(context, 'add', id)
-  return { data: await recordOf(context, { kind, id }) }
+  return { data: await requestRecordOf(context, { kind, id }) }
 }
 
-const edit = async (context: Context, which: Which & { readonly version: number }, draft: Draft) => {
+const edit = async (context: Context, which: Which & { readonly version: number }, draft: RequestDraft) => {
   const { db, user, services } = context
   const { kind, id } = which
-  const present = await locked(context, which)
+  const present = await lockedVersion(context, which)
   if (present.requester_id !== user.id) throw refuse('privilege_missing')
   if (present.state !== 'pending') throw refuse('transition_refused')
   const content = await contentOf(context, draft, present, present)
@@ -81,11 +81,11 @@ const edit = async (context: Context, which: Which & { readonly version: number 
     })
   }
   await auditOf(kind)(context, 'edit', id)
-  return { data: await recordOf(context, { kind, id }) }
+  return { data: await requestRecordOf(context, { kind, id }) }
 }
 
 /** Adding and changing requests. The audit records every change. */
-export const changeRoutes = [
+export const requestChangeRoutes = [
   handle(purchaseRequests.add, (draft, context) => add(context, 'purchase_requests', draft)),
   handle(purchaseRequests.edit, ({ id, version, ...draft }, context) =>
     edit(context, { kind: 'purchase_requests', id, version }, draft),

@@ -5,7 +5,7 @@ import { fitCommitments } from '../../../money/commitments/commitments.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { handle } from '../../../platform/http/handle.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
-import { locked } from '../locked.ts'
+import { lockedVersion } from '../locked.ts'
 import { invoiceRightsOn, invoiceStepsOf } from '../rules.ts'
 import { changeRequest } from '../store.ts'
 import { record } from './steps.ts'
@@ -20,7 +20,7 @@ const take = async (
   context: Context,
 ) => {
   const { db, user, services } = context
-  const request = await locked(context, { kind, id, version })
+  const request = await lockedVersion(context, { kind, id, version })
   if (!invoiceStepsOf(request)[step]) throw refuse('transition_refused')
   if (!invoiceRightsOn(user, request)[step]) throw refuse('privilege_missing')
   await changeRequest(db, id, { completed_at: step === 'complete' ? services.now() : null })

@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/http/context.ts'
-import { appendSignature, type Signing } from '../../signatures/chain.ts'
+import { appendSignature, type NewLink } from '../../signatures/chain.ts'
 import type { RequestRow } from '../schema.ts'
 
 /** A step that was taken, with the resulting state. */
-interface Taken extends Pick<Signing, 'decision' | 'state' | 'next_role' | 'reason'> {
+interface Taken extends Pick<NewLink, 'decision' | 'state' | 'next_role' | 'reason'> {
   readonly at: Date
 }
 

@@ -5,14 +5,13 @@ import { fitCommitments } from '../../../money/commitments/commitments.ts'
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { handle } from '../../../platform/http/handle.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
+import { type FieldProblem, refuse } from '../../../platform/http/refusal.ts'
 import { signaturesOf } from '../../signatures/chain.ts'
-import type { FieldProblem } from '../items/item-rules.ts'
-import { insertReceipt, type Received, receiptsOf } from '../items/receipt-store.ts'
-import { locked } from '../locked.ts'
-import { recordOf } from '../read.ts'
-import { mayCloseShort, mayReceive, stateAfter } from '../rules.ts'
-import { addEvent, changeRequest, itemsOf, setDue } from '../store.ts'
+import { insertReceipt, type ReceivedQuantity, receiptsOf } from '../items/receipt-store.ts'
+import { lockedVersion } from '../locked.ts'
+import { requestRecordOf } from '../read.ts'
+import { mayCloseShort, mayReceive, requestStateAfter } from '../rules.ts'
+import { addRequestEvent, changeRequest, requestItemsOf, setDue } from '../store.ts'
 import { linkStep } from './link-step.ts'
 import { record } from './steps.ts'
 
@@ -23,7 +22,7 @@ const hundredths = (quantity: number) => Math.round(quantity * 100)
 
 /** Outstanding quantity of each item, in hundredths, by position. */
 const openItems = async ({ db }: Context, id: string): Promise<Map<number, number>> => {
-  const open = new Map((await itemsOf(db, id)).map(item => [item.position, hundredths(item.quantity)]))
+  const open = new Map((await requestItemsOf(db, id)).map(item => [item.position, hundredths(item.quantity)]))
   for (const { items } of await receiptsOf(db, id))
     for (const { position, quantity } of items) open.set(position, (open.get(position) ?? 0) - hundredths(quantity))
   return open
@@ -35,7 +34,7 @@ const outstanding = (open: ReadonlyMap<number, number>) => [...open.values()].so
  * Subtracts received from outstanding quantities. Returns a problem for each item that wasn't ordered, or arrived in
  * excess.
  */
-const problemsOf = (open: Map<number, number>, items: readonly Received[]): FieldProblem[] =>
+const problemsOf = (open: Map<number, number>, items: readonly ReceivedQuantity[]): FieldProblem[] =>
   items.flatMap(({ position, quantity }, at): FieldProblem[] => {
     const left = open.get(position)
     if (left === undefined) return [{ path: `items.${at}.position`, code: 'unknown_value' }]
@@ -46,8 +45,8 @@ const problemsOf = (open: Map<number, number>, items: readonly Received[]): Fiel
 const receive = async (given: InputOf<typeof purchaseRequests.receive>, context: Context) => {
   const { db, user, services } = context
   const { id, version, items, note } = given
-  const request = await locked(context, { kind, id, version })
-  const delivered = stateAfter(request, 'deliver')
+  const request = await lockedVersion(context, { kind, id, version })
+  const delivered = requestStateAfter(request, 'deliver')
   if (!delivered) throw refuse('transition_refused')
   if (!mayReceive(user, request, await signaturesOf(db, id))) throw refuse('privilege_missing')
   const open = await openItems(context, id)
@@ -68,21 +67,21 @@ const receive = async (given: InputOf<typeof purchaseRequests.receive>, context:
   await changeRequest(db, id, to)
   const step = isComplete ? 'deliver' : 'receive'
   const reason = note || null
-  await addEvent(db, { request_id: id, kind: step, text: reason, by_user: user.id, at })
+  await addRequestEvent(db, { request_id: id, kind: step, text: reason, by_user: user.id, at })
   await auditOf(kind)(context, step, id)
   if (step === 'deliver') await linkStep(context, request, { decision: step, reason, at, ...to })
-  return { data: await recordOf(context, request) }
+  return { data: await requestRecordOf(context, request) }
 }
 
 /** Gives up outstanding items. Each line becomes due for what arrived, and the request counts as delivered. */
 const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, context: Context) => {
   const { db, user } = context
   const { id, version, reason } = given
-  const request = await locked(context, { kind, id, version })
-  const state = stateAfter(request, 'short_close')
+  const request = await lockedVersion(context, { kind, id, version })
+  const state = requestStateAfter(request, 'short_close')
   const open = await openItems(context, id)
   if (!state || !outstanding(open)) throw refuse('transition_refused')
-  const items = await itemsOf(db, id)
+  const items = await requestItemsOf(db, id)
   const hasReceipts = items.some(({ position, quantity }) => hundredths(quantity) > (open.get(position) ?? 0))
   if (!hasReceipts) throw refuse('transition_refused')
   if (!mayCloseShort(user, request, hasReceipts)) throw refuse('privilege_missing')

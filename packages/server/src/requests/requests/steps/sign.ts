@@ -17,14 +17,14 @@ import { decideNewTotal } from '../new-totals/decide.ts'
 import { asNewTotal } from '../new-totals/rules.ts'
 import { refuseUnsealed } from '../new-totals/sealed.ts'
 import { newTotalsOf } from '../new-totals/store.ts'
-import { recordOf } from '../read.ts'
-import { stateAfter } from '../rules.ts'
+import { requestRecordOf } from '../read.ts'
+import { requestStateAfter } from '../rules.ts'
 import type { RequestRow } from '../schema.ts'
 import { notifyNext } from '../signing/notify-next.ts'
 import { notifyRejected } from '../signing/notify-step.ts'
 import { principalAt } from '../signing/principals.ts'
 import { roleAfter, signingProblem } from '../signing-rules.ts'
-import { changeRequest, itemsOf } from '../store.ts'
+import { changeRequest, requestItemsOf } from '../store.ts'
 import { toSign } from '../to-sign.ts'
 
 /** Dollar total of a request, frozen at the requester's signature (decision 10). */
@@ -40,7 +40,7 @@ const inDollars = async ({ db, services }: Context, { currency, total_minor }: R
  */
 const refuseWithoutLine = async ({ db }: Context, { id, type }: RequestRow) => {
   if (type === 'core') return
-  const lost = (await itemsOf(db, id)).find(({ budget_item_id }) => budget_item_id === null)
+  const lost = (await requestItemsOf(db, id)).find(({ budget_item_id }) => budget_item_id === null)
   if (lost) throw refuseField(`items.${lost.position}.budget_item_id`, 'select_value')
 }
 
@@ -66,7 +66,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   const waiting = (await newTotalsOf(db, id)).get(id)
   const newTotal = waiting?.row.decision === null && waiting.row.revision === revision ? waiting : undefined
   if (!newTotal && request.revision !== revision)
-    throw refuse('changed_meanwhile', { data: await recordOf(context, request) })
+    throw refuse('changed_meanwhile', { data: await requestRecordOf(context, request) })
   if (newTotal) await refuseUnsealed(db, request, newTotal)
   const at = services.now()
   const principal = for_id === undefined ? null : await principalAt(context, for_id, at)
@@ -89,11 +89,11 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
     throw refuse('password_needed')
   if (newTotal) {
     await decideNewTotal(context, request, newTotal, { decision, at, ...own })
-    return { data: await recordOf(context, request) }
+    return { data: await requestRecordOf(context, request) }
   }
   const to = isSigned
     ? { state: request.state, next_role: roleAfter(role) }
-    : { state: stateAfter(request, 'reject') ?? request.state, next_role: null }
+    : { state: requestStateAfter(request, 'reject') ?? request.state, next_role: null }
   await changeRequest(db, id, { ...money, ...to, waiting_since: isSigned ? at : null })
   if (!isSigned || role === 'requested_by') await fitCommitments(db, id)
   if (isSigned) {
@@ -106,7 +106,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
     ...{ request_id: id, revision, role, decision, at, ...money, ...to },
     ...{ by_user: user.id, content_hash: request.content_hash, ...own },
   })
-  return { data: await recordOf(context, request) }
+  return { data: await requestRecordOf(context, request) }
 }
 
 /** Signing and rejecting. A password must be correct if it is given, even if it isn't required. */

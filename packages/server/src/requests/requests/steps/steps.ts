@@ -7,13 +7,13 @@ import { handle } from '../../../platform/http/handle.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { signaturesOf } from '../../signatures/chain.ts'
 import type { LinkedStep } from '../../signatures/schema.ts'
-import { locked } from '../locked.ts'
-import { recordOf, type Which } from '../read.ts'
-import { cancelsFor, rightsOn, type Step, stateAfter } from '../rules.ts'
+import { lockedVersion } from '../locked.ts'
+import { requestRecordOf, type Which } from '../read.ts'
+import { cancelsFor, type RequestStep, requestStateAfter, rightsOnRequest } from '../rules.ts'
 import type { RequestRow } from '../schema.ts'
 import { notifyNext } from '../signing/notify-next.ts'
 import { notifyCancelers, notifyReceivers } from '../signing/notify-step.ts'
-import { addEvent, changeRequest } from '../store.ts'
+import { addRequestEvent, changeRequest } from '../store.ts'
 import { toSign } from '../to-sign.ts'
 import { linkStep } from './link-step.ts'
 
@@ -33,23 +33,23 @@ type Taken = { readonly reason: string | undefined } & (
 export const record = async (context: Context, request: RequestRow, { kind, reason: given, to }: Taken) => {
   const { db, user, services } = context
   const [at, reason] = [services.now(), given ?? null]
-  await addEvent(db, { request_id: request.id, kind, text: reason, by_user: user.id, at })
+  await addRequestEvent(db, { request_id: request.id, kind, text: reason, by_user: user.id, at })
   await auditOf(request.kind)(context, kind, request.id)
   if (to !== undefined) await linkStep(context, request, { decision: kind, reason, at, ...to })
-  return { data: await recordOf(context, request) }
+  return { data: await requestRecordOf(context, request) }
 }
 
 /** The locked request, and the state after a step. Throws if the user may not take the step now. */
-const allowed = async (context: Context, given: Given, step: Step) => {
-  const request = await locked(context, given)
-  const state = stateAfter(request, step)
+const allowed = async (context: Context, given: Given, step: RequestStep) => {
+  const request = await lockedVersion(context, given)
+  const state = requestStateAfter(request, step)
   if (!state) throw refuse('transition_refused')
-  if (!rightsOn(context.user, request)[step])
+  if (!rightsOnRequest(context.user, request)[step])
     throw refuse(step === 'buy' && request.next_role !== null ? 'transition_refused' : 'privilege_missing')
   return { request, state }
 }
 
-const take = async (context: Context, given: Given, step: Step) => {
+const take = async (context: Context, given: Given, step: RequestStep) => {
   const { request, state } = await allowed(context, given, step)
   await changeRequest(context.db, request.id, { state })
   const now = { ...request, state }
@@ -75,7 +75,7 @@ const cancel = async (context: Context, given: Given) => {
 }
 
 /** Holding, resuming, buying, and cancelling requests of one kind. */
-export const stepRoutes = (kind: RequestKind, steps: Pick<ReturnType<typeof requestSteps>, Step>) => [
+export const requestStepRoutes = (kind: RequestKind, steps: Pick<ReturnType<typeof requestSteps>, RequestStep>) => [
   handle(steps.hold, (given, context) => take(context, { ...given, kind }, 'hold')),
   handle(steps.resume, (given, context) => take(context, { ...given, kind }, 'resume')),
   handle(steps.buy, (given, context) => take(context, { ...given, kind }, 'buy')),

@@ -11,7 +11,7 @@ import {
   type QuestionDraft,
 } from '@portal/contract/training/exams/exam-questions'
 import { reading } from '../../../money/imports/apply/apply.ts'
-import { problemsOf, readSmallFile } from '../../../money/imports/reader/read-file.ts'
+import { fileProblemsOf, readSmallFile } from '../../../money/imports/reader/read-file.ts'
 import { shownAbout } from '../../../money/imports/reader/table.ts'
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
@@ -75,7 +75,7 @@ export const questionRoutes = [
       const row = await lockVisible(context, id)
       const present = (await questionsOf(context.db, id)).map(({ question }) => question)
       const planned = planQuestions(file, present, with_hidden)
-      const errors = problemsOf(planned)
+      const errors = fileProblemsOf(planned)
       if (is_applied && errors.length > 0) throw refuse('invalid', { errors })
       const added = planned.flatMap(({ question }) => question ?? [])
       if (is_applied && added.length > 0) await append(context, row, added, 'data')

@@ -14,10 +14,10 @@ import { applySaves } from '../attempts/save-store.ts'
 import { refuseOwnResult } from '../own-test.ts'
 import { presentMoment } from '../present.ts'
 import { endOf, isClosed, newestSaves, paperOf, pointsOf } from '../rules.ts'
-import { isMarkable } from '../store.ts'
+import { marksTraining } from '../store.ts'
 import { answersBefore, lateSavesOf, noteDecision, restoreAnswers } from './late-store.ts'
 import { isBlind, presentResult } from './present-result.ts'
-import { findResult, lockResult, type ResultRow, resultsOf } from './result-store.ts'
+import { examResultsOf, findResult, lockResult, type ResultRow } from './result-store.ts'
 
 const audit = auditOf('exam_answers')
 
@@ -45,8 +45,8 @@ const presentLate = async ({ db }: Context, { attempt }: ResultRow): Promise<Lat
 }
 
 const resultAfter = async ({ db, services, user }: Context, id: string) => {
-  const row = orNotFound(await findResult(db, id, isMarkable(user)))
-  const blind = isBlind(await resultsOf(db, row.exam.sub_activity_id), row.exam.id)
+  const row = orNotFound(await findResult(db, id, marksTraining(user)))
+  const blind = isBlind(await examResultsOf(db, row.exam.sub_activity_id), row.exam.id)
   return { data: presentResult(row, services.now(), blind) }
 }
 
@@ -70,7 +70,7 @@ const accept = async ({ db }: Context, { attempt }: ResultRow) => {
 /** Decisions on late answers, made with their texts and times in view. The audit records each with its reason. */
 export const lateRoutes = [
   handle(readLateAnswers, async ({ id }, context) => {
-    const row = orNotFound(await findResult(context.db, id, isMarkable(context.user)))
+    const row = orNotFound(await findResult(context.db, id, marksTraining(context.user)))
     await refuseOwnResult(context, row)
     if (!isClosed(row.attempt, context.services.now())) throw refuse('exam_open')
     return { data: await presentLate(context, row) }
@@ -78,7 +78,7 @@ export const lateRoutes = [
 
   handle(decideLateAnswers, async ({ id, decision, reason }, context) => {
     const { db, user, services } = context
-    const row = orNotFound(await lockResult(db, id, isMarkable(user)))
+    const row = orNotFound(await lockResult(db, id, marksTraining(user)))
     await refuseOwnResult(context, row)
     if (!isClosed(row.attempt, services.now())) throw refuse('exam_open')
     // Somebody else may have decided meanwhile, about the same late answers or more.
@@ -93,7 +93,7 @@ export const lateRoutes = [
 
   handle(undoLateDecision, async ({ id, reason }, context) => {
     const { db, user } = context
-    const row = orNotFound(await lockResult(db, id, isMarkable(user)))
+    const row = orNotFound(await lockResult(db, id, marksTraining(user)))
     await refuseOwnResult(context, row)
     const { attempt } = row
     if (attempt.late_decision === null) throw refuse('transition_refused')

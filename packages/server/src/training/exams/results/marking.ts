@@ -6,12 +6,12 @@ import { handle } from '../../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { refuseHidden, refuseOwnResult } from '../own-test.ts'
 import { isClosed } from '../rules.ts'
-import { findExamBySlug, findTraining, isMarkable } from '../store.ts'
+import { findExamBySlug, findTraining, marksTraining } from '../store.ts'
 import { isBlind, presentText } from './present-result.ts'
-import { lockTextAnswer, resultsOf, type TextAnswerRow, textAnswersOf, writeMark } from './result-store.ts'
+import { examResultsOf, lockTextAnswer, type TextAnswerRow, textAnswersOf, writeMark } from './result-store.ts'
 
 const isHidden = async ({ db }: Context, { exam }: TextAnswerRow): Promise<boolean> =>
-  exam.blind_marking && isBlind(await resultsOf(db, exam.sub_activity_id), exam.id)
+  exam.blind_marking && isBlind(await examResultsOf(db, exam.sub_activity_id), exam.id)
 
 const audit = auditOf('exam_answers')
 
@@ -19,10 +19,10 @@ const audit = auditOf('exam_answers')
 export const markingRoutes = [
   handle(listTextAnswers, async ({ id, slug, by = 'question' }, context) => {
     const { db, user, services } = context
-    orNotFound(await findTraining(db, id, isMarkable(user)))
-    const test = await findExamBySlug(db, id, slug, isMarkable(user))
+    orNotFound(await findTraining(db, id, marksTraining(user)))
+    const test = await findExamBySlug(db, id, slug, marksTraining(user))
     if (test) await refuseHidden(context, test.exam)
-    const results = await resultsOf(db, id)
+    const results = await examResultsOf(db, id)
     const rows = (await textAnswersOf(db, id, slug, by)).filter(
       ({ attempt }) => isClosed(attempt, services.now()) && !isOwn(user, attempt.user_id),
     )
@@ -31,7 +31,7 @@ export const markingRoutes = [
 
   handle(markTextAnswer, async ({ id, version, points }, context) => {
     const { db, user, services } = context
-    const row = await lockTextAnswer(db, id, isMarkable(user))
+    const row = await lockTextAnswer(db, id, marksTraining(user))
     if (row) await refuseOwnResult(context, row)
     const blind = row ? await isHidden(context, row) : true
     await ofVersion(row?.answer, version, () => row && presentText(row, blind))

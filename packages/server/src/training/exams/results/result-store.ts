@@ -37,7 +37,7 @@ export const resultsIn = (db: Orm, trainings: readonly string[], userId?: string
     .orderBy(sql`${exams.slug} DESC`, asc(examAttempts.id))
 
 /** Attempts at a training's tests, pre-test first. Optionally only one person's. */
-export const resultsOf = (db: Orm, trainingId: string, userId?: string) => resultsIn(db, [trainingId], userId)
+export const examResultsOf = (db: Orm, trainingId: string, userId?: string) => resultsIn(db, [trainingId], userId)
 
 export const findResult = async (db: Orm, attemptId: string, visible: SQL) => {
   const [row] = await selectResults(db).where(and(eq(examAttempts.id, attemptId), visible))

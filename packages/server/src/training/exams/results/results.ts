@@ -9,9 +9,9 @@ import { orNotFound, refuse } from '../../../platform/http/refusal.ts'
 import { answersOf, attemptQuestions } from '../attempts/attempt-store.ts'
 import { isHidden, isReleasedTo, refuseHidden } from '../own-test.ts'
 import { isClosed } from '../rules.ts'
-import { findTraining, isMarkable } from '../store.ts'
+import { findTraining, marksTraining } from '../store.ts'
 import { isBlind, presentAnswered, presentResult } from './present-result.ts'
-import { findResult, type ResultRow, resultsOf } from './result-store.ts'
+import { examResultsOf, findResult, type ResultRow } from './result-store.ts'
 
 /** Tests of these results whose correct answers are hidden from the user. */
 const hiddenAmong = async (context: Context, rows: readonly ResultRow[]): Promise<ReadonlySet<ExamSlug>> => {
@@ -25,9 +25,9 @@ const hiddenAmong = async (context: Context, rows: readonly ResultRow[]): Promis
 export const resultRoutes = [
   handle(listExamResults, async ({ id }, context) => {
     const { db, user, services } = context
-    const marked = await findTraining(db, id, isMarkable(user))
+    const marked = await findTraining(db, id, marksTraining(user))
     const training = marked ?? orNotFound(await findTraining(db, id, isTrainee(user)))
-    const rows = await resultsOf(db, id, marked ? undefined : user.id)
+    const rows = await examResultsOf(db, id, marked ? undefined : user.id)
     const hides = (row: ResultRow) => marked !== undefined && isBlind(rows, row.exam.id)
     const hidden = await hiddenAmong(context, rows)
     const shown = rows.filter(({ exam, attempt }) => !hidden.has(exam.slug) || isOwn(user, attempt.user_id))
@@ -47,14 +47,14 @@ export const resultRoutes = [
 
   handle(readExamAnswers, async ({ id }, context) => {
     const { db, user, services } = context
-    const marked = await findResult(db, id, isMarkable(user))
+    const marked = await findResult(db, id, marksTraining(user))
     const own = sql`exam_attempts.user_id = ${user.id} AND ${isTrainee(user)}`
     const row = marked ?? orNotFound(await findResult(db, id, own))
     const now = services.now()
     const isMine = isOwn(user, row.attempt.user_id)
     if (!isMine) await refuseHidden(context, row.exam)
     if (!isClosed(row.attempt, now)) throw refuse('exam_open')
-    const others = marked ? await resultsOf(db, row.exam.sub_activity_id) : []
+    const others = marked ? await examResultsOf(db, row.exam.sub_activity_id) : []
     const released = !isMine || (await isReleasedTo(context, row.exam))
     const questions = presentAnswered(await attemptQuestions(db, id), await answersOf(db, id), released)
     return { data: { ...presentResult(row, now, isBlind(others, row.exam.id)), questions } }
