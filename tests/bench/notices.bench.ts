@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notify } from '../../packages/server/src/messages/notices/notify.ts'
-import { hashOf, newToken } from '../../packages/server/src/people/accounts/tokens.ts'
+import { tokenHashOf as hashOf, newToken } from '../../packages/server/src/people/accounts/tokens.ts'
 import { type Database, transaction } from '../../packages/server/src/platform/database/index.ts'
 import { listen } from '../server/messages/notices/listener.ts'
 import { until } from './outage-kinds.ts'

@@ -1,4 +1,4 @@
-import { hashOf, newToken } from '../../packages/server/src/people/accounts/tokens.ts'
+import { tokenHashOf as hashOf, newToken } from '../../packages/server/src/people/accounts/tokens.ts'
 
 type Query = (sql: string, values: unknown[]) => Promise<unknown>
 

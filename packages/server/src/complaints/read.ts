@@ -11,7 +11,7 @@ import { presentComplaint, presentComplaintRecord, presentOwnComplaint } from '.
 import { additionsOf } from './receipts/additions.ts'
 import { maySee, seesAllComplaints } from './rules.ts'
 import { type ComplaintRow, complaintEventsOf, findComplaint } from './store.ts'
-import { type ComplaintFilter, countOf, pageOfComplaints } from './store-pages.ts'
+import { type ComplaintFilter, complaintCountOf, pageOfComplaints } from './store-pages.ts'
 
 type Sort = '-filed_at' | 'filed_at' | '-updated_at' | 'updated_at'
 
@@ -44,7 +44,7 @@ const readPage = async (db: Orm, { search, sort, cursor, limit, ...filters }: Li
     take: limit + 1,
     words: await wordsOf(db, search),
   }
-  const [rows, counted] = await Promise.all([pageOfComplaints(db, wanted), countOf(db, wanted)])
+  const [rows, counted] = await Promise.all([pageOfComplaints(db, wanted), complaintCountOf(db, wanted)])
   return cutPage(rows, limit, counted, ({ complaint }) => ({
     sort,
     value: complaint[by].toISOString(),

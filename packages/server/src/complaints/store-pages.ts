@@ -90,7 +90,7 @@ export const newComplaints = (most: number): SQL =>
   )
 
 /** Counts rows, up to one more than `limits.counted_exactly`. */
-export const countOf = async (db: Orm, wanted: ComplaintFilter): Promise<number> => {
+export const complaintCountOf = async (db: Orm, wanted: ComplaintFilter): Promise<number> => {
   const most = limits.counted_exactly + 1
   const parts = partsOf(wanted).map(part => sql`(SELECT 1 FROM complaints WHERE ${part} LIMIT ${most})`)
   const { rows } = await db.execute<{ counted: number }>(

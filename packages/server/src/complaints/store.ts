@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { fullNames } from '../people/accounts/names.ts'
 import { users } from '../people/accounts/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { rowsOf } from '../platform/database/rows.ts'
+import { rowAccess } from '../platform/database/rows.ts'
 import { complaintEvents, complaints } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
@@ -19,7 +19,7 @@ export const selectComplaints = (db: Orm) =>
 /** A complaint with its sender. */
 export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number]
 
-const rows = rowsOf(complaints, selectComplaints)
+const rows = rowAccess(complaints, selectComplaints)
 
 export const findComplaint = rows.find
 

@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../people/accounts/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { rowsOf } from '../platform/database/rows.ts'
+import { rowAccess } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import { type Reader, recordNames } from '../workspace/records/visible.ts'
 import { files, fileVersions } from './schema.ts'
@@ -55,7 +55,7 @@ export const findFile = async (db: Orm, user: Reader, id: string, visible: SQL):
   return row
 }
 
-const rows = rowsOf(files, db => db.select().from(files))
+const rows = rowAccess(files, db => db.select().from(files))
 
 /** Locks a file until the transaction ends. */
 export const lockFile = rows.lock

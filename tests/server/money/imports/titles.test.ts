@@ -6,7 +6,7 @@ import ar from '../../../../packages/host-app/src/locales/ar/imports.json' with 
 import enBlocks from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
 import enExpenses from '../../../../packages/host-app/src/locales/en/expenses.json' with { type: 'json' }
 import en from '../../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }
-import { columnsOf } from '../../../../packages/server/src/money/imports/reader/columns.ts'
+import { budgetColumnsOf as columnsOf } from '../../../../packages/server/src/money/imports/reader/columns.ts'
 import { plainAbout } from '../../../../packages/server/src/money/imports/reader/table.ts'
 
 const titled = (titles: readonly string[]) => ({ rows: [titles.map(text => ({ text }))], about: plainAbout })

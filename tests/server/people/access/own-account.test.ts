@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashOf, newToken } from '../../../../packages/server/src/people/accounts/tokens.ts'
+import { tokenHashOf as hashOf, newToken } from '../../../../packages/server/src/people/accounts/tokens.ts'
 import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

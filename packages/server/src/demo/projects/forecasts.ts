@@ -1,5 +1,5 @@
 import { monthOf, monthsBetween } from '@portal/contract/money/budgets/forecasts'
-import { linesOf } from '../../money/budget-ledger/store.ts'
+import { budgetLinesOf } from '../../money/budget-ledger/store.ts'
 import { monthsByLine, planMonths } from '../../money/forecasts/store.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { monthsFrom } from '../calendar.ts'
@@ -20,7 +20,7 @@ const monthsOf = ({ now, from, months }: DemoProject) =>
 
 /** Plans every line over all months of a project, as at its start. */
 export const planFirst = async (db: Orm, demo: DemoProject): Promise<void> => {
-  const lines = await linesOf(db, demo.project.id)
+  const lines = await budgetLinesOf(db, demo.project.id)
   const planned = lines.flatMap(line =>
     over(line.total_minor, usual(monthsOf(demo), line.frequency > 1)).map(one => ({ ...one, item_id: line.id })),
   )
@@ -39,7 +39,7 @@ export const seedForecasts = async (db: Orm, projects: readonly DemoProject[], t
     const coming = monthsOf(demo).filter(month => month >= monthOf(today))
     if (coming.length === 0) continue
     const spent = await monthsByLine(db, project.id)
-    const planned = (await linesOf(db, project.id)).flatMap(line => {
+    const planned = (await budgetLinesOf(db, project.id)).flatMap(line => {
       const before = (spent.get(line.id) ?? [])
         .filter(({ month }) => month < monthOf(today))
         .reduce((sum, { actual_minor }) => sum + actual_minor, 0)

@@ -3,9 +3,9 @@ import { surplusOf } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
 import { sql } from 'drizzle-orm'
 import { addedRow, changedRow, lineFields } from '../../money/budget-items/draft.ts'
-import { addTransfer, insertLines, removeLines, updateLines } from '../../money/budget-items/store.ts'
+import { addTransfer, insertLines, removeBudgetLines, updateLines } from '../../money/budget-items/store.ts'
 import type { BudgetItemRow } from '../../money/budget-ledger/schema.ts'
-import { linesOf } from '../../money/budget-ledger/store.ts'
+import { budgetLinesOf } from '../../money/budget-ledger/store.ts'
 import { forecasts } from '../../money/forecasts/schema.ts'
 import { saveBaseline } from '../../money/forecasts/store.ts'
 import { setClosedMonths } from '../../money/monitoring/store.ts'
@@ -61,13 +61,13 @@ const revise = async (
   removed: BudgetItemRow,
 ): Promise<void> => {
   const { id: project_id } = demo.project
-  const lines = await linesOf(db, project_id)
+  const lines = await budgetLinesOf(db, project_id)
   const entry = { userId, entity: 'budget_items' }
 
   const former = named(lines, texts.raised)
   const raised = changedRow(former, { price_minor: Math.round((former.price_minor * 1.1) / 100) * 100 })
   await updateLines(db, [raised])
-  await removeLines(db, [removed.id])
+  await removeBudgetLines(db, [removed.id])
   const added = lineNextTo(named(lines, texts.from), demo, 5, texts.added)
   await insertLines(db, [added])
   const revised = momentIn(demo, 1, 12)
@@ -126,7 +126,7 @@ export const seedRevisions = async (db: Orm, projects: readonly DemoProject[]): 
     const { id, name, code } = demo.project
     if (!given.projects.includes(code)) continue
     const texts = /\p{Script=Arabic}/u.test(name) ? given.ar : given.en
-    const removed = lineNextTo(named(await linesOf(db, id), texts.from), demo, 4, texts.removed)
+    const removed = lineNextTo(named(await budgetLinesOf(db, id), texts.from), demo, 4, texts.removed)
     await insertLines(db, [removed])
     await dateVersions(db, id, momentIn(demo, 0, 1))
     await planFirst(db, demo)

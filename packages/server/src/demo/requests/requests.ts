@@ -2,7 +2,7 @@ import { exactDollars, roundedDollars, surplusOf } from '@portal/contract/core/f
 import { itemTotal } from '@portal/contract/requests/request-items'
 import type { RequestContent } from '@portal/contract/requests/request-records'
 import { signatureRoles } from '@portal/contract/requests/signatures'
-import { linesOf } from '../../money/budget-ledger/store.ts'
+import { budgetLinesOf } from '../../money/budget-ledger/store.ts'
 import { fitCommitments } from '../../money/commitments/commitments.ts'
 import { usdRateOn } from '../../money/usd/rate-on.ts'
 import type { Orm } from '../../platform/database/index.ts'
@@ -41,7 +41,7 @@ interface Seeding {
 const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seeding): Promise<void> => {
   const { secretKey, at, today, asked } = seeding
   const [state, signed] = stages[at % stages.length] ?? ['pending', 0]
-  const lines = (await linesOf(db, project.id)).toSorted((one, other) => surplusOf(other) - surplusOf(one))
+  const lines = (await budgetLinesOf(db, project.id)).toSorted((one, other) => surplusOf(other) - surplusOf(one))
   const [line] = lines
   const known = await usdRateOn(db, project.currency, today)
   const language = /\p{Script=Arabic}/u.test(project.name) ? 'ar' : 'en'

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/http/context.ts'
 import { addFirstVersion, evaluationFormStore } from '../../training/evaluation-forms/store.ts'
 import { addAnswers, nothingWaits } from '../../training/evaluations/rules.ts'
 import { seal } from '../../training/evaluations/sealing.ts'
-import { beginRound, markSent, storeAnswers } from '../../training/evaluations/store.ts'
+import { beginRound, markSent, storeEvaluationAnswers } from '../../training/evaluations/store.ts'
 import { chanceOf } from '../chance.ts'
 import given from '../texts/evaluations.json' with { type: 'json' }
 
@@ -101,7 +101,7 @@ export const seedEvaluations = async (
       await markSent(db, { id }, training, type)
       const { shown, left } = addAnswers(waiting, answersOf(form.questions, email, language), values => [...values])
       waiting = left
-      await storeAnswers(db, round, seal({ secretKey }, round, waiting), shown)
+      await storeEvaluationAnswers(db, round, seal({ secretKey }, round, waiting), shown)
     }
   }
 }

@@ -3,7 +3,7 @@ import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { isOfSeenRecord, type Reader } from '../../workspace/records/visible.ts'
 import { type CommentRow, comments } from './schema.ts'
@@ -44,7 +44,7 @@ export const pageOfComments = (db: Orm, kind: CommentOwner, id: string, query: L
     idOf: ({ comment }) => comment.id,
   })
 
-const rows = rowsOf(comments, select)
+const rows = rowAccess(comments, select)
 
 export const findComment = rows.find
 

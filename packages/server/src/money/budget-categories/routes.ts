@@ -17,7 +17,7 @@ import { visibleImpactOf } from '../../workspace/deletion-impact/deletion-impact
 import { deleteConfirmed } from '../../workspace/removals/delete-confirmed.ts'
 import { presentCategory } from './present.ts'
 import { restorePart } from './restore-part.ts'
-import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory } from './store.ts'
+import { changeCategory, findCategories, insertCategory, lockLinesOf, removeBudgetCategory } from './store.ts'
 
 /** Finds a category of a project that the person sees. Pass `hold` to lock the budget against other changes. */
 const found = async (context: Context, id: string, hold?: 'no key update') => {
@@ -73,7 +73,7 @@ export const budgetCategoryRoutes = [
     await ofVersion(row, version, () => presentCategory(user, row))
     await lockLinesOf(db, id)
     const { code, project_id } = row
-    const remove = () => removeCategory(db, id)
+    const remove = () => removeBudgetCategory(db, id)
     const removed = { entity: 'budget_categories', id, code, cascades: cascadesOfCategory(id), remove } as const
     await deleteConfirmed(context, { ...removed, details: { project_id, name: namedAs(row) } }, given)
     return DONE

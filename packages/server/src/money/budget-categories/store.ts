@@ -3,7 +3,7 @@ import { noMoney } from '@portal/contract/money/budgets/totals'
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { budgetCategories, budgetItems } from '../budget-ledger/schema.ts'
 import { dollarsWhere } from '../usd/expense-sums.ts'
 
@@ -75,7 +75,7 @@ export const insertCategories = async (
   return given.map(({ id }) => id)
 }
 
-const rows = rowsOf(budgetCategories, db => db.select().from(budgetCategories))
+const rows = rowAccess(budgetCategories, db => db.select().from(budgetCategories))
 
 /** Updates a category if the version matches. Returns false otherwise. */
 export const changeCategory = rows.changeIf
@@ -86,4 +86,4 @@ export const lockLinesOf = async (db: Orm, categoryId: string): Promise<void> =>
 }
 
 /** Deletes a category. Its lines and their expenses cascade. */
-export const removeCategory = rows.remove
+export const removeBudgetCategory = rows.remove

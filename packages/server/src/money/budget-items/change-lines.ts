@@ -15,7 +15,7 @@ import { lockLines, withinSurplus } from '../budget-ledger/store.ts'
 import { draftAdds } from './adds.ts'
 import { budgetAnswerOf } from './answer.ts'
 import { type Deletes, deleteLines } from './delete-lines.ts'
-import { changedRow, differing, type ItemChange, lineFields } from './draft.ts'
+import { changedRow, differingFields, type ItemChange, lineFields } from './draft.ts'
 import type { LineDraft, Naming } from './naming.ts'
 import type { Positioned } from './positions.ts'
 import { presentLine } from './present.ts'
@@ -111,7 +111,7 @@ export const changeLines = async (
   const refused = await write(db, projectId, drafts, added.moved)
   if (refused.length > 0) throw refuse('invalid', { errors: refused })
   const entries = drafts.map(({ former, next }) => {
-    const details = former ? { ...changedValues(former, next, lineFields), fields: differing(former, next) } : {}
+    const details = former ? { ...changedValues(former, next, lineFields), fields: differingFields(former, next) } : {}
     return { userId: user.id, action: former ? 'edit' : 'add', entity: 'budget_items', entityId: next.id, details }
   })
   await writeAudit(db, ...entries)

@@ -8,7 +8,7 @@ import type { BudgetItemRow } from '../budget-ledger/schema.ts'
 import type { Naming } from './naming.ts'
 import { presentLine } from './present.ts'
 import { isUsed } from './rules.ts'
-import { linesWithExpenses, removeLines } from './store.ts'
+import { linesWithExpenses, removeBudgetLines } from './store.ts'
 
 /** Lines to delete, with their expected versions. */
 export type Deletes = readonly { readonly id: string; readonly version: number; readonly reason?: string | undefined }[]
@@ -51,7 +51,7 @@ export const deleteLines = async (
       ...{ id, reason, money: money.get(id) ?? [], path: naming.path('deletes', at, 'reason') },
     })),
   )
-  await removeLines(db, ids)
+  await removeBudgetLines(db, ids)
   const entry = { userId: user.id, action: 'delete', entity: 'budget_items' } as const
   const entries = lines.map(({ reason, row: { id, project_id, code, name } }, at) => ({
     ...{ ...entry, entityId: id, reason },

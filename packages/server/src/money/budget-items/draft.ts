@@ -33,6 +33,6 @@ export const lineFields = [
 ] as const
 
 /** Names of the changed fields. */
-export const differing = (former: BudgetItemRow, next: BudgetItemRow): (keyof ItemFields)[] => {
+export const differingFields = (former: BudgetItemRow, next: BudgetItemRow): (keyof ItemFields)[] => {
   return [...lineFields, 'notes' as const].filter(name => former[name] !== next[name])
 }

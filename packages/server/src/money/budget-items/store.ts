@@ -126,6 +126,6 @@ export const moveLines = async (db: Orm, positions: readonly Positioned[]): Prom
 }
 
 /** Deletes lines. This transaction must have locked them. */
-export const removeLines = async (db: Orm, ids: readonly string[]): Promise<void> => {
+export const removeBudgetLines = async (db: Orm, ids: readonly string[]): Promise<void> => {
   await db.delete(budgetItems).where(inArray(budgetItems.id, [...ids]))
 }

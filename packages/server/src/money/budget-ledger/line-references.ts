@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import { conditionOf, type Listing, sourceOf } from '../../platform/http/lists/page.ts'
+import { conditionOf, type Listing, listSourceOf } from '../../platform/http/lists/page.ts'
 import { projects } from '../../programmes/projects/schema.ts'
 import { budgetCategories, budgetItems } from './schema.ts'
 
@@ -33,10 +33,10 @@ type Sums = 'sum_minor' | 'sum_usd_minor' | 'without_rate' | 'with_original'
  * Counts the rows of a list, or of its search results, and sums their `amount_minor`. `dollars` adds dollar sums, and
  * counts rows without a rate or paid in another currency.
  */
-export const sumOf = async (db: Orm, list: Listing, search: string | undefined, dollars: SQL = noDollars) => {
+export const lineSumOf = async (db: Orm, list: Listing, search: string | undefined, dollars: SQL = noDollars) => {
   const { rows } = await db.execute<Record<Sums | 'counted', string>>(sql`
     SELECT coalesce(sum(amount_minor), 0) AS sum_minor, ${dollars}, count(*) AS counted
-    FROM ${sourceOf(list)} WHERE ${await conditionOf(db, list, search)}`)
+    FROM ${listSourceOf(list)} WHERE ${await conditionOf(db, list, search)}`)
   const { sum_minor = 0, sum_usd_minor = 0, without_rate = 0, with_original = 0, counted = 0 } = rows[0] ?? {}
   return {
     counted: Number(counted),

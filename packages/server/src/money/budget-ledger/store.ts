@@ -13,7 +13,7 @@ export const categoriesOf = (db: Orm, projectId: string) =>
     .orderBy(asc(budgetCategories.position), asc(budgetCategories.id))
 
 /** A project's lines, ordered by their position within the category. */
-export const linesOf = (db: Orm, projectId: string): Promise<BudgetItemRow[]> =>
+export const budgetLinesOf = (db: Orm, projectId: string): Promise<BudgetItemRow[]> =>
   db
     .select()
     .from(budgetItems)

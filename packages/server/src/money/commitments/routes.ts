@@ -6,7 +6,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { type Listing, pageOf } from '../../platform/http/lists/page.ts'
 import { projects } from '../../programmes/projects/schema.ts'
 import { requireProject } from '../../programmes/projects/visible-project.ts'
-import { lineColumns, onFilteredLines, sumOf } from '../budget-ledger/line-references.ts'
+import { lineColumns, lineSumOf, onFilteredLines } from '../budget-ledger/line-references.ts'
 import { budgetCategories, budgetItems, commitments } from '../budget-ledger/schema.ts'
 
 const selectCommitments = (db: Orm) =>
@@ -32,7 +32,7 @@ const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommitments>
     sorts: { created_at: 'moment', amount_minor: 'number' },
     usual: '-created_at',
   }
-  const { sums, counted } = await sumOf(db, list, query.search)
+  const { sums, counted } = await lineSumOf(db, list, query.search)
   const page = await pageOf(db, list, query, {
     id: commitments.id,
     select: selectCommitments,

@@ -4,12 +4,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { fullNames } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { type FieldsOf, rowsOf } from '../../platform/database/rows.ts'
+import { type FieldsOf, rowAccess } from '../../platform/database/rows.ts'
 import { type Listing, pageOf } from '../../platform/http/lists/page.ts'
 import { activities } from '../../programmes/activities/schema.ts'
 import { projects } from '../../programmes/projects/schema.ts'
 import { requestItems, requests } from '../../requests/requests/schema.ts'
-import { lineColumns, onFilteredLines, sumOf } from '../budget-ledger/line-references.ts'
+import { lineColumns, lineSumOf, onFilteredLines } from '../budget-ledger/line-references.ts'
 import { budgetCategories, budgetItems } from '../budget-ledger/schema.ts'
 import { dollarSums } from '../usd/expense-sums.ts'
 import { expenses } from './schema.ts'
@@ -59,7 +59,7 @@ const listing = (query: InputOf<typeof listExpenses>): Listing => {
 /** One page of a project's expenses, and the sums of all matches. */
 export const pageOfExpenses = async (db: Orm, query: InputOf<typeof listExpenses>) => {
   const list = listing(query)
-  const { sums, counted } = await sumOf(db, list, query.search, dollarSums)
+  const { sums, counted } = await lineSumOf(db, list, query.search, dollarSums)
   const page = await pageOf(db, list, query, {
     id: expenses.id,
     select: selectExpenses,
@@ -77,7 +77,7 @@ export const expensesOf = (db: Orm, projectId: string, most: number): Promise<Ex
     .orderBy(asc(expenses.date), asc(expenses.id))
     .limit(most + 1)
 
-const rows = rowsOf(expenses, selectExpenses)
+const rows = rowAccess(expenses, selectExpenses)
 
 export const findExpense = rows.find
 

@@ -11,7 +11,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { type BudgetProject, requireProject } from '../../programmes/projects/visible-project.ts'
-import { categoriesOf, linesOf } from '../budget-ledger/store.ts'
+import { budgetLinesOf, categoriesOf } from '../budget-ledger/store.ts'
 import { presentMonths, presentPeriod, presentRow, sumByMonth, visibleMonths } from './present.ts'
 import { forecastRightsIn, planProblemsOf, unbalanced } from './rules.ts'
 import { baselineByMonth, closePast, monthsByLine, planMonths, planOf, saveBaseline } from './store.ts'
@@ -23,7 +23,7 @@ const present = async ({ db, user, services }: Context, project: BudgetProject):
   const this_month = monthOf(todayOf(services))
   const plan = await planOf(db, project.id)
   const money = await monthsByLine(db, project.id)
-  const lines = Map.groupBy(await linesOf(db, project.id), ({ category_id }) => category_id)
+  const lines = Map.groupBy(await budgetLinesOf(db, project.id), ({ category_id }) => category_id)
   const rows = (await categoriesOf(db, project.id)).flatMap(({ id, code, name }) =>
     (lines.get(id) ?? []).map(line => {
       const item = { id: line.id, code: line.code, name: line.name }

@@ -16,7 +16,7 @@ export const forecastRightsIn = (
 }
 
 /** A row of a new plan. */
-export interface PlanRow {
+export interface NewPlanRow {
   readonly item_id: string
   readonly months: readonly { readonly month: string; readonly amount_minor: number }[]
 }
@@ -33,7 +33,7 @@ const twice = (values: readonly string[]) => (value: string, at: number) => valu
  * closed, repeated, or not shown.
  */
 export const planProblemsOf = (
-  rows: readonly PlanRow[],
+  rows: readonly NewPlanRow[],
   { months, rows: present }: Pick<Forecast, 'months' | 'rows'>,
 ): Problem[] => {
   const lines = new Set(present.map(({ item }) => item.id))
@@ -55,7 +55,7 @@ export const planProblemsOf = (
  * Saved rows that don't add up to their line's total, by index (decision 21). Skips rows that only plan past months.
  */
 export const unbalanced = (
-  rows: readonly PlanRow[],
+  rows: readonly NewPlanRow[],
   { rows: present, this_month }: Pick<Forecast, 'rows' | 'this_month'>,
 ): Problem[] => {
   const differences = new Map(present.map(({ item, difference_minor }) => [item.id, difference_minor]))

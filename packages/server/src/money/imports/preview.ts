@@ -4,7 +4,7 @@ import type { ImportPreview, ImportRow, LinkableLine } from '@portal/contract/mo
 import type { previewImport } from '@portal/contract/money/expenses/imports'
 import type { Matched } from './plan/matched.ts'
 import type { PlannedImport } from './plan/plan.ts'
-import { valueIn } from './values.ts'
+import { shownValueIn } from './values.ts'
 
 type PreviewPage = Pick<InputOf<typeof previewImport>, 'shows' | 'cursor' | 'limit'>
 
@@ -24,7 +24,7 @@ const rowOf = (
 ): ImportRow => {
   const { decimal_mark, day_order } = style
   const value = (cell: (typeof cells)[number], at: number) =>
-    valueIn(matching[at], cell, decimal_mark.style, day_order.style)
+    shownValueIn(matching[at], cell, decimal_mark.style, day_order.style)
   const shown = { cells: cells.map(({ text }) => text), values: cells.map(value) }
   const former = cells.map((_, at) => before[matching[at] ?? 'code'] ?? null)
   return {

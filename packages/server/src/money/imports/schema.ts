@@ -1,6 +1,6 @@
 import { importKinds } from '@portal/contract/core/tables/import-fields'
 import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { FileRows } from './reader/cells.ts'
+import type { CellRows } from './reader/cells.ts'
 import type { TableAbout } from './reader/table.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -15,7 +15,7 @@ export const imports = pgTable('imports', {
   size: integer('size').notNull(),
   received: integer('received').notNull().default(0),
   sha256: text('sha256').notNull(),
-  rows: jsonb('rows').$type<FileRows>(),
+  rows: jsonb('rows').$type<CellRows>(),
   about: jsonb('about').$type<TableAbout>(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -87,7 +87,7 @@ export const orderIn = (text: string): DayOrder | 'either' | undefined => {
  * A date: typed, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or numeric with the year last. 13/04/2026 is clear. 03/04/2026
  * depends on the file's order, and is ambiguous without one. The schema checks whether the date exists.
  */
-export const readDay = ({ text }: Cell, order: DayOrder | null): ReadValue<string> => {
+export const dateIn = ({ text }: Cell, order: DayOrder | null): ReadValue<string> => {
   const given = western(text).trim()
   if (/^\d{4}-\d{2}-\d{2}$/.test(given)) return { value: given }
   const [, day = '', name = '', year = ''] = /^(\d{1,2})[-/ .]([\p{L} ]+)[-/ .](\d{4})$/u.exec(given) ?? []
@@ -102,7 +102,7 @@ export const readDay = ({ text }: Cell, order: DayOrder | null): ReadValue<strin
 }
 
 /** The value read from a number or date, to show beside its text. Null for other fields and unreadable cells. */
-export const valueIn = (
+export const shownValueIn = (
   field: ImportField | null | undefined,
   cell: Cell,
   mark: DecimalMark | null,
@@ -110,7 +110,7 @@ export const valueIn = (
 ): string | null => {
   if (!field || cell.text === '') return null
   if (dayFields.includes(field)) {
-    const day = readDay(cell, order)
+    const day = dateIn(cell, order)
     return 'value' in day ? day.value : null
   }
   const figure = numberFields.includes(field) ? hundredthsIn(cell, mark, field === 'load_percentage') : undefined

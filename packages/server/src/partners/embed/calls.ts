@@ -4,7 +4,7 @@ import { scopeOf, type WidgetScope } from '@portal/contract/partners/widget-scop
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { formBudget } from '../../platform/http/bodies/form-budget.ts'
-import { filesOf, inputOf, readSentForms } from '../../platform/http/bodies/sent-forms.ts'
+import { inputOf, readSentForms, sentFilesOf } from '../../platform/http/bodies/sent-forms.ts'
 import { isSecure } from '../../platform/http/connection/cookies.ts'
 import { apiHeaders } from '../../platform/http/connection/headers.ts'
 import { networkOf } from '../../platform/http/connection/network.ts'
@@ -98,7 +98,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
   })
 
   const file: Run<z.infer<typeof framedComplaint>> = async ({ draft, ticket, key }, call) => {
-    const files = filesOf(call.request.body)
+    const files = sentFilesOf(call.request.body)
     if (draft.type === 'private') {
       if (!ticket) throw refuse('ticket_invalid')
       return { data: { type: draft.type, receipt: await fileWithTicket(services, draft, ticket, files) } }

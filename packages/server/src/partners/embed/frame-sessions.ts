@@ -1,6 +1,6 @@
 import type { WidgetScope } from '@portal/contract/partners/widget-scopes'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { hashOf } from '../../people/accounts/tokens.ts'
+import { tokenHashOf } from '../../people/accounts/tokens.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { partners } from '../schema.ts'
 import { embedSessions } from './schema.ts'
@@ -19,7 +19,7 @@ export const findFrameSession = async (db: Orm, token: string, now: Date): Promi
     .innerJoin(partners, eq(partners.id, embedSessions.partner_id))
     .where(
       and(
-        eq(embedSessions.token_hash, hashOf(token)),
+        eq(embedSessions.token_hash, tokenHashOf(token)),
         gt(embedSessions.expires_at, now),
         sql`${embedSessions.widget} = ANY(${partners.widgets})`,
       ),
@@ -36,5 +36,5 @@ export const prolongFrameSession = async (db: Orm, token: string, until: Date): 
   await db
     .update(embedSessions)
     .set({ expires_at: until })
-    .where(and(eq(embedSessions.token_hash, hashOf(token)), lt(embedSessions.expires_at, before)))
+    .where(and(eq(embedSessions.token_hash, tokenHashOf(token)), lt(embedSessions.expires_at, before)))
 }

@@ -4,7 +4,7 @@ import type { Finding } from '@portal/contract/partners/partner-checks'
 import { liveCheckSeconds } from '@portal/contract/partners/partner-live-checks'
 import { widgets } from '@portal/contract/partners/widget-scopes'
 import type { FastifyInstance } from 'fastify'
-import { fieldsOf } from '../../platform/http/bodies/form-fields.ts'
+import { formFieldsOf } from '../../platform/http/bodies/form-fields.ts'
 import { isSecure } from '../../platform/http/connection/cookies.ts'
 import { refuseForeignOrigin } from '../../platform/http/connection/origin.ts'
 import type { Services } from '../../platform/http/context.ts'
@@ -26,7 +26,7 @@ const isToken = (text: string | undefined) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-
 export const noteFrames = (app: FastifyInstance, { database, now }: Services): void => {
   app.addHook('preHandler', async (request, reply) => {
     const widget = widgets.find(one => request.routeOptions.url === `/embed/${one}`)
-    const given = fieldsOf(request.query)
+    const given = formFieldsOf(request.query)
     const token = given[LIVE_CHECK]
     if (!widget || !token || !isToken(token) || request.method !== 'GET') return
     const site = await siteOfLiveCheck(database.orm, token, now())

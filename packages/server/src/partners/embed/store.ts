@@ -3,7 +3,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { complaintScope, type WidgetScope } from '@portal/contract/partners/widget-scopes'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '../../people/accounts/schema.ts'
-import { hashOf, newToken } from '../../people/accounts/tokens.ts'
+import { newToken, tokenHashOf } from '../../people/accounts/tokens.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { embedCodes, embedSessions } from './schema.ts'
 
@@ -42,10 +42,10 @@ export const issueConnectCode = async (
   const code = `${letters.slice(0, 4)}-${letters.slice(4)}`
   const { rowCount } = await db.execute(sql`
     INSERT INTO embed_codes (code_hash, partner_id, user_id, challenge, expires_at, portal_session, widget, subject)
-    SELECT ${hashOf(code)}, p.id, s.user_id, ${challenge}, ${later(now, CODE_MS).toISOString()}, s.token_hash,
+    SELECT ${tokenHashOf(code)}, p.id, s.user_id, ${challenge}, ${later(now, CODE_MS).toISOString()}, s.token_hash,
       ${widget}, ${subject}
     FROM partners p, sessions s
-    WHERE p.id = ${partnerId} AND s.token_hash = ${hashOf(caller.token)} AND s.user_id = ${caller.id}
+    WHERE p.id = ${partnerId} AND s.token_hash = ${tokenHashOf(caller.token)} AND s.user_id = ${caller.id}
     FOR KEY SHARE`)
   return rowCount ? code : null
 }
@@ -62,7 +62,7 @@ export const redeemCode = async (
 ): Promise<string | null> => {
   const challenge = createHash('sha256').update(given.verifier).digest('base64url')
   const isIt = and(
-    eq(embedCodes.code_hash, hashOf(given.code)),
+    eq(embedCodes.code_hash, tokenHashOf(given.code)),
     eq(embedCodes.partner_id, partnerId),
     eq(embedCodes.challenge, challenge),
     eq(embedCodes.widget, given.scope.widget),
@@ -70,7 +70,7 @@ export const redeemCode = async (
     gt(embedCodes.expires_at, now),
   )
   const token = newToken()
-  const session_hash = hashOf(token)
+  const session_hash = tokenHashOf(token)
   const [row] =
     given.keep === 'memory'
       ? await db.delete(embedCodes).where(isIt).returning()
@@ -113,7 +113,7 @@ export const findFramePerson = async (
     .innerJoin(users, and(eq(users.id, embedSessions.user_id), eq(users.active, true)))
     .where(
       and(
-        eq(embedSessions.token_hash, hashOf(token)),
+        eq(embedSessions.token_hash, tokenHashOf(token)),
         eq(embedSessions.partner_id, partnerId),
         eq(embedSessions.widget, scope.widget),
         eq(embedSessions.subject, scope.subject),
@@ -124,7 +124,7 @@ export const findFramePerson = async (
 }
 
 export const endFrameSession = async (db: Orm, token: string): Promise<void> => {
-  await db.delete(embedSessions).where(eq(embedSessions.token_hash, hashOf(token)))
+  await db.delete(embedSessions).where(eq(embedSessions.token_hash, tokenHashOf(token)))
 }
 
 /** Deletes expired codes and sessions. Nobody needs to know afterwards that a person had a form open. */

@@ -2,7 +2,7 @@ import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../../platform/database/index.ts'
-import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
+import { effectivePrivilegesSql, parsePrivileges } from './effective-privileges.ts'
 import { fullNames } from './names.ts'
 import { users } from './schema.ts'
 
@@ -25,7 +25,7 @@ export const activePeople = async (db: Orm, where: SQL | undefined) => {
     full_name_en: full_name_en ?? '',
     full_name_ar: full_name_ar ?? '',
     type: accountType.parse(type),
-    privileges: privilegesIn(privilege_codes),
+    privileges: parsePrivileges(privilege_codes),
   }))
 }
 

@@ -7,7 +7,7 @@ const rowsOf = (user: string) => `
   FROM user_profiles JOIN profile_privileges given ON given.profile_id = user_profiles.profile_id
   WHERE user_profiles.user_id = ${user}`
 
-/** SQL for all privileges of a person, direct and from profiles, as text for `privilegesIn`. */
+/** SQL for all privileges of a person, direct and from profiles, as text for `parsePrivileges`. */
 export const effectivePrivilegesSql = (user: string): string =>
   `coalesce((SELECT string_agg(each."group" || '.' || each.command, ' ') FROM (${rowsOf(user)}) each), '')`
 
@@ -15,7 +15,7 @@ export const effectivePrivilegesSql = (user: string): string =>
  * Parses the text from `effectivePrivilegesSql`. Text is several times faster to read than JSON. Groups and commands
  * contain no dots or spaces.
  */
-export const privilegesIn = (text: string): Privilege[] =>
+export const parsePrivileges = (text: string): Privilege[] =>
   text === ''
     ? []
     : text.split(' ').map(one => {

@@ -1,7 +1,7 @@
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import { privilegesIn } from './effective-privileges.ts'
+import { parsePrivileges } from './effective-privileges.ts'
 
 /** Starting privileges per account type. Types that pass every check have no starting profile. */
 export const startingOf = async (db: Orm): Promise<ReadonlyMap<string, readonly Privilege[]>> => {
@@ -9,7 +9,7 @@ export const startingOf = async (db: Orm): Promise<ReadonlyMap<string, readonly 
     SELECT account_type AS type, coalesce(string_agg(given."group" || '.' || given.command, ' '), '') AS names
     FROM profiles LEFT JOIN profile_privileges given ON given.profile_id = profiles.id
     WHERE account_type IS NOT NULL GROUP BY account_type`)
-  return new Map(rows.map(({ type, names }) => [type, privilegesIn(names)]))
+  return new Map(rows.map(({ type, names }) => [type, parsePrivileges(names)]))
 }
 
 /** Gives an account the starting profile of its type. */

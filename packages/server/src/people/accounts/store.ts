@@ -3,7 +3,7 @@ import type { Preferences } from '@portal/contract/people/own-account/preference
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
+import { effectivePrivilegesSql, parsePrivileges } from './effective-privileges.ts'
 import { pendingEmailChanges, type UserRow, userPrivileges, users } from './schema.ts'
 
 /** Allows null in optional fields. */
@@ -51,7 +51,7 @@ export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]
   const { rows } = await db.execute<{ names: string }>(
     sql`SELECT ${sql.raw(effectivePrivilegesSql('person.id'))} AS names FROM (SELECT ${userId}::uuid AS id) person`,
   )
-  return privilegesIn(rows[0]?.names ?? '')
+  return parsePrivileges(rows[0]?.names ?? '')
 }
 
 /** Merges new preferences into the stored ones. Keeps the version, because preferences aren't part of the profile. */

@@ -4,7 +4,7 @@ import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { sessions } from '../accounts/schema.ts'
 import { findById } from '../accounts/store.ts'
-import { hashOf } from '../accounts/tokens.ts'
+import { tokenHashOf } from '../accounts/tokens.ts'
 import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
 import { passwordFits } from './passwords.ts'
 
@@ -34,7 +34,7 @@ export const requireConfirmed = async ({ db, services, token }: Context): Promis
   const [session] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.token_hash, hashOf(token ?? '')), gt(sessions.confirmed_at, since)))
+    .where(and(eq(sessions.token_hash, tokenHashOf(token ?? '')), gt(sessions.confirmed_at, since)))
   if (!session) throw refuse('password_needed')
 }
 
@@ -43,5 +43,5 @@ export const notePasswordConfirmed = async ({ db, services, token }: Context): P
   await db
     .update(sessions)
     .set({ confirmed_at: services.now() })
-    .where(eq(sessions.token_hash, hashOf(token ?? '')))
+    .where(eq(sessions.token_hash, tokenHashOf(token ?? '')))
 }

@@ -1,7 +1,7 @@
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { profilePrivileges, profiles, userProfiles } from './schema.ts'
 
@@ -28,7 +28,7 @@ export const pageOfProfiles = async (db: Orm, query: ListQuery) => {
   return pageOf(db, listing, query, { id: profiles.id, select: selectProfiles, idOf: ({ id }) => id })
 }
 
-const rows = rowsOf(profiles, selectProfiles)
+const rows = rowAccess(profiles, selectProfiles)
 
 export const findProfile = rows.find
 

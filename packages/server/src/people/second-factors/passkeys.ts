@@ -7,7 +7,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { hashOf } from '../accounts/tokens.ts'
+import { tokenHashOf } from '../accounts/tokens.ts'
 import { type PasskeyRow, passkeyChallenges } from './schema.ts'
 
 type Registration = z.infer<typeof registrationResponse>
@@ -54,12 +54,14 @@ export const storeChallenge = async (
   now: Date,
 ): Promise<void> => {
   const expires_at = new Date(now.getTime() + limits.challenge_seconds * 1000)
-  await db.insert(passkeyChallenges).values({ challenge_hash: hashOf(challenge), purpose, user_id: userId, expires_at })
+  await db
+    .insert(passkeyChallenges)
+    .values({ challenge_hash: tokenHashOf(challenge), purpose, user_id: userId, expires_at })
 }
 
 /** Deletes the challenge, even if its response is wrong. Returns the person that it was restricted to, if any. */
 const takeChallenge = async ({ database, now }: Services, challenge: string, purpose: Purpose) => {
-  const isIt = eq(passkeyChallenges.challenge_hash, hashOf(challenge))
+  const isIt = eq(passkeyChallenges.challenge_hash, tokenHashOf(challenge))
   const [taken] = await database.orm
     .delete(passkeyChallenges)
     .where(and(isIt, eq(passkeyChallenges.purpose, purpose), gt(passkeyChallenges.expires_at, now())))

@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context, RequestContext } from '../../platform/http/context.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
+import { newToken, tokenHashOf } from '../accounts/tokens.ts'
 import { pendingLogins } from './schema.ts'
 
 const NAME = 'pending_login'
@@ -16,7 +16,7 @@ export const storePendingLogin = async (
 ): Promise<void> => {
   const token = newToken()
   const expires_at = new Date(services.now().getTime() + limits.pending_login_seconds * 1000)
-  await db.insert(pendingLogins).values({ ...login, token_hash: hashOf(token), expires_at })
+  await db.insert(pendingLogins).values({ ...login, token_hash: tokenHashOf(token), expires_at })
   setCookie({ name: NAME, value: token, seconds: limits.pending_login_seconds, path: PATH })
 }
 
@@ -27,7 +27,7 @@ export const pendingLoginOf = async ({ services, cookie }: RequestContext) => {
   const [row] = await services.database.orm
     .select()
     .from(pendingLogins)
-    .where(and(eq(pendingLogins.token_hash, hashOf(token)), gt(pendingLogins.expires_at, services.now())))
+    .where(and(eq(pendingLogins.token_hash, tokenHashOf(token)), gt(pendingLogins.expires_at, services.now())))
   return row
 }
 
@@ -40,7 +40,7 @@ export const spendPendingLogin = async ({ db, cookie, setCookie }: Context): Pro
   setCookie({ name: NAME, value: null, seconds: 0, path: PATH })
   const spent = await db
     .delete(pendingLogins)
-    .where(eq(pendingLogins.token_hash, hashOf(token)))
+    .where(eq(pendingLogins.token_hash, tokenHashOf(token)))
     .returning({ user_id: pendingLogins.user_id })
   return spent.length > 0
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { knownDevices } from '../accounts/schema.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
+import { newToken, tokenHashOf } from '../accounts/tokens.ts'
 import type { AttemptCounter } from '../passwords/attempts.ts'
 
 const NAME = 'device'
@@ -29,7 +29,7 @@ export const byDevice = async (
   const [known] = await request.services.database.orm
     .select({ user_id: knownDevices.user_id })
     .from(knownDevices)
-    .where(and(eq(knownDevices.token_hash, hashOf(token)), eq(knownDevices.user_id, userId)))
+    .where(and(eq(knownDevices.token_hash, tokenHashOf(token)), eq(knownDevices.user_id, userId)))
   return known && [{ parts: ['login', 'device', token], most: 10, forgives: 'all' }]
 }
 
@@ -37,9 +37,9 @@ export const byDevice = async (
 export const rememberDevice = async (context: Context, userId: string): Promise<void> => {
   const { db, cookie, setCookie } = context
   const former = cookie(NAME, PATH)
-  if (former) await db.delete(knownDevices).where(eq(knownDevices.token_hash, hashOf(former)))
+  if (former) await db.delete(knownDevices).where(eq(knownDevices.token_hash, tokenHashOf(former)))
   const fresh = newToken()
-  await db.insert(knownDevices).values({ token_hash: hashOf(fresh), user_id: userId })
+  await db.insert(knownDevices).values({ token_hash: tokenHashOf(fresh), user_id: userId })
   setCookie({ name: NAME, value: fresh, seconds: deviceDays * 24 * 60 * 60, path: PATH })
 }
 

@@ -1,6 +1,6 @@
 import { perDatabase } from '../../platform/database/per-database.ts'
 import type { Services } from '../../platform/http/context.ts'
-import { hashOf } from '../accounts/tokens.ts'
+import { tokenHashOf } from '../accounts/tokens.ts'
 
 /** Resolution of `last_seen_at`, in milliseconds. */
 export const stepMs = 15 * 60 * 1000
@@ -8,7 +8,7 @@ export const stepMs = 15 * 60 * 1000
 // Exact times stay in this process's memory.
 const usesOf = perDatabase(() => new Map<string, number>())
 
-const nameOf = (token: string) => hashOf(token).toString('hex')
+const nameOf = (token: string) => tokenHashOf(token).toString('hex')
 
 /** Records in memory that a session is in use. Writing each use would reveal the order of requests. */
 export const noteUse = ({ database, now }: Pick<Services, 'database' | 'now'>, token: string): void => {

@@ -2,7 +2,7 @@ import type { OpenSession } from '@portal/contract/people/users/user-actions'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { sessions } from '../accounts/schema.ts'
-import { hashOf } from '../accounts/tokens.ts'
+import { tokenHashOf } from '../accounts/tokens.ts'
 import { storedDevice } from './device.ts'
 
 /** Open sessions of a person, last used first. `token` identifies the current one. */
@@ -12,7 +12,7 @@ export const openSessionsOf = async (db: Orm, userId: string, token: string | un
     .from(sessions)
     .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, sql`now()`)))
     .orderBy(desc(sessions.last_seen_at), sessions.id)
-  const own = token ? hashOf(token) : undefined
+  const own = token ? tokenHashOf(token) : undefined
   return rows.map(({ id, created_at, last_seen_at, expires_at, token_hash, ...row }) => ({
     id,
     ...storedDevice(row),

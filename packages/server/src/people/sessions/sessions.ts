@@ -5,10 +5,10 @@ import { and, eq, ne } from 'drizzle-orm'
 import { type Orm, repeated } from '../../platform/database/index.ts'
 import type { SessionStore } from '../../platform/http/connection/enter.ts'
 import type { Context, Services, SessionUser } from '../../platform/http/context.ts'
-import { effectivePrivilegesSql, privilegesIn } from '../accounts/effective-privileges.ts'
+import { effectivePrivilegesSql, parsePrivileges } from '../accounts/effective-privileges.ts'
 import { needsSecondFactor } from '../accounts/rules.ts'
 import { sessions } from '../accounts/schema.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
+import { newToken, tokenHashOf } from '../accounts/tokens.ts'
 import { deviceOf } from './device.ts'
 import { lastUse, noteUse, stepMs } from './last-seen.ts'
 
@@ -44,7 +44,7 @@ const personOf = ({ settings }: Services, { last_seen_at: _, has_second_factor, 
   const type = accountTypes.find(known => known === row.type)
   const language = languages.find(known => known === row.language)
   if (!type || !language) throw new Error('an account of an unknown type or language')
-  const person = { ...row, type, language, privileges: privilegesIn(row.privileges) }
+  const person = { ...row, type, language, privileges: parsePrivileges(row.privileges) }
   return !has_second_factor && needsSecondFactor(settings, person) ? { ...person, second_factor_due: true } : person
 }
 
@@ -58,7 +58,7 @@ const isIdle = (services: Services, token: string, written: Date): boolean => {
 /** Finds the owner of a session, and records that it is in use. */
 export const sessionStore: SessionStore = {
   find: async (services, token) => {
-    const query = { ...findSession, values: [hashOf(token)] }
+    const query = { ...findSession, values: [tokenHashOf(token)] }
     const { rows } = await repeated(() => services.database.pool.query<Row>(query))
     const [row] = rows
     return row && !isIdle(services, token, row.last_seen_at) ? personOf(services, row) : null
@@ -76,22 +76,24 @@ export const personOfSession = async (services: Services, hash: Buffer): Promise
 /** Opens a session with a fresh token and sets its cookie. Rotates the token at login (decision 31). */
 export const startSession = async (context: Context, userId: string): Promise<void> => {
   const { db, services, token, userAgent, setCookie } = context
-  if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
+  if (token) await db.delete(sessions).where(eq(sessions.token_hash, tokenHashOf(token)))
   const fresh = newToken()
   const now = services.now()
   const expires_at = new Date(now.getTime() + limits.session_seconds * 1000)
   const moments = { last_seen_at: now, confirmed_at: now, expires_at }
-  await db.insert(sessions).values({ token_hash: hashOf(fresh), user_id: userId, ...deviceOf(userAgent), ...moments })
+  await db
+    .insert(sessions)
+    .values({ token_hash: tokenHashOf(fresh), user_id: userId, ...deviceOf(userAgent), ...moments })
   setCookie({ name: 'session', value: fresh, seconds: limits.session_seconds })
 }
 
 export const endSession = async ({ db, token, setCookie }: Context): Promise<void> => {
-  if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
+  if (token) await db.delete(sessions).where(eq(sessions.token_hash, tokenHashOf(token)))
   setCookie({ name: 'session', value: null, seconds: 0 })
 }
 
 /** Ends all sessions of a person, except for that of `exceptToken`. */
 export const endSessionsOf = async (db: Orm, userId: string, exceptToken?: string): Promise<void> => {
-  const otherThan = exceptToken ? ne(sessions.token_hash, hashOf(exceptToken)) : undefined
+  const otherThan = exceptToken ? ne(sessions.token_hash, tokenHashOf(exceptToken)) : undefined
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), otherThan))
 }

@@ -5,7 +5,7 @@ import type { CookieChange, RequestContext } from '../../platform/http/context.t
 import { type SignUpRow, signUps } from '../accounts/schema.ts'
 import { giveStartingProfile } from '../accounts/starting-profiles.ts'
 import { insertAccount } from '../accounts/store.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
+import { newToken, tokenHashOf } from '../accounts/tokens.ts'
 
 const NAME = 'sign_up'
 
@@ -18,7 +18,7 @@ export const signUpHours = 24
 // Anyone can create many sign-ups for one email. Comparing a password with all of them would overload the server.
 const MOST_COMPARED = 3
 
-const nameOf = (token: string) => hashOf(token).toString('base64url')
+const nameOf = (token: string) => tokenHashOf(token).toString('base64url')
 
 const cookieOf = (token: string): CookieChange => ({
   name: NAME,

@@ -6,7 +6,7 @@ import { allUserImportFields, type UserImportField } from '@portal/contract/peop
 import { userDraft } from '@portal/contract/people/users/users'
 import * as z from 'zod/mini'
 import { dataRows, type FileDataRow, type FileTable } from '../../money/imports/reader/table.ts'
-import { readDay } from '../../money/imports/values.ts'
+import { dateIn } from '../../money/imports/values.ts'
 import type { NewUser } from '../users/add.ts'
 import { wordOf } from './titles.ts'
 
@@ -50,7 +50,7 @@ const readCells = (cells: Cells, { matching, type, dayOrder }: ReadOptions) => {
     if (!field || !cell || cell.text === '') continue
     if (!days.includes(field)) values[field] = wordOf(field, cell.text)
     else {
-      const read = readDay(cell, dayOrder)
+      const read = dateIn(cell, dayOrder)
       if ('value' in read) values[field] = read.value
       else problems.push({ field, code: read.code })
     }

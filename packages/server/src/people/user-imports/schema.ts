@@ -1,5 +1,5 @@
 import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { FileRows } from '../../money/imports/reader/cells.ts'
+import type { CellRows } from '../../money/imports/reader/cells.ts'
 import type { TableAbout } from '../../money/imports/reader/table.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -12,7 +12,7 @@ export const userImports = pgTable('user_imports', {
   size: integer('size').notNull(),
   received: integer('received').notNull().default(0),
   bytes: bytes('bytes').notNull().default(Buffer.alloc(0)),
-  rows: jsonb('rows').$type<FileRows>(),
+  rows: jsonb('rows').$type<CellRows>(),
   about: jsonb('about').$type<TableAbout>(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

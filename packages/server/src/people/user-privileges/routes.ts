@@ -9,7 +9,7 @@ import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
-import { privilegesIn } from '../accounts/effective-privileges.ts'
+import { parsePrivileges } from '../accounts/effective-privileges.ts'
 import { addedTo, differences, refuseChange, refuseGrant } from '../privilege-profiles/grants.ts'
 import { sortedPrivileges } from '../privilege-profiles/present.ts'
 import { giveTo, profileIdsOf, profilesOf, takeFrom } from '../privilege-profiles/store.ts'
@@ -74,7 +74,7 @@ export const userPrivilegeRoutes = [
       full_name_en,
       full_name_ar,
       language,
-      privileges: privilegesIn(row.privilege_names),
+      privileges: parsePrivileges(row.privilege_names),
     }
     return { data: { type, privileges: sortedPrivileges(seen.privileges), rows: await rowsSeenBy(db, seen) } }
   }),

@@ -3,7 +3,7 @@ import { accountTypes } from '@portal/contract/core/rights/accounts'
 import type { PendingEmailChange } from '@portal/contract/people/users/email-changes'
 import { type User, type UserRecord, userRecord } from '@portal/contract/people/users/users'
 import * as z from 'zod/mini'
-import { privilegesIn } from '../accounts/effective-privileges.ts'
+import { parsePrivileges } from '../accounts/effective-privileges.ts'
 import type { Actor } from '../accounts/rules.ts'
 import { rightsOnUser, type Target } from './rules.ts'
 import type { UserWithPrivileges } from './store.ts'
@@ -19,12 +19,12 @@ export const targetOf = (row: UserWithPrivileges): Target => ({
   hasPassword: row.has_password,
   hasSecondFactor: row.has_second_factor,
   isEmailChanging: row.pending_email !== null,
-  privileges: privilegesIn(row.privilege_names),
+  privileges: parsePrivileges(row.privilege_names),
   principals: row.principals.map(({ type, privilege_names }) => ({
     type: accountType.parse(type),
-    privileges: privilegesIn(privilege_names),
+    privileges: parsePrivileges(privilege_names),
   })),
-  ofEverybody: privilegesIn(row.everybody_names),
+  ofEverybody: parsePrivileges(row.everybody_names),
 })
 
 const mailState = z.enum(emailStates)

@@ -5,7 +5,7 @@ import type { listAssignableUsers, listUsers } from '@portal/contract/people/use
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { pageOf } from '../../platform/http/lists/page.ts'
 import { effectivePrivilegesSql } from '../accounts/effective-privileges.ts'
 import { fullNames, personColumns } from '../accounts/names.ts'
@@ -107,7 +107,7 @@ export const pageOfUsers = async (db: Orm, query: InputOf<typeof listUsers>) => 
   return pageOf(db, listing, query, { id: users.id, select: selectUsers, idOf: ({ id }) => id })
 }
 
-const rows = rowsOf(users, selectUsers)
+const rows = rowAccess(users, selectUsers)
 
 export const findUser = rows.find
 

@@ -25,7 +25,7 @@ export interface OfVersion {
  * Row access that every area shares. `select` reads the table and its joins. `visible` adds a condition to the ID: rows
  * that don't meet it count as missing.
  */
-export const rowsOf = <Table extends Versioned, Row>(given: Table, select: (db: Orm) => Selecting<Row>) => {
+export const rowAccess = <Table extends Versioned, Row>(given: Table, select: (db: Orm) => Selecting<Row>) => {
   const table: Versioned = given
   const isIt = ({ id, version }: OfVersion) => and(eq(table.id, id), eq(table.version, version))
   const next = { version: sql`${table.version} + 1` }

@@ -6,7 +6,7 @@ import { users } from '../../people/accounts/schema.ts'
 import type { TeamTable } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { periodCovering } from '../../platform/database/periods.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { projects } from '../projects/schema.ts'
 import { activities, activityEvents, activityUsers } from './schema.ts'
@@ -80,10 +80,10 @@ export const usedPeriodOf = (db: Orm, id: string): Promise<Period | null> =>
       UNION ALL SELECT date, date FROM expenses WHERE activity_id = ${id}`,
   )
 
-const rows = rowsOf(activities, selectListed)
+const rows = rowAccess(activities, selectListed)
 
 /** Finds an activity that matches the condition. */
-export const findActivity = rowsOf(activities, selectFull).find
+export const findActivity = rowAccess(activities, selectFull).find
 
 /** Locks an activity until the transaction ends, so that nobody edits it or adds to it. */
 export const lockActivity = rows.lock

@@ -5,7 +5,7 @@ import type { DatedRate } from '../../money/usd/rate-on.ts'
 import type { TeamTable, teamOf } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { periodCovering } from '../../platform/database/periods.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { donors } from '../donors/schema.ts'
 import { projects, projectUsers } from './schema.ts'
@@ -32,7 +32,7 @@ export const pageOfProjects = async (db: Orm, where: readonly (SQL | undefined)[
   return pageOf(db, listing, query, { id: projects.id, select: selectProjects, idOf: ({ project }) => project.id })
 }
 
-const rows = rowsOf(projects, selectProjects)
+const rows = rowAccess(projects, selectProjects)
 
 /** Finds a project that matches the condition. */
 export const findProject = rows.find

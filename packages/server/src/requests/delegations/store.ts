@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { fullNamesOf } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { pageOf } from '../../platform/http/lists/page.ts'
 import { type DelegationRow, delegations } from '../signatures/schema.ts'
 
@@ -41,7 +41,7 @@ export const pageOfDelegations = (db: Orm, userId: string, { mine, ...query }: I
   return pageOf(db, listing, query, { id: delegations.id, select, idOf: row => row.delegation.id })
 }
 
-export const delegationRows = rowsOf(delegations, select)
+export const delegationRows = rowAccess(delegations, select)
 
 // A delegation includes its first and its last day.
 const holdsBetween = (from: string, to: string | SQL) =>

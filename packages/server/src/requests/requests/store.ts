@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { fullNames, fullNamesOf } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { projects } from '../../programmes/projects/schema.ts'
 import { appendSignature, hashOfRevision } from '../signatures/chain.ts'
@@ -45,7 +45,7 @@ export const pageOfRequests = (db: Orm, where: readonly (SQL | undefined)[], que
     idOf: ({ request }) => request.id,
   })
 
-const rows = rowsOf(requests, select)
+const rows = rowAccess(requests, select)
 
 export const findRequest = rows.find
 

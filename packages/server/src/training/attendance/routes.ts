@@ -2,7 +2,7 @@ import { ownSubject } from '@portal/contract/core/api/own-subject'
 import { checkIn, markAttendance, readCheckInCode } from '@portal/contract/training/attendance/attendance'
 import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
 import { refuseOwn } from '../../people/accounts/rules.ts'
-import { hashOf, newToken } from '../../people/accounts/tokens.ts'
+import { newToken, tokenHashOf } from '../../people/accounts/tokens.ts'
 import { isTrainee } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
@@ -70,7 +70,7 @@ export const attendanceRoutes = [
     refuseEarly(session, services)
     if (!(await holdPlace(db, subActivity.id, user.id))) throw refuse('not_found')
     const token = cookie(DEVICE.name, DEVICE.path) ?? newToken()
-    const device = hashOf(`${session.id} ${token}`)
+    const device = tokenHashOf(`${session.id} ${token}`)
     if (await isDeviceUsed(db, session.id, device, user.id)) throw refuse('device_used')
     const mark = await noteCheckIn(db, {
       ...{ session_id: session.id, user_id: user.id, mark: scanned.mark, is_scanned: true },

@@ -14,7 +14,7 @@ import { formInUse, formVersion } from '../evaluation-forms/store.ts'
 import { evaluationResultsOf } from './read-results.ts'
 import { addAnswers, mayFill, nothingWaits, type Shuffle } from './rules.ts'
 import { seal, unseal } from './sealing.ts'
-import { beginRound, findRound, hasSent, lockRound, markSent, storeAnswers, trainingFor } from './store.ts'
+import { beginRound, findRound, hasSent, lockRound, markSent, storeEvaluationAnswers, trainingFor } from './store.ts'
 
 const shuffle: Shuffle = values => {
   const mixed = [...values]
@@ -74,7 +74,7 @@ export const evaluationRoutes = [
     const waiting = unseal(services, round.id, round.sealed)
     if (!waiting) services.log.warn({}, 'waiting answers of an evaluation were sealed under another key')
     const { shown, left } = addAnswers(waiting ?? nothingWaits, answers, shuffle)
-    await storeAnswers(db, round.id, seal(services, round.id, left), shown)
+    await storeEvaluationAnswers(db, round.id, seal(services, round.id, left), shown)
     return DONE
   }),
 

@@ -60,7 +60,7 @@ export const beginRound = async (db: Orm, round: typeof rounds.$inferInsert): Pr
 }
 
 /** Stores the pending answers, and adds the published ones to the results. */
-export const storeAnswers = async (
+export const storeEvaluationAnswers = async (
   db: Orm,
   round_id: string,
   sealed: Buffer,

@@ -3,7 +3,7 @@ import { fullNames } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import { isInstructor, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import type { SessionUser } from '../../platform/http/context.ts'
 import { subActivities, subActivityTrainees } from '../sub-activities/schema.ts'
 import { marksAnswers } from './rules.ts'
@@ -41,7 +41,7 @@ const selectExams = (db: Orm) =>
 /** A test with its training and its content. */
 export type ExamRow = Awaited<ReturnType<typeof selectExams>>[number]
 
-const rows = rowsOf(exams, selectExams)
+const rows = rowAccess(exams, selectExams)
 
 export const findExam = rows.find
 

@@ -5,7 +5,7 @@ import {
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { TeamTable } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { activities } from '../../programmes/activities/schema.ts'
 import { projects } from '../../programmes/projects/schema.ts'
@@ -58,7 +58,7 @@ export const pageOfSubActivities = async (
   })
 }
 
-const rows = rowsOf(subActivities, selectSubActivities)
+const rows = rowAccess(subActivities, selectSubActivities)
 
 /** Sub-activities that meet the condition, without related rows. */
 export const subActivitiesWhere = (db: Orm, where: SQL) => db.select().from(subActivities).where(where)

@@ -18,7 +18,7 @@ import { presentSessions } from './present.ts'
 import { lockedSession, requireTraining, sessionOf } from './reach.ts'
 import { reachesSessions } from './rules.ts'
 import { changeSession, insertSession, pageOfSessions, removeSession } from './store.ts'
-import { checkTimes, overlapsAnother, timesOf } from './times.ts'
+import { checkTimes, overlapsAnother, sessionTimesOf } from './times.ts'
 
 type Draft = Omit<InputOf<typeof addTrainingSession>, 'id' | 'reason'>
 
@@ -67,7 +67,11 @@ export const trainingSessionRoutes = [
   handle(cancelTrainingSession, async ({ id, version, is_cancelled }, context) => {
     const before = await lockedSession(context, { id, version })
     const { session, subActivity } = before
-    if (session.is_cancelled && !is_cancelled && (await overlapsAnother(context, subActivity.id, timesOf(session), id)))
+    if (
+      session.is_cancelled &&
+      !is_cancelled &&
+      (await overlapsAnother(context, subActivity.id, sessionTimesOf(session), id))
+    )
       throw refuse('session_overlap')
     await changeSession(context.db, id, { is_cancelled })
     await audit(context, is_cancelled ? 'cancel' : 'reinstate', id)

@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/training/attendance/attendance-percent'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import { rowsOf } from '../../platform/database/rows.ts'
+import { rowAccess } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { participations } from '../enrollments/dropouts.ts'
 import { subActivities } from '../sub-activities/schema.ts'
@@ -42,7 +42,7 @@ export const sessionsOf = (db: Orm, subActivityId: string) =>
     .where(eq(trainingSessions.sub_activity_id, subActivityId))
     .orderBy(asc(trainingSessions.date), asc(trainingSessions.start_time), asc(trainingSessions.id))
 
-const rows = rowsOf(trainingSessions, selectSessions)
+const rows = rowAccess(trainingSessions, selectSessions)
 
 export const findSession = rows.find
 

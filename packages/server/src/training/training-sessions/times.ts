@@ -7,7 +7,7 @@ import { hasAttendance, type SessionRow, sessionsOf } from './store.ts'
 
 type Session = SessionRow['session']
 
-export const timesOf = ({ date, start_time, end_time }: Session): SessionTimes => ({
+export const sessionTimesOf = ({ date, start_time, end_time }: Session): SessionTimes => ({
   date,
   start: start_time.slice(0, 5),
   end: end_time.slice(0, 5),
@@ -21,7 +21,7 @@ export const overlapsAnother = async (
   own?: string,
 ): Promise<boolean> => {
   const others = (await sessionsOf(db, training)).map(({ session }) => session)
-  return others.some(one => one.id !== own && !one.is_cancelled && doOverlap(timesOf(one), times))
+  return others.some(one => one.id !== own && !one.is_cancelled && doOverlap(sessionTimesOf(one), times))
 }
 
 interface Draft extends SessionTimes {
@@ -38,7 +38,7 @@ export const checkTimes = async (
   const now = localTimeOf(context.services)
   const isLate = isEnteredLate(draft.date, now.day, before?.date)
   if (isLate && !draft.reason) throw refuseField('date', 'date_past')
-  const former = before && timesOf(before)
+  const former = before && sessionTimesOf(before)
   const isSame = former?.date === draft.date && former.start === draft.start && former.end === draft.end
   if (!isSame && !before?.is_cancelled && (await overlapsAnother(context, training, draft, before?.id)))
     throw refuseField('start', 'session_overlap')

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/http/context.ts'
 import { todayOf } from '../../../platform/time/day.ts'
 import { codedActivities } from '../../../programmes/activities/store.ts'
 import type { BudgetProject } from '../../../programmes/projects/visible-project.ts'
-import { linesOf, lockLines, withinSurplus } from '../../budget-ledger/store.ts'
+import { budgetLinesOf, lockLines, withinSurplus } from '../../budget-ledger/store.ts'
 import { lockRequestsOf } from '../../commitments/drawn-lines.ts'
 import { moreCommitted, storeDraws } from '../../expenses/draws.ts'
 import { recordInvoice } from '../../expenses/invoices.ts'
@@ -45,7 +45,7 @@ export const planOfExpenses = async (
   const { file } = matched
   const read = await convertedRows(db, matched, readRows(matched, readExpenseRow))
   const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
-  const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
+  const lines = (await budgetLinesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
   const ids = lines.map(({ id }) => id)
   const linkedIds = matched.links.flatMap(({ request_item_id }) => request_item_id ?? [])
   // Lock order: requests before budget lines, as when posting an invoice.
@@ -76,7 +76,7 @@ export const applyExpenses = async (context: Context, { file }: Matched, plan: P
   const { db, user } = context
   const drafts = plan.rows.flatMap(({ state, draft }) => (state === 'new' && draft ? [draft] : []))
   if (drafts.length === 0) return
-  const items = new Map((await linesOf(db, file.project_id)).map(({ id, code }) => [code.toLowerCase(), id]))
+  const items = new Map((await budgetLinesOf(db, file.project_id)).map(({ id, code }) => [code.toLowerCase(), id]))
   const rows = drafts.map(({ item_code, fields, original, usd_rate }) => ({
     ...storedFields(fields),
     ...original,

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { refusedAccounts } from '../../accounting-codes/routes.ts'
 import { type CategoryFields, insertCategories } from '../../budget-categories/store.ts'
 import { changeLines } from '../../budget-items/change-lines.ts'
-import { categoriesOf, linesOf } from '../../budget-ledger/store.ts'
+import { budgetLinesOf, categoriesOf } from '../../budget-ledger/store.ts'
 import type { Matched } from '../plan/matched.ts'
 import { type PlannedImport, readRows } from '../plan/plan.ts'
 import { type ItemDraft, planItems, readItem } from '../plan/plan-items.ts'
@@ -16,7 +16,7 @@ const fieldsIn = ({ matching }: Matched) => new Set(matching.filter(field => fie
 export const planOfItems = async ({ db, user }: Context, matched: Matched): Promise<PlannedImport<ItemDraft>[]> => {
   const { file } = matched
   const rows = readRows(matched, readItem)
-  const items = await linesOf(db, file.project_id)
+  const items = await budgetLinesOf(db, file.project_id)
   const categories = await categoriesOf(db, file.project_id)
   const accounts = new Set(rows.flatMap(({ draft }) => draft?.fields.accounting_code || []))
   return planItems(rows, {

@@ -15,7 +15,7 @@ import { type BudgetProject, requireProject } from '../../../programmes/projects
 import type { Matched } from '../plan/matched.ts'
 import { missingFields, type PlannedImport } from '../plan/plan.ts'
 import { importPreviewOf } from '../preview.ts'
-import { columnsOf } from '../reader/columns.ts'
+import { budgetColumnsOf } from '../reader/columns.ts'
 import { readAgain } from '../reader/read-again.ts'
 import { dataRows, plainAbout } from '../reader/table.ts'
 import { APPLYING, mayImport, READING } from '../rules.ts'
@@ -89,7 +89,7 @@ export const importApplyRoutes = [
       },
       async ({ id }, { db }, { file, isNew, table }) => {
         if (isNew) await storeImportTable(db, id, table)
-        return { data: columnsOf(file.kind, table) }
+        return { data: budgetColumnsOf(file.kind, table) }
       },
     ),
   ),

@@ -5,7 +5,7 @@ import { postingFields, refundReason } from '@portal/contract/money/expenses/exp
 import * as z from 'zod/mini'
 import { expenseProblemOf } from '../../expenses/rules.ts'
 import type { Style } from '../style.ts'
-import { minorIn, readDay } from '../values.ts'
+import { dateIn, minorIn } from '../values.ts'
 import { draftFrom } from './draft-from.ts'
 import { linker, type RequestLinks } from './linking.ts'
 import { invalidRow, type Pick, type PlannedImport, type Read, type ReadRow } from './plan.ts'
@@ -41,7 +41,7 @@ export const readExpenseRow = (pick: Pick, { decimal_mark, day_order }: Style): 
     checkedFields,
     {
       item_code: item_code ? { value: item_code } : { code: 'field_required' },
-      date: readDay(pick('date'), day_order.style),
+      date: dateIn(pick('date'), day_order.style),
       amount: minorIn(pick('amount'), decimal_mark.style),
       description: { value: text('description') },
       reference: { value: text('reference') },

@@ -6,7 +6,7 @@ import type { ImportField } from '@portal/contract/core/tables/import-fields'
 import { type ItemFields, itemChange, itemFields } from '@portal/contract/money/budgets/budget-items'
 import { plainNumber } from '@portal/ui/number'
 import * as z from 'zod/mini'
-import { changedRow, differing, type ItemChange } from '../../budget-items/draft.ts'
+import { changedRow, differingFields, type ItemChange } from '../../budget-items/draft.ts'
 import { lineProblemOf } from '../../budget-items/rules.ts'
 import type { BudgetItemRow } from '../../budget-ledger/schema.ts'
 import type { Style } from '../style.ts'
@@ -71,7 +71,7 @@ const updateOf = (item: BudgetItemRow, draft: ItemDraft, updated: ReadonlySet<Im
   const all = Object.entries({ unit: '', accounting_code: '', notes: '', ...draft.fields, code: item.code })
   const given = itemChange.parse(Object.fromEntries(all.filter(([name]) => updated.has(Reflect.get(columnOf, name)))))
   const next = changedRow(item, given)
-  const fields = differing(item, next)
+  const fields = differingFields(item, next)
   const textOf = (name: keyof ItemFields) =>
     name === 'price_minor' ? plainNumber(item.price_minor, 2) : String(item[name] ?? '')
   const before = Object.fromEntries(fields.map(name => [columnOf[name], textOf(name)]))

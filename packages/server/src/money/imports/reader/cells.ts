@@ -31,7 +31,7 @@ const ERRORS = /^#(REF!|DIV\/0!|N\/A|NAME\?|NAME!|NULL!|NUM!|VALUE!|SPILL!|CALC!
 export const isErrorCell = ({ text }: Cell): boolean => ERRORS.test(text)
 
 /** Rows of a file. The first holds the titles. */
-export type FileRows = readonly (readonly Cell[])[]
+export type CellRows = readonly (readonly Cell[])[]
 
 const isEmpty = (row: readonly Cell[]) => row.every(({ text }) => text === '')
 
@@ -39,10 +39,10 @@ const isEmpty = (row: readonly Cell[]) => row.every(({ text }) => text === '')
  * Converts what a library read, and stops once there is too much text. A workbook stores a text once, but may repeat it
  * in every cell. Throws UnreadableFile.
  */
-export const cellsOf = <Value>(
+export const convertedCells = <Value>(
   rows: readonly (readonly Value[])[],
   cellOf: (value: Value, row: number, column: number) => Cell,
-): FileRows => {
+): CellRows => {
   let characters = 0
   return rows.map((row, y) =>
     row.map((value, x) => {
@@ -55,7 +55,7 @@ export const cellsOf = <Value>(
 }
 
 /** Drops empty rows at the end. Throws UnreadableFile beyond the limits, or without rows below the titles. */
-export const capped = (rows: FileRows): FileRows => {
+export const capped = (rows: CellRows): CellRows => {
   const last = rows.findLastIndex(row => !isEmpty(row))
   const filled = rows.slice(0, last + 1)
   const tooWide = filled.some(row => row.length > limits.import_columns)

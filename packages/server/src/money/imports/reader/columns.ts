@@ -100,7 +100,7 @@ export const matchColumns = <Field extends string>(
 }
 
 /** Columns of a file for a budget. */
-export const columnsOf = (kind: ImportKind, table: FileTable): ImportColumns => {
+export const budgetColumnsOf = (kind: ImportKind, table: FileTable): ImportColumns => {
   const fields: readonly ImportField[] = [...importFields[kind].required, ...importFields[kind].optional]
   return matchColumns(
     allImportFields.filter(one => fields.includes(one)),

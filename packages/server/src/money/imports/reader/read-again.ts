@@ -1,5 +1,5 @@
 import { refuse } from '../../../platform/http/refusal.ts'
-import type { FileRows } from './cells.ts'
+import type { CellRows } from './cells.ts'
 import { readOrRefuse } from './read-file.ts'
 import { type FileTable, isReadAs, plainAbout, type ReadAs, type TableAbout } from './table.ts'
 
@@ -7,7 +7,7 @@ import { type FileTable, isReadAs, plainAbout, type ReadAs, type TableAbout } fr
 interface StoredFile {
   readonly size: number
   readonly received: number
-  readonly rows: FileRows | null
+  readonly rows: CellRows | null
   readonly about: TableAbout | null
 }
 

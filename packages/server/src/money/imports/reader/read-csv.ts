@@ -3,7 +3,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { bare } from '@portal/contract/core/fields/text-rules'
 import type { Encoding } from '@portal/contract/core/tables/file-tables'
 import { parse } from 'csv-parse/sync'
-import { capped, cellsOf, UnreadableFile } from './cells.ts'
+import { capped, convertedCells, UnreadableFile } from './cells.ts'
 import { decoded } from './encoding.ts'
 import { separatorOf } from './separator.ts'
 import { type FileTable, plainAbout, type TableAbout } from './table.ts'
@@ -45,7 +45,7 @@ export const readCsv = (bytes: Uint8Array, chosen?: Encoding): FileTable => {
       to: limits.import_rows + 100,
       max_record_size: limits.import_columns * limits.import_cell_length,
     })
-    const cells = capped(cellsOf(rows, cell => ({ text: fromCsv(bare(cell)) })))
+    const cells = capped(convertedCells(rows, cell => ({ text: fromCsv(bare(cell)) })))
     return {
       rows: cells,
       about: { ...plainAbout, first_line, encoding, wrong_rows: wrongRows(rows, first_line, mark) },

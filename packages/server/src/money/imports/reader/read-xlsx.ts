@@ -1,10 +1,10 @@
 import { bare, fromSpreadsheet } from '@portal/contract/core/fields/text-rules'
 import { readSheet } from 'read-excel-file/node'
-import { type Cell, capped, cellsOf, UnreadableFile } from './cells.ts'
+import { type Cell, capped, convertedCells, UnreadableFile } from './cells.ts'
 import { checkZip } from './check-zip.ts'
 import type { CellFormat } from './formats.ts'
 import { cellName, type FileTable, plainAbout } from './table.ts'
-import { factsOf, workbookOf } from './workbook.ts'
+import { sheetFactsOf, workbookOf } from './workbook.ts'
 
 /** Enough for any rate, and for the precision of spreadsheets. Further digits are floating-point noise. */
 const DECIMALS = 8
@@ -43,8 +43,8 @@ export const readXlsx = async (bytes: Buffer, chosen?: number): Promise<FileTabl
     const sheet = workbook.sheets[at]
     if (!sheet) throw new UnreadableFile('file_unreadable')
     const values = await readSheet(bytes, at + 1)
-    const { formats, hiddenRows, hiddenColumns } = await factsOf(bytes, sheet, workbook)
-    const rows = capped(cellsOf(values, (value, y, x) => cellOf(value, formats.get(cellName(y, x)))))
+    const { formats, hiddenRows, hiddenColumns } = await sheetFactsOf(bytes, sheet, workbook)
+    const rows = capped(convertedCells(values, (value, y, x) => cellOf(value, formats.get(cellName(y, x)))))
     const isFilled = (row: readonly Cell[] | undefined) => row?.some(({ text }) => text !== '') ?? false
     const about = {
       ...plainAbout,

@@ -1,6 +1,6 @@
 import { type Encoding, encodings, type FileAbout } from '@portal/contract/core/tables/file-tables'
 import * as z from 'zod/mini'
-import type { Cell, FileRows } from './cells.ts'
+import type { Cell, CellRows } from './cells.ts'
 
 /** Letters of a column, counted from 0: A to Z, then AA. */
 const columnLetters = (at: number): string =>
@@ -30,7 +30,7 @@ export const tableAbout = z.object({
 export type TableAbout = z.infer<typeof tableAbout>
 
 export interface FileTable {
-  readonly rows: FileRows
+  readonly rows: CellRows
   readonly about: TableAbout
 }
 

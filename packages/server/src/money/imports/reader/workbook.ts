@@ -62,7 +62,7 @@ const isUnseen = (tag: string, size: string) => isSet(tag, 'hidden') || /^0+(?:\
 const MOST_COLUMNS = 100
 
 /** Reads cell formats, hidden rows, and hidden columns of a sheet. */
-export const factsOf = async (bytes: Buffer, { path }: Sheet, { formats }: Workbook): Promise<SheetFacts> => {
+export const sheetFactsOf = async (bytes: Buffer, { path }: Sheet, { formats }: Workbook): Promise<SheetFacts> => {
   const xml = (await partsOf(bytes, [path])).get(path) ?? ''
   const shows = [...formats.values()].some(({ isPercent, currency }) => isPercent || currency)
   const cells = (shows ? tagsOf(xml, 'c') : []).flatMap(tag => {

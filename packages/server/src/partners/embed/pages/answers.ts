@@ -3,7 +3,7 @@ import { complaintStatuses, complaintTypes } from '@portal/contract/complaints/c
 import type { ReceiptView } from '@portal/contract/complaints/receipts'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { hashOf, newToken } from '../../../people/accounts/tokens.ts'
+import { newToken, tokenHashOf } from '../../../people/accounts/tokens.ts'
 import type { Orm } from '../../../platform/database/index.ts'
 import { embedAnswers } from '../schema.ts'
 import type { FrameView } from './views.ts'
@@ -59,13 +59,13 @@ export const storeAnswer = async (db: Orm, given: FormAnswer | ReceiptView, now:
   const sealed = Buffer.concat([iv, cipher.getAuthTag(), text])
   const expires_at = new Date(now.getTime() + STORED_MS)
   await forgetAnswers(db, now)
-  await db.insert(embedAnswers).values({ token_hash: hashOf(token), sealed, expires_at })
+  await db.insert(embedAnswers).values({ token_hash: tokenHashOf(token), sealed, expires_at })
   return token
 }
 
 /** Fetches and deletes an answer. Undefined if none exists, or if it has expired. */
 const fetchAside = async (db: Orm, token: string, now: Date): Promise<unknown> => {
-  const isIt = and(eq(embedAnswers.token_hash, hashOf(token)), gt(embedAnswers.expires_at, now))
+  const isIt = and(eq(embedAnswers.token_hash, tokenHashOf(token)), gt(embedAnswers.expires_at, now))
   const [row] = await db.delete(embedAnswers).where(isIt).returning()
   if (!row) return undefined
   const decipher = createDecipheriv(METHOD, keyOf(token), row.sealed.subarray(0, IV_BYTES))

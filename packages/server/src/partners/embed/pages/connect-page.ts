@@ -3,7 +3,7 @@ import { scopeOf } from '@portal/contract/partners/widget-scopes'
 import { login } from '@portal/contract/people/access/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionStore } from '../../../people/sessions/sessions.ts'
-import { fieldsOf } from '../../../platform/http/bodies/form-fields.ts'
+import { formFieldsOf } from '../../../platform/http/bodies/form-fields.ts'
 import { isSecure, readCookie } from '../../../platform/http/connection/cookies.ts'
 import { refuseForeignOrigin } from '../../../platform/http/connection/origin.ts'
 import type { Services } from '../../../platform/http/context.ts'
@@ -11,7 +11,7 @@ import { findByKey } from '../../store.ts'
 import { issueConnectCode } from '../store.ts'
 import type { EmbedBuild } from './assets.ts'
 import { pageDocumentOf } from './document.ts'
-import { localeOf } from './frame-request.ts'
+import { frameLocaleOf } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 import type { ConnectView } from './views.ts'
 
@@ -39,7 +39,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
   const read = async (given: Record<string, string>) => {
     const { data } = connectQuery.safeParse(given)
     const partner = data && (await findByKey(database.orm, data.site))
-    const locale = localeOf(given.locale)
+    const locale = frameLocaleOf(given.locale)
     const scope = data && scopeOf(data.widget, data.subject)
     if (!partner || !scope || !partner.widgets.includes(scope.widget)) return { locale }
     return { locale, query: { ...data, ...scope, locale }, partner, scope }
@@ -64,15 +64,15 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
   const ask = async (request: FastifyRequest, reply: FastifyReply, given: Record<string, string>) => {
     const caller = await callerOf(request)
     if (!caller) return show(request, reply, given, { step: 'login' })
-    const name = localeOf(given.locale) === 'ar' ? caller.full_name_ar : caller.full_name_en
+    const name = frameLocaleOf(given.locale) === 'ar' ? caller.full_name_ar : caller.full_name_en
     return show(request, reply, given, { step: 'confirm', name })
   }
 
-  app.get('/embed/connect', (request, reply) => ask(request, reply, { ...fieldsOf(request.query) }))
+  app.get('/embed/connect', (request, reply) => ask(request, reply, { ...formFieldsOf(request.query) }))
 
   app.post('/embed/connect/login', async (request, reply) => {
     refuseForeignOrigin(request, settings.PUBLIC_URL)
-    const { email = '', password = '', ...given } = fieldsOf(request.body)
+    const { email = '', password = '', ...given } = formFieldsOf(request.body)
     // Uses the portal's own login, with its attempt counters and cookies.
     const {
       host,
@@ -110,7 +110,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
 
   app.post('/embed/connect', async (request, reply) => {
     refuseForeignOrigin(request, settings.PUBLIC_URL)
-    const given = { ...fieldsOf(request.body) }
+    const given = { ...formFieldsOf(request.body) }
     const caller = await callerOf(request)
     const { query, partner, scope } = await read(given)
     if (!caller || !query) return ask(request, reply, given)

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Fields, fieldsOf } from '../../../platform/http/bodies/form-fields.ts'
+import { type Fields, formFieldsOf } from '../../../platform/http/bodies/form-fields.ts'
 import type { Services } from '../../../platform/http/context.ts'
 import { describeError } from '../../../platform/log/log.ts'
 import { countUse } from '../../counts/store.ts'
@@ -12,7 +12,7 @@ import type { EmbedBuild } from './assets.ts'
 import { pageDocumentOf } from './document.ts'
 import { failedViews } from './failed-views.ts'
 import { saysAway } from './failure.ts'
-import { localeOf, openFrame, sendRefused } from './frame-request.ts'
+import { frameLocaleOf, openFrame, sendRefused } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 import { answerPlain, beginning } from './plain.ts'
 import type { FrameView } from './views.ts'
@@ -34,7 +34,7 @@ export const sayAway =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!saysAway(error)) throw error
     const isRead = request.method === 'GET'
-    const locale = localeOf(fieldsOf(isRead ? request.query : request.body).locale)
+    const locale = frameLocaleOf(formFieldsOf(isRead ? request.query : request.body).locale)
     const page = build.renderAway(locale, isRead ? request.url : undefined)
     const document = pageDocumentOf({ locale, page, css: build.styles.popup })
     documentHeaders(request, reply.code(503), document, '*')
@@ -72,7 +72,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
   const open = (given: Fields) => openFrame(services, given, 'complaint')
 
   app.get('/embed/complaint', { errorHandler }, async (request, reply) => {
-    const given = fieldsOf(request.query)
+    const given = formFieldsOf(request.query)
     request.skipLog = Boolean(given.answer)
     const opened = await open(given)
     if (!opened.partner) return sendRefused(build, request, reply, opened)
@@ -93,7 +93,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     request.skipLog = true
   }
   app.post('/embed/complaint', { onRequest, errorHandler }, async (request, reply) => {
-    const fields = fieldsOf(request.body)
+    const fields = formFieldsOf(request.body)
     const opened = await open(fields)
     if (!opened.partner) return sendRefused(build, request, reply, opened)
     const { partner, locale, host } = opened

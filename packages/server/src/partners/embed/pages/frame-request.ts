@@ -10,7 +10,8 @@ import { documentHeaders } from './headers.ts'
 import { findSite } from './known-sites.ts'
 
 /** Language of a frame. Languages without texts fall back to English. */
-export const localeOf = (given: string | undefined): FrameLocale => frameLocales.find(known => known === given) ?? 'en'
+export const frameLocaleOf = (given: string | undefined): FrameLocale =>
+  frameLocales.find(known => known === given) ?? 'en'
 
 // A missing attribute arrives as the string `null`.
 const isGiven = (value = '') => value !== '' && value !== 'null'
@@ -34,7 +35,7 @@ const refusalOf = (
 export const openFrame = async (services: Services, given: Fields, widget: Widget) => {
   const { success, data } = frameQuery.safeParse(given)
   const partner = success ? await findSite(services, data.site) : undefined
-  const asked = { locale: localeOf(given.locale), host: given.origin ?? '', widget }
+  const asked = { locale: frameLocaleOf(given.locale), host: given.origin ?? '', widget }
   const refusal = refusalOf(partner, asked.host, widget, given)
   return { ...asked, refusal, partner: refusal ? undefined : partner }
 }

@@ -4,7 +4,7 @@ import { picturesOf } from '../../../complaints/attachments/attachments.ts'
 import { addTo } from '../../../complaints/receipts/additions.ts'
 import { receiptLimit, statusByReceipt } from '../../../complaints/receipts/receipts.ts'
 import { formBudget } from '../../../platform/http/bodies/form-budget.ts'
-import { fieldsOf } from '../../../platform/http/bodies/form-fields.ts'
+import { formFieldsOf } from '../../../platform/http/bodies/form-fields.ts'
 import { readSentForms, sentForm } from '../../../platform/http/bodies/sent-forms.ts'
 import { networkOf } from '../../../platform/http/connection/network.ts'
 import { refuseForeignOrigin } from '../../../platform/http/connection/origin.ts'
@@ -16,7 +16,7 @@ import type { EmbedBuild } from './assets.ts'
 import { pageDocumentOf } from './document.ts'
 import { failedViews } from './failed-views.ts'
 import { formFailureOf, isAway } from './failure.ts'
-import { localeOf } from './frame-request.ts'
+import { frameLocaleOf } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 
 /** Memory budget for this page's forms, in forms of maximum size. Anybody may send one. */
@@ -97,8 +97,8 @@ export const serveReceipts = (app: FastifyInstance, services: Services, build: E
   }
 
   app.get('/receipt', { onRequest }, async (request, reply) => {
-    const { locale: given, answer } = fieldsOf(request.query)
-    const locale = localeOf(given)
+    const { locale: given, answer } = formFieldsOf(request.query)
+    const locale = frameLocaleOf(given)
     const page = build.renderReceipt(locale, answer ? await viewOf(answer) : empty)
     const document = pageDocumentOf({ locale, page, css: build.styles.popup })
     documentHeaders(request, reply, document, "'none'")
@@ -112,7 +112,7 @@ export const serveReceipts = (app: FastifyInstance, services: Services, build: E
       const view = await answerTo(services, request)
       const stored = storeAnswer(services.database.orm, view, services.now())
       const answer = await stored.catch(() => failed.store(view))
-      return reply.redirect(`/receipt?${new URLSearchParams({ locale: localeOf(locale), answer })}`, 303)
+      return reply.redirect(`/receipt?${new URLSearchParams({ locale: frameLocaleOf(locale), answer })}`, 303)
     })
   })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ScopedWidget, scopedWidgets, scopeOf } from '@portal/contract/partners/widget-scopes'
 import type { FastifyInstance } from 'fastify'
-import { fieldsOf } from '../../../platform/http/bodies/form-fields.ts'
+import { formFieldsOf } from '../../../platform/http/bodies/form-fields.ts'
 import type { Services } from '../../../platform/http/context.ts'
 import { describeError } from '../../../platform/log/log.ts'
 import { countUse } from '../../counts/store.ts'
@@ -22,7 +22,7 @@ export const serveWidgets = (app: FastifyInstance, services: Services, build: Em
   const errorHandler = sayAway(build)
   const serveWidget = (widget: ScopedWidget) => {
     app.get(`/embed/${widget}`, { errorHandler }, async (request, reply) => {
-      const given = fieldsOf(request.query)
+      const given = formFieldsOf(request.query)
       const opened = await openFrame(services, given, widget)
       const scope = scopeOf(widget, given.for)
       if (!opened.partner || !scope) return sendRefused(build, request, reply, opened)

@@ -4,7 +4,7 @@ import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { withUniqueField } from '../../../platform/http/unique-violation.ts'
-import { hashOf, newToken } from '../../accounts/tokens.ts'
+import { newToken, tokenHashOf } from '../../accounts/tokens.ts'
 import { voidCodes } from '../../sign-up/codes.ts'
 import type { UserWithPrivileges } from '../store.ts'
 import { mailAsked } from './mails.ts'
@@ -26,7 +26,7 @@ export const askForEmail = async (context: Context, row: UserWithPrivileges, ema
   const asked_at = services.now()
   const due_at = dueAfter(asked_at)
   const tokens = { confirm: newToken(), stop: newToken() }
-  const hashes = { confirm_hash: hashOf(tokens.confirm), stop_hash: hashOf(tokens.stop) }
+  const hashes = { confirm_hash: tokenHashOf(tokens.confirm), stop_hash: tokenHashOf(tokens.stop) }
   const change = { user_id: row.id, email, asked_by: user.id, asked_at, due_at, confirmed_at: null, ...hashes }
   await withUniqueField(taken, () => insertChange(db, change))
   await voidCodes(db, row.id)

@@ -2,7 +2,7 @@ import { cancelEmailChange, confirmEmailChange, stopEmailChange } from '@portal/
 import { writeAudit } from '../../../platform/audit.ts'
 import { DONE, handle } from '../../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../../platform/http/refusal.ts'
-import { hashOf } from '../../accounts/tokens.ts'
+import { tokenHashOf } from '../../accounts/tokens.ts'
 import { targetOf } from '../present.ts'
 import { refusesActing } from '../rules.ts'
 import { findUser } from '../store.ts'
@@ -14,7 +14,7 @@ import { lockConfirmable, noteEmailConfirmed, removeChange, removeStopped } from
 export const emailChangeRoutes = [
   handle(confirmEmailChange, async ({ token }, context) => {
     const { db, services, caller } = context
-    const found = await lockConfirmable(db, hashOf(token), services.now())
+    const found = await lockConfirmable(db, tokenHashOf(token), services.now())
     if (!found) throw refuse('email_change_over')
     const confirmed_at = found.confirmed_at ?? services.now()
     const change = { ...found, confirmed_at }
@@ -28,7 +28,7 @@ export const emailChangeRoutes = [
   }),
 
   handle(stopEmailChange, async ({ token }, context) => {
-    const change = await removeStopped(context.db, hashOf(token))
+    const change = await removeStopped(context.db, tokenHashOf(token))
     if (!change) throw refuse('email_change_over')
     await endChange(context, change, await findUser(context.db, change.user_id), 'stop_email_change')
     return DONE

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { codeOf, StartError } from '../errors/start-error.ts'
+import { errorCodeOf, StartError } from '../errors/start-error.ts'
 import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { makeWritable, prepareCluster } from './data-folder.ts'
@@ -99,7 +99,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
         options.onTrouble?.(undefined)
         return watch()
       } catch (error) {
-        trouble = error instanceof StartError ? error : new StartError('database_start_failed', codeOf(error))
+        trouble = error instanceof StartError ? error : new StartError('database_start_failed', errorCodeOf(error))
         options.onTrouble?.(trouble)
         await sleep(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
       }

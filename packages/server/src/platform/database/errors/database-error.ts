@@ -1,6 +1,6 @@
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import { type DatabaseFailure, databaseFailureOf } from './failure.ts'
-import { codeOf } from './start-error.ts'
+import { errorCodeOf } from './start-error.ts'
 
 interface Names {
   readonly table?: string | undefined
@@ -63,11 +63,11 @@ const ALL_IN_USE = 'timeout exceeded when trying to connect'
 export const fromDriver = (error: unknown): unknown => {
   if (error instanceof DatabaseError || isMistake(error)) return error
   if (!(error instanceof Error)) return new DatabaseError('')
-  return new DatabaseError(codeOf(error), namesIn(error), error.message === ALL_IN_USE ? 'busy' : undefined)
+  return new DatabaseError(errorCodeOf(error), namesIn(error), error.message === ALL_IN_USE ? 'busy' : undefined)
 }
 
 const isFromDriver = (error: object): boolean =>
-  Reflect.get(error, 'severity') !== undefined || /^[0-9A-Z]{5}$/.test(codeOf(error))
+  Reflect.get(error, 'severity') !== undefined || /^[0-9A-Z]{5}$/.test(errorCodeOf(error))
 
 /**
  * Converts errors from drizzle and pg to a DatabaseError, because their message, params, and detail contain row values.
@@ -78,7 +78,7 @@ export const scrubbed = (error: unknown): unknown => {
   const isDrizzle = Reflect.get(error, 'query') !== undefined && Reflect.get(error, 'params') !== undefined
   if (isDrizzle) {
     const cause = fromDriver(Reflect.get(error, 'cause'))
-    return cause instanceof DatabaseError ? cause : new DatabaseError(codeOf(cause), {}, 'mistake')
+    return cause instanceof DatabaseError ? cause : new DatabaseError(errorCodeOf(cause), {}, 'mistake')
   }
   return isFromDriver(error) ? fromDriver(error) : error
 }

@@ -10,10 +10,10 @@ export class StartError extends Error {
 }
 
 /** Whether an error has one of these SQLSTATEs or system error codes. */
-export const hasCode = (error: unknown, ...codes: readonly string[]): boolean => codes.includes(codeOf(error))
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean => codes.includes(errorCodeOf(error))
 
 /** SQLSTATE or system error code of an error, or an empty string. */
-export const codeOf = (error: unknown): string => {
+export const errorCodeOf = (error: unknown): string => {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' ? code : ''
 }
@@ -40,7 +40,7 @@ const sentences: Readonly<Record<string, (where: string) => [string, string]>> =
 /** Explains why the portal can't use the database in `setting`. The message omits the user name and password. */
 export const explainConnectError = (error: unknown, databaseUrl: string, setting: string): StartError => {
   const where = addressOf(databaseUrl)
-  const code = codeOf(error)
+  const code = errorCodeOf(error)
   const [name, sentence] = sentences[code]?.(where) ?? [
     'database_unreachable',
     `${where} could not be reached${code && ` (${code})`}.`,

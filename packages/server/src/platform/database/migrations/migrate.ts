@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { codeOf, hasCode, StartError } from '../errors/start-error.ts'
+import { errorCodeOf, hasCode, StartError } from '../errors/start-error.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 
 const ATTEMPTS = 60
@@ -37,7 +37,7 @@ const appliedIn = async (client: pg.PoolClient): Promise<ReadonlyMap<string, str
 
 // Messages about names and syntax help the author. Messages of other classes may quote a row, so leave them out.
 const explain = (name: string, error: unknown): unknown => {
-  const code = codeOf(error)
+  const code = errorCodeOf(error)
   if (RACES.includes(code) || code.length !== 5) return error
   const message = error instanceof Error && /^(42|0A|58|55)/.test(code) ? `: ${error.message}` : ''
   if (/extension/i.test(message) || code === '58P01' || code === '42501')

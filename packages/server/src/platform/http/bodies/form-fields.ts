@@ -25,7 +25,7 @@ export const readForms = (app: FastifyInstance): void => {
 }
 
 /** Text fields of a request body. Empty if the body isn't a form. */
-export const fieldsOf = (body: unknown): Fields => {
+export const formFieldsOf = (body: unknown): Fields => {
   const fields: Record<string, string> = {}
   if (typeof body !== 'object' || body === null) return fields
   for (const [name, value] of Object.entries(body)) if (typeof value === 'string') fields[name] = value

@@ -6,7 +6,7 @@ import type { AttachmentError } from '@portal/contract/files/attachments'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 import { FORM_BYTES, type FormBudget } from './form-budget.ts'
-import { type Fields, fieldsOf, uniqueFields } from './form-fields.ts'
+import { type Fields, formFieldsOf, uniqueFields } from './form-fields.ts'
 import { readJson } from './json.ts'
 import { type BodyPace, discard, keepPace } from './pace.ts'
 
@@ -28,10 +28,11 @@ export class SentForm {
 }
 
 /** The form in a request body, with or without files. */
-export const sentForm = (body: unknown): SentForm => (body instanceof SentForm ? body : new SentForm(fieldsOf(body)))
+export const sentForm = (body: unknown): SentForm =>
+  body instanceof SentForm ? body : new SentForm(formFieldsOf(body))
 
 /** Files in a request body. Empty if it isn't a multipart form. */
-export const filesOf = (body: unknown): readonly Buffer[] => (body instanceof SentForm ? body.files : [])
+export const sentFilesOf = (body: unknown): readonly Buffer[] => (body instanceof SentForm ? body.files : [])
 
 const RETRY_AFTER = 5
 

@@ -57,13 +57,13 @@ const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
 export const conditionOf = async (db: Orm, { where, words }: Listing, search: string | undefined): Promise<SQL> =>
   allOf([...where, ...(await wordsOf(db, search)).map(word => holdsWord(word, words))])
 
-export const sourceOf = ({ from }: Listing): SQL => (typeof from === 'string' ? sql`${sql.identifier(from)}` : from)
+export const listSourceOf = ({ from }: Listing): SQL => (typeof from === 'string' ? sql`${sql.identifier(from)}` : from)
 
 const rowsOf = (listing: Listing, words: readonly string[]): RowSource => {
   const { from, where, words: column } = listing
   const isIndexed = typeof from === 'string' && !column && words.length > 0
   return {
-    from: sourceOf(listing),
+    from: listSourceOf(listing),
     condition: allOf([...where, ...words.map(word => holdsWord(word, column))]),
     indexed: isIndexed ? allOf([...where, ...words.map(holdsIndexedWord)]) : undefined,
   }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/index.ts'
-import { rowsOf, type Selecting, type Versioned } from '../../database/rows.ts'
+import { rowAccess, type Selecting, type Versioned } from '../../database/rows.ts'
 import { type ListQuery, pageOf, type SortKey } from './page.ts'
 
 interface StoreOptions<Table, Row, Query> {
@@ -30,7 +30,7 @@ export const storeOf = <
   where,
   words,
 }: StoreOptions<Table, Row, Query>) => ({
-  ...rowsOf(table, select),
+  ...rowAccess(table, select),
   page: (db: Orm, query: Query) => {
     const listing = { from: sql`${table}`, where: where?.(query) ?? [], sorts, usual, ...(words && { words }) }
     return pageOf(db, listing, query, { id: table.id, select, idOf: row => row.id })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../../database/index.ts'
-import { filesOf } from '../bodies/sent-forms.ts'
+import { sentFilesOf } from '../bodies/sent-forms.ts'
 import { isSecure, readCookie } from '../connection/cookies.ts'
 import type { Context, CookieChange, RequestContext, Services, SessionUser } from '../context.ts'
 import { refuse } from '../refusal.ts'
@@ -17,7 +17,7 @@ export const requestContextOf = (
   token,
   cookie: (name, path) => readCookie(request, name, isSecure(request), path),
   userAgent: request.headers['user-agent'],
-  files: filesOf(request.body),
+  files: sentFilesOf(request.body),
   address: request.address,
   get user() {
     if (!caller) throw refuse('not_signed_in')

@@ -34,7 +34,7 @@ interface Present {
  * Makes the content to sign from a draft. Reports all problems in one error: a past date, a manager who can't sign,
  * lines of other projects, or lines with too little left (decision 40).
  */
-export const contentOf = async (
+export const draftContentOf = async (
   context: Context,
   draft: RequestDraft,
   { kind, reference }: Target,

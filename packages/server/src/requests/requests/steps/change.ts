@@ -8,7 +8,7 @@ import { handle } from '../../../platform/http/handle.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { todayOf } from '../../../platform/time/day.ts'
 import { fingerprintOf } from '../../signatures/canonical.ts'
-import { contentOf, type RequestDraft } from '../items/draft.ts'
+import { draftContentOf, type RequestDraft } from '../items/draft.ts'
 import { withItem } from '../items/employment.ts'
 import { lockedVersion } from '../locked.ts'
 import { requestRecordOf, type Which } from '../read.ts'
@@ -35,7 +35,7 @@ const add = async (context: Context, kind: RequestKind, draft: RequestDraft) => 
   const { db, user, services } = context
   const at = services.now()
   const reference = await nextReference(db, kind, todayOf(services).slice(0, 4))
-  const content = await contentOf(context, draft, { kind, reference })
+  const content = await draftContentOf(context, draft, { kind, reference })
   const fields = fieldsOf(content, at)
   const notes = draft.notes || null
   const id = await insertRequest(db, { ...fields, kind, reference, notes, requester_id: user.id, created_at: at })
@@ -59,7 +59,7 @@ const edit = async (context: Context, which: Which & { readonly version: number 
   const present = await lockedVersion(context, which)
   if (present.requester_id !== user.id) throw refuse('privilege_missing')
   if (present.state !== 'pending') throw refuse('transition_refused')
-  const content = await contentOf(context, draft, present, present)
+  const content = await draftContentOf(context, draft, present, present)
   const at = services.now()
   const fields = fieldsOf(content, at)
   const notes = draft.notes || null

@@ -96,5 +96,5 @@ export const attemptQuestions = (
     .orderBy(asc(examAttemptQuestions.position))
 
 /** Answers of an attempt that count towards its result. */
-export const answersOf = (db: Orm, attemptId: string) =>
+export const attemptAnswersOf = (db: Orm, attemptId: string) =>
   db.select().from(examAnswers).where(eq(examAnswers.attempt_id, attemptId))

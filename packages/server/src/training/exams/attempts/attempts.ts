@@ -18,7 +18,7 @@ import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf, typed
 import { type ExamRow, extraMinutesOf, findExam } from '../store.ts'
 import {
   type AttemptRow,
-  answersOf,
+  attemptAnswersOf,
   attemptAt,
   attemptQuestions,
   findOwnAttempt,
@@ -34,7 +34,7 @@ const audit = auditOf('exam_attempts')
 
 const presentAttempt = async ({ db, services }: Context, row: ExamRow, attempt: AttemptRow): Promise<ExamAttempt> => {
   const questions = await attemptQuestions(db, attempt.id)
-  const answers = await answersOf(db, attempt.id)
+  const answers = await attemptAnswersOf(db, attempt.id)
   return {
     ...statusOf(attempt, services.now()),
     exam: { id: row.exam.id, ...headingOf(row) },

@@ -9,7 +9,7 @@ import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { handle } from '../../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../../platform/http/refusal.ts'
-import { answersOf, attemptQuestions } from '../attempts/attempt-store.ts'
+import { attemptAnswersOf, attemptQuestions } from '../attempts/attempt-store.ts'
 import { applySaves } from '../attempts/save-store.ts'
 import { refuseOwnResult } from '../own-test.ts'
 import { presentMoment } from '../present.ts'
@@ -24,7 +24,9 @@ const audit = auditOf('exam_answers')
 const presentLate = async ({ db }: Context, { attempt }: ResultRow): Promise<LateAnswers> => {
   const saves = newestSaves(await lateSavesOf(db, attempt.id), isNewerSave)
   const late = new Map(saves.map(save => [save.question_id, save]))
-  const counting = new Map((await answersOf(db, attempt.id)).map(({ question_id, value }) => [question_id, value]))
+  const counting = new Map(
+    (await attemptAnswersOf(db, attempt.id)).map(({ question_id, value }) => [question_id, value]),
+  )
   for (const { question_id, answer } of attempt.late_before ?? [])
     if (answer) counting.set(question_id, answer.value)
     else counting.delete(question_id)

@@ -6,7 +6,7 @@ import { isTrainee } from '../../../people/visibility/visible-rows.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { handle } from '../../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../../platform/http/refusal.ts'
-import { answersOf, attemptQuestions } from '../attempts/attempt-store.ts'
+import { attemptAnswersOf, attemptQuestions } from '../attempts/attempt-store.ts'
 import { isHidden, isReleasedTo, refuseHidden } from '../own-test.ts'
 import { isClosed } from '../rules.ts'
 import { findTraining, marksTraining } from '../store.ts'
@@ -56,7 +56,7 @@ export const resultRoutes = [
     if (!isClosed(row.attempt, now)) throw refuse('exam_open')
     const others = marked ? await examResultsOf(db, row.exam.sub_activity_id) : []
     const released = !isMine || (await isReleasedTo(context, row.exam))
-    const questions = presentAnswered(await attemptQuestions(db, id), await answersOf(db, id), released)
+    const questions = presentAnswered(await attemptQuestions(db, id), await attemptAnswersOf(db, id), released)
     return { data: { ...presentResult(row, now, isBlind(others, row.exam.id)), questions } }
   }),
 ]
