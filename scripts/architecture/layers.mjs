@@ -22,7 +22,7 @@ export const PACKAGES = [
     name: 'server',
     says: 'Fastify on PostgreSQL',
     rows: [
-      [group('app', 'main, jobs, commands, demo', '(main\\.ts$|app/|commands/|demo/)')],
+      [group('app', 'main, jobs, commands, demo', '(main\\.ts$|app/|demo/)')],
       [group('embed', 'frames on other sites', 'partners/embed/')],
       [group('domains', 'a folder for each area')],
       [group('integrations', 'mail, storage, scanner', 'integrations/')],

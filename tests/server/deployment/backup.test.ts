@@ -108,7 +108,7 @@ describe.skipIf(!debian.postgresql)(
         'صالح',
       ]
       const created = run(
-        'commands/create-sysadmin.ts',
+        'app/commands/create-sysadmin.ts',
         { ...places(data), SECRET_KEY },
         ['create', EMAIL, ...names],
         PASSWORD,

@@ -11,7 +11,7 @@ const NAMES = [
 ].flat()
 
 const create = (env: Record<string, string>, args: readonly string[], password = 'a good password\n') =>
-  run('commands/create-sysadmin.ts', env, args, password)
+  run('app/commands/create-sysadmin.ts', env, args, password)
 
 const ownDatabase = async () => {
   const { url, drop } = await newDatabase()

@@ -145,7 +145,7 @@ describe('a tampered bundle', () => {
     const path = join(dataFolder(), 'bundle.json')
     const verify = async (content: unknown, ...more: string[]) => {
       writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
-      const program = run('commands/verify-bundle.ts', {}, [path, ...more])
+      const program = run('app/commands/verify-bundle.ts', {}, [path, ...more])
       return [await program.ended, program.out() + program.err()]
     }
     const [key = ''] = ownKeys()

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { weakness } from '@portal/contract/people/access/password-rules'
-import { openDatabase, StartError } from '../platform/database/index.ts'
-import { describeError } from '../platform/log/log.ts'
-import { readSettings, SettingsError } from '../platform/settings/settings.ts'
+import { openDatabase, StartError } from '../../platform/database/index.ts'
+import { describeError } from '../../platform/log/log.ts'
+import { readSettings, SettingsError } from '../../platform/settings/settings.ts'
 import { addSysadmin, sysadminDraft } from './new-sysadmin.ts'
 import { openTerminal, readPiped } from './terminal.ts'
 

@@ -1,7 +1,7 @@
-import { openDatabase } from '../platform/database/index.ts'
-import { readSecretKey } from '../platform/settings/secret-key.ts'
-import { readSettings } from '../platform/settings/settings.ts'
-import { sealAll } from '../requests/signature-chain/seal-all.ts'
+import { openDatabase } from '../../platform/database/index.ts'
+import { readSecretKey } from '../../platform/settings/secret-key.ts'
+import { readSettings } from '../../platform/settings/settings.ts'
+import { sealAll } from '../../requests/signature-chain/seal-all.ts'
 
 const REFUSED = `Nothing was sealed: the chain of signatures is broken, or a seal was taken away.
 Look at the page Check signatures.`

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type ChainBreak, type ChainBundle, chainBundle } from '@portal/contract/requests/signature-chain'
-import { breaksOfBundle } from '../requests/signature-chain/bundle.ts'
-import { canonicalJson } from '../requests/signatures/canonical.ts'
+import { breaksOfBundle } from '../../requests/signature-chain/bundle.ts'
+import { canonicalJson } from '../../requests/signatures/canonical.ts'
 
 const USAGE = `usage: npm run verify -- bundle.json [--key <public key>]
 Checks signatures that the portal exported, without the portal. Only seals of the given keys count; --key may be given more

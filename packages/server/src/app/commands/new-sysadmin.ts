@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { arabicName, email, englishName, newPassword } from '@portal/contract/core/fields/fields'
 import * as z from 'zod/mini'
-import { insertAccount } from '../people/accounts/store.ts'
-import { hashPassword } from '../people/passwords/passwords.ts'
-import { writeAudit } from '../platform/audit.ts'
-import { type Database, transaction } from '../platform/database/index.ts'
+import { insertAccount } from '../../people/accounts/store.ts'
+import { hashPassword } from '../../people/passwords/passwords.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { type Database, transaction } from '../../platform/database/index.ts'
 
 /** Fields of a system administrator's account, with the usual validation. */
 export const sysadminDraft = z.object({
