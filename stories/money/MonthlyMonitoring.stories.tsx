@@ -57,6 +57,18 @@ export const Closing = meta.story({
   },
 })
 
+const unexplained = monthly.months.find(month => month.unexplained !== null)
+
+/** A month far off its plan is explained in the dialog that closes it. */
+export const ClosingUnexplained = meta.story({
+  beforeEach: on(api => api.on(readMonthly, () => ({ data: monthly })), { query: { close: unexplained?.month ?? '' } }),
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('textbox', { name: /^(Explanation|التفسير)/ })).toBeVisible()
+  },
+})
+
 export const NothingPlanned = meta.story({
   beforeEach: of({
     ...monthly,

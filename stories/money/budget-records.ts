@@ -130,6 +130,7 @@ const monitored = (): MonitoredMonth[] => {
       needs_explanation: asksForExplanation({ phase, plan_minor, actual_minor }),
       is_closed: at === 0,
       explanation: at === 2 ? explanation : null,
+      unexplained: at > 2 && asksForExplanation({ phase, plan_minor, actual_minor }) ? { plan_minor } : null,
     }
   })
 }

@@ -6,6 +6,8 @@ interface More {
   readonly errors?: readonly { path: string; code: string }[]
   /** The current row, for `changed_meanwhile`. */
   readonly data?: unknown
+  /** For codes that name months. */
+  readonly months?: readonly string[]
 }
 
 /** Rejects a request with a problem: `throw new Refused('not_found')`. */

@@ -104,7 +104,7 @@ test('gives the budget table URLs for the rows behind each committed and spent f
 describe('monitoring by month', () => {
   const monthOf = (month: string, phase: MonitoredMonth['phase']): MonitoredMonth => ({
     ...{ month, phase, plan_minor: 1000, actual_minor: 1200, variance_minor: 200, variance_percent: 20 },
-    ...{ needs_explanation: phase === 'past', is_closed: false, explanation: null, version: 1 },
+    ...{ needs_explanation: phase === 'past', is_closed: false, explanation: null, unexplained: null, version: 1 },
     ...{ cumulative_plan_minor: 1000, cumulative_actual_minor: 1200 },
   })
   const monthly: Monthly = {

@@ -67,6 +67,7 @@ const month = {
   needs_explanation: true,
   is_closed: false,
   explanation: { text: 'Late permits', by: salma, at: '2026-03-02T10:00:00.000Z' },
+  unexplained: null,
   version: 2,
 }
 

@@ -28,7 +28,7 @@ const bookedWrong = async () => {
     return `${at % 2 === 0 ? line.code : other.code},${day},420.00 TL,Receipt ${at}`
   })
   await imported(line.project_id, rows)
-  const month = { month: '2026-02', reason: 'Reported' }
+  const month = { month: '2026-02', reason: 'Reported', explanation: 'Not planned' }
   expect((await call('POST', `/projects/${line.project_id}/closed_months`, month)).status).toBe(200)
   return {
     line,

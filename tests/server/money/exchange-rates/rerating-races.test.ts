@@ -57,7 +57,7 @@ test('re-rates all expenses of a month that is closed concurrently, or none', as
     const { project, shown } = await afterCorrection(month)
     const [rerated, closed] = await Promise.all([
       call('POST', '/exchange_rates/reratings', shown),
-      call('POST', `/projects/${project}/closed_months`, { month, reason: 'Reported' }),
+      call('POST', `/projects/${project}/closed_months`, { month, reason: 'Reported', explanation: 'Not planned' }),
     ])
     expect([closed.status, [200, 409].includes(rerated.status)]).toEqual([200, true])
     expect(await ratesIn(project)).toEqual(Array(3).fill(rerated.status === 200 ? 0.02 : 42.08))

@@ -16,7 +16,7 @@ const ratesOf = async (id: string) =>
     (one: { date: string; usd_rate: number; usd_minor: number }) => [one.date, one.usd_rate, one.usd_minor],
   )
 const close = (month: string) =>
-  call('POST', `/projects/${line.project_id}/closed_months`, { month, reason: 'Reported' })
+  call('POST', `/projects/${line.project_id}/closed_months`, { month, reason: 'Reported', explanation: 'Not planned' })
 
 beforeAll(async () => {
   as = person()

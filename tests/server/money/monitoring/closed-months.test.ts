@@ -33,7 +33,8 @@ test('rejects posting, editing, deleting, restoring, rating, and importing in a 
   expect((await call('2026-01', 'closed', { reason: ' ' })).body.errors).toEqual([
     { path: 'reason', code: 'field_empty' },
   ])
-  expect((await call('2026-01', 'closed', { reason: 'Reported to the donor' })).body.data).toMatchObject({
+  const given = { reason: 'Reported to the donor', explanation: 'Nothing was planned' }
+  expect((await call('2026-01', 'closed', given)).body.data).toMatchObject({
     ...{ month: '2026-01', is_closed: true },
   })
   const fields = { item_id: line.id, amount_minor: 100, description: 'Fee' }

@@ -1,28 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
 import { staffWith } from '../../support/holders.ts'
-import { aCategory, aLine, anActivity, anExpense, aProject, auditOf } from '../../support/made.ts'
+import { aLine, anActivity, anExpense, aProject, auditOf } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { aPlannedProject, period } from './a-planned-project.ts'
 
 const portal = usePortal()
 
 beforeAll(() => setClock(portal(), '2026-01-02T12:00:00Z'))
 
-const period = { start_date: '2026-01-01', end_date: '2026-04-10' }
-
-/** Creates a project of 100 days with a line of 1,000.00. January to March plan 300.00 each, April 100.00. */
-const monitored = async () => {
-  setClock(portal(), '2026-01-02T12:00:00Z')
-  const as = await portal().person('sysadmin')
-  const project = await aProject(portal(), period, as)
-  const category = await aCategory(portal(), { project_id: project.id }, as)
-  const line = await aLine(portal(), { category_id: category.id }, as)
-  const plan = { '2026-01': 30_000, '2026-02': 30_000, '2026-03': 30_000, '2026-04': 10_000 }
-  const months = Object.entries(plan).map(([month, amount_minor]) => ({ month, amount_minor }))
-  const body = { version: 1, rows: [{ item_id: line.id, months }] }
-  expect((await portal().call('PATCH', `/projects/${project.id}/forecast`, { as, body })).status).toBe(200)
-  return { as, project, line }
-}
+const monitored = () => aPlannedProject(portal())
 
 const read = async (id: string, as: Person) => (await portal().call('GET', `/projects/${id}/monthly`, { as })).body.data
 

@@ -47,6 +47,7 @@ export const errorStatus = {
   email_change_pending: 409,
   email_change_over: 409,
   months_closed: 409,
+  explanation_missing: 409,
   restore_parent_gone: 409,
   restore_code_taken: 409,
   evaluation_sent: 409,
@@ -105,7 +106,8 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(er
 
 /**
  * RFC 9457 problem document. `data` contains the current row for `changed_meanwhile` and the contradicting rates for
- * `rate_implausible`, if the person may see them. `months` belongs to `months_closed`.
+ * `rate_implausible`, if the person may see them. `months` belongs to `months_closed` and
+ * `explanation_missing`.
  */
 export const problem = z.object({
   type: z.string(),

@@ -65,6 +65,11 @@ export const monitoredMonth = z.object({
   /** Nothing can change in a closed month until it is reopened. */
   is_closed: z.boolean(),
   explanation: z.nullable(z.object({ text: z.string(), by: z.nullable(namedPerson), at: moment() })),
+  /**
+   * The plan of a month that can't be closed yet, because its variance needs an explanation (decision 54). Always from
+   * the baseline if there is one. Null if nothing prevents closing, and in closed months.
+   */
+  unexplained: z.nullable(z.object({ plan_minor: z.int() })),
   /** Version of the explanation. 1 without one. */
   version: version(),
 })
@@ -120,16 +125,25 @@ const closing = ['/projects/:id/monthly', '/history'] as const
  * Closes a current or past month. Its expenses can't be posted, imported, changed, re-rated, deleted, or restored, and
  * its plan can't change. Such changes fail with `month_closed`, or `months_closed` if they would cascade to it. The
  * project's history records the reason.
+ *
+ * Fails with `explanation_missing`, which names the month, if its variance is unexplained. `explanation` stores one in
+ * the same step. Fails with `changed_meanwhile` if the month got another explanation meanwhile.
  */
 export const closeMonth = endpoint({
   method: 'POST',
   path: '/projects/:id/closed_months',
   summary: 'Close a month',
   needs: ['budget', 'edit_expense'],
-  input: z.object({ id: id(), month: month(), reason: text(limits.text_length) }),
+  input: z.object({
+    id: id(),
+    month: month(),
+    reason: text(limits.text_length),
+    explanation: z.optional(text(limits.text_length)),
+  }),
   output: one(monitoredMonth),
   touches: closing,
-  errors: ['invalid', 'not_found'],
+  seenBy: ['budget', 'view'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'explanation_missing'],
 })
 
 /** Only for `project_director` and `sysadmin` (decision 49). The project's history records the reason. */

@@ -7,6 +7,9 @@ import { useMonthList } from '../text/use-month-list.ts'
 /** Errors whose usual text says what happened to a change. Failed reads need texts of their own. */
 const readFailures = ['internal', 'unavailable', 'busy'] as const
 
+/** Errors that name months in their text. */
+const monthFailures = ['months_closed', 'explanation_missing'] as const
+
 /** The message for a failed request, by its code. Only this module turns server errors into text. */
 export const useProblemText = () => {
   const t = useErrorTexts()
@@ -16,8 +19,8 @@ export const useProblemText = () => {
     const isRead = error instanceof ProblemError && error.isRead
     const readFailure = isRead && readFailures.find(failure => failure === code)
     if (readFailure) return t(`read.${readFailure}`)
-    if (error instanceof ProblemError && code === 'months_closed')
-      return t('months_closed', { months: listOf(error.problem.months ?? []) })
+    const ofMonths = monthFailures.find(failure => failure === code)
+    if (error instanceof ProblemError && ofMonths) return t(ofMonths, { months: listOf(error.problem.months ?? []) })
     return t(isErrorCode(code) ? code : 'internal')
   }
 }

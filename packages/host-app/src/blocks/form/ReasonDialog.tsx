@@ -31,6 +31,8 @@ interface ReasonFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   read?: (form: FormData) => object
   onClose: () => void
   onDone: (answer: z.infer<Output>) => void
+  /** Called when the server refuses, for example to read again what changed meanwhile. Default none. */
+  onFailure?: (error: unknown) => void
 }
 
 interface ReasonDialogProps<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
@@ -43,7 +45,20 @@ interface ReasonDialogProps<Input extends z.ZodMiniType, Output extends z.ZodMin
 export const ReasonForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   props: ReasonFormProps<Input, Output>,
 ) => {
-  const { endpoint, input, record, text, action, isDanger, reason, children, read = filled, onClose, onDone } = props
+  const {
+    endpoint,
+    input,
+    record,
+    text,
+    action,
+    isDanger,
+    reason,
+    children,
+    read = filled,
+    onClose,
+    onDone,
+    onFailure,
+  } = props
   const name = reason?.name ?? 'reason'
   const isRequired = reason !== undefined && !reason.isOptional
   const { form, isSending, begins, giveUp, startOver } = useRecordForm({
@@ -54,6 +69,7 @@ export const ReasonForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
     check: (typed): Record<string, string> =>
       isRequired && !String(typed.get(name) ?? '').trim() ? { [name]: 'reason_required' } : {},
     onDone,
+    onFailure,
   })
   // Without other fields, problems of any field but the reason appear above the buttons.
   const elsewhere = children ? undefined : Object.entries(form.problems).find(([field]) => field !== name)?.[1]

@@ -8,7 +8,9 @@ import type { BudgetItemRow } from '../../money/budget-ledger/schema.ts'
 import { budgetLinesOf } from '../../money/budget-ledger/store.ts'
 import { forecasts } from '../../money/forecasts/schema.ts'
 import { saveBaseline } from '../../money/forecasts/store.ts'
-import { setClosedMonths } from '../../money/monitoring/store.ts'
+import { closeMonths } from '../../money/monitoring/close.ts'
+import { monitoredMonths } from '../../money/monitoring/read-monthly.ts'
+import { explain } from '../../money/monitoring/store.ts'
 import { changedValues } from '../../platform/changed-fields.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { personId } from '../accounts.ts'
@@ -97,9 +99,22 @@ const revise = async (
 }
 
 /** Three months are reported and closed. The second is reopened for a while, and the third remains reopened. */
-const closeMonths = async (db: Orm, demo: DemoProject, userId: string, texts: Texts): Promise<void> => {
+const reportMonths = async (db: Orm, demo: DemoProject, userId: string, texts: Texts): Promise<void> => {
   const { id } = demo.project
   const monthAt = (nth: number) => monthOf(monthsFrom(demo.now, demo.from + nth))
+  const today = monthsFrom(demo.now, 0)
+  const period = {
+    start_date: monthsFrom(demo.now, demo.from),
+    end_date: monthsFrom(demo.now, demo.from + demo.months, 0),
+  }
+  const project = { id, ...period, closed_months: [] }
+  const reported = [monthAt(0), monthAt(1), monthAt(2)]
+  for (const { month, unexplained } of await monitoredMonths(db, { project, today })) {
+    if (!unexplained || !reported.includes(month)) continue
+    const at = momentIn(demo, reported.indexOf(month) + 1, 7)
+    await explain(db, { project_id: id, month, explanation: texts.explained, by_user: userId, at })
+    await auditAt(db, at, { userId, action: 'explain', entity: 'monitoring', entityId: id, details: { month } })
+  }
   const director = await personId(db, 'project_director')
   const steps = {
     close_month: { userId, reason: texts.closed },
@@ -107,7 +122,7 @@ const closeMonths = async (db: Orm, demo: DemoProject, userId: string, texts: Te
   } as const
   const step = (action: keyof typeof steps, nth: number, at: Date) =>
     auditAt(db, at, { ...steps[action], action, entity: 'projects', entityId: id, details: { month: monthAt(nth) } })
-  await setClosedMonths(db, id, [monthAt(0), monthAt(1)])
+  await closeMonths(db, project, { months: [monthAt(0), monthAt(1)], today })
   await step('close_month', 0, momentIn(demo, 1, 8))
   await step('close_month', 1, momentIn(demo, 2, 9))
   await step('reopen_month', 1, momentIn(demo, 2, 16))
@@ -135,6 +150,6 @@ export const seedRevisions = async (db: Orm, projects: readonly DemoProject[]): 
     await db.update(forecasts).set({ baseline_lines_at: planned }).where(sql`project_id = ${id}`)
     await auditAt(db, planned, { userId, action: 'set_baseline', entity: 'projects', entityId: id })
     await revise(db, demo, userId, texts, removed)
-    await closeMonths(db, demo, userId, texts)
+    await reportMonths(db, demo, userId, texts)
   }
 }

@@ -11,15 +11,23 @@ import { presentSums } from '../budget-categories/present.ts'
 import { projectSumsOf } from '../budget-categories/store.ts'
 import { presentPeriod, visibleMonths } from '../forecasts/present.ts'
 import { baselineByMonth, monthsOf, planOf } from '../forecasts/store.ts'
-import { type Monitored, monitored, monitoringRightsIn } from './rules.ts'
+import { type Monitored, monitored, monitoringRightsIn, toExplain } from './rules.ts'
 import { type ExplanationRow, explanationsOf, summedBeneficiaries } from './store.ts'
 
-const presentMonth = (month: Monitored, row: ExplanationRow | undefined, isClosed: boolean): MonitoredMonth => ({
+interface Beside {
+  readonly row: ExplanationRow | undefined
+  readonly isClosed: boolean
+  /** From `toExplain`. */
+  readonly variance: MonitoredMonth['unexplained']
+}
+
+const presentMonth = (month: Monitored, { row, isClosed, variance }: Beside): MonitoredMonth => ({
   ...month,
   is_closed: isClosed,
   explanation: row
     ? { text: row.explanation.explanation, by: presentName(row.by), at: row.explanation.at.toISOString() }
     : null,
+  unexplained: row || isClosed ? null : variance,
   version: row?.explanation.version ?? 1,
 })
 
@@ -30,28 +38,36 @@ const comparedOf = async (db: Orm, projectId: string, asked?: Monthly['compared'
   return { baseline, compared }
 }
 
+/** A project whose months are compared, with the portal's day. */
+interface Months {
+  readonly project: Pick<BudgetProject, 'id' | 'start_date' | 'end_date' | 'closed_months'>
+  readonly today: string
+}
+
 const monthsComparedWith = async (
-  { db, services }: Pick<Context, 'db' | 'services'>,
-  project: BudgetProject,
-  { compared }: Awaited<ReturnType<typeof comparedOf>>,
+  db: Orm,
+  { project, today }: Months,
+  { baseline, compared }: Awaited<ReturnType<typeof comparedOf>>,
 ): Promise<MonitoredMonth[]> => {
   const first = await baselineByMonth(db, project.id)
-  const months = visibleMonths(project, await monthsOf(db, project.id), first.keys()).map(one =>
-    compared === 'baseline' ? { ...one, plan_minor: first.get(one.month) ?? 0 } : one,
-  )
+  const forecast = visibleMonths(project, await monthsOf(db, project.id), first.keys())
+  const agreed = baseline ? forecast.map(one => ({ ...one, plan_minor: first.get(one.month) ?? 0 })) : forecast
+  const agreedOf = new Map(agreed.map(one => [one.month, one]))
   const explanations = await explanationsOf(db, project.id)
-  return monitored(months, monthOf(todayOf(services))).map(one =>
-    presentMonth(one, explanations.get(one.month), project.closed_months.includes(one.month)),
+  return monitored(compared === 'baseline' ? agreed : forecast, monthOf(today)).map(one =>
+    presentMonth(one, {
+      row: explanations.get(one.month),
+      isClosed: project.closed_months.includes(one.month),
+      variance: toExplain(agreedOf.get(one.month) ?? one, one.phase),
+    }),
   )
 }
 
 /**
  * Months of a project with their explanations. Compares with the baseline if there is one, otherwise with the forecast.
  */
-export const monitoredMonths = async (
-  context: Pick<Context, 'db' | 'services'>,
-  project: BudgetProject,
-): Promise<MonitoredMonth[]> => monthsComparedWith(context, project, await comparedOf(context.db, project.id))
+export const monitoredMonths = async (db: Orm, months: Months): Promise<MonitoredMonth[]> =>
+  monthsComparedWith(db, months, await comparedOf(db, months.project.id))
 
 /**
  * The months, with progress of money, time, and beneficiaries. Pass `sums` of the project's lines if they were read
@@ -65,7 +81,7 @@ export const fullMonthly = async (
   const { db, user, services } = context
   const today = todayOf(services)
   const compared = await comparedOf(db, project.id, asked)
-  const months = await monthsComparedWith(context, project, compared)
+  const months = await monthsComparedWith(db, { project, today }, compared)
   const totals = sums ?? presentSums(await projectSumsOf(db, project.id))
   const { planned, actual } = await summedBeneficiaries(db, project.id)
   return {

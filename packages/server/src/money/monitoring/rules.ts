@@ -22,7 +22,7 @@ const phaseOf = (month: string, thisMonth: string): MonitoredMonth['phase'] => {
 }
 
 /** A month's figures, without its explanation. */
-export type Monitored = Omit<MonitoredMonth, 'explanation' | 'is_closed' | 'version'>
+export type Monitored = Omit<MonitoredMonth, 'explanation' | 'is_closed' | 'unexplained' | 'version'>
 
 /** Plan and actual by month, in order, with cumulative sums. */
 export const monitored = (months: readonly MonthMoney[], thisMonth: string): Monitored[] => {
@@ -39,6 +39,16 @@ export const monitored = (months: readonly MonthMoney[], thisMonth: string): Mon
     }
   })
 }
+
+/**
+ * The plan of a month that can't be closed without an explanation, or null (decision 54). Nothing more is spent in a
+ * closed month, so the current month counts as past.
+ */
+export const toExplain = (
+  { plan_minor, actual_minor }: MonthMoney,
+  phase: MonitoredMonth['phase'],
+): MonitoredMonth['unexplained'] =>
+  phase !== 'coming' && asksForExplanation({ phase: 'past', plan_minor, actual_minor }) ? { plan_minor } : null
 
 /** Why a month can't be explained or closed, or null. It isn't shown, or hasn't begun. */
 export const refusesMonth = (month: Pick<MonitoredMonth, 'phase'> | undefined): FieldCode | null => {

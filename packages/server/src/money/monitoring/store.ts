@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm'
 import { fullNames } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { projects } from '../../programmes/projects/schema.ts'
 import { monthExplanations } from '../forecasts/schema.ts'
 
 const selectExplanations = (db: Orm, projectId: string) =>
@@ -46,9 +45,4 @@ export const summedBeneficiaries = async (db: Orm, projectId: string) => {
     SELECT coalesce(sum(planned_beneficiaries), 0) AS planned, coalesce(sum(actual_beneficiaries), 0) AS actual
     FROM activities WHERE project_id = ${projectId}`)
   return { planned: Number(rows[0]?.planned ?? 0), actual: Number(rows[0]?.actual ?? 0) }
-}
-
-/** Sets the closed months of a project that this transaction has locked. */
-export const setClosedMonths = async (db: Orm, id: string, closed_months: string[]): Promise<void> => {
-  await db.update(projects).set({ closed_months }).where(eq(projects.id, id))
 }

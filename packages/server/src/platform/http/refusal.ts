@@ -6,7 +6,7 @@ export interface RefusalDetails {
   readonly errors?: readonly { readonly path: string; readonly code: string }[]
   /** The current row, for `changed_meanwhile`. */
   readonly data?: unknown
-  /** Closed months that the request would change, as YYYY-MM. */
+  /** Closed months that the request would change, or months without an explanation, as YYYY-MM. */
   readonly months?: readonly string[]
   /** Seconds to wait before a retry. */
   readonly retryAfter?: number

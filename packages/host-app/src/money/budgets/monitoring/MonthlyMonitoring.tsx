@@ -31,7 +31,16 @@ const MonthlyMonitoring = () => {
         // Skips the question if the month was closed or reopened meanwhile.
         if (!asked || !monthly.can[step] || asked.is_closed !== (step === 'reopen')) return null
         const away = () => set({ [step]: undefined }, { isStep: true })
-        return <MonthStep key={step} month={asked.month} onClose={away} projectId={id} step={step} />
+        return (
+          <MonthStep
+            key={step}
+            month={asked}
+            onClose={away}
+            onFailure={() => void read.mutate()}
+            project={monthly.project}
+            step={step}
+          />
+        )
       })}
       {explained && monthly.can.explain && (
         <ExplainMonth
