@@ -6,11 +6,11 @@ import {
   type Notice,
   readNoticeSettings,
 } from '@portal/contract/messages/notices'
-import { expect, userEvent as user, waitFor } from 'storybook/test'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { NoticeList } from '../../packages/host-app/src/messages/notices/NoticeList.tsx'
-import { type FakeApi, never, pageOf, refuse } from '../support/fake-api.ts'
+import { type FakeApi, never, pageOf, Refused, refuse } from '../support/fake-api.ts'
 import { idOf } from '../support/fake-rows.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
@@ -80,6 +80,26 @@ export const Keyboard = meta.story({
     canvas.getAllByRole('button')[0]?.focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(buttons()).toHaveLength(0))
+  },
+})
+
+/** A notice that disappeared meanwhile, because somebody else acted, leaves the list without an error. */
+export const Withdrawn = meta.story({
+  beforeEach: on(api => {
+    answer([])(api)
+    let rows = [notice(3, { kind: 'request_to_sign', details: { code: 'PR-2026-0041', name: 'Chairs' } })]
+    api.on(listNotices, () => pageOf(...rows))
+    api.on(markRead, () => {
+      rows = []
+      throw new Refused('not_found')
+    })
+  }),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list')
+    await user.click(within(list).getByRole('button'))
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull())
+    await expect(within(document.body).queryByRole('alert')).toBeNull()
   },
 })
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../../../packages/server/src/app/app.ts'
 import { notify } from '../../../../packages/server/src/messages/notices/notify.ts'
+import { withdrawNotices } from '../../../../packages/server/src/messages/notices/withdraw.ts'
 import { openDatabase, transaction } from '../../../../packages/server/src/platform/database/index.ts'
 import { patience } from '../../../patience.ts'
 import { openPortal, type Person, type Portal } from '../../support/portal.ts'
@@ -71,6 +73,18 @@ describe('live notices', () => {
     // Notices from before the connection are not sent again.
     expect(tab.notices).toEqual([])
     await portal.call('POST', '/notices/read', { as: person, body: { up_to: 1 } })
+    await soon(() => expect(tab.unread()).toBe(0))
+  })
+
+  test('follow what disappears because somebody else acted', async () => {
+    const person = await portal.person('staff')
+    const target = { kind: 'purchase_requests', id: randomUUID() } as const
+    const about = { kind: 'request_to_sign', to: [person.id], target } as const
+    await transaction(portal.database, db => notify({ db, caller: null }, about))
+    const tab = follow([here], person)
+    await soon(() => expect(tab.unread()).toBe(1))
+    await transaction(portal.database, db => withdrawNotices(db, target.id, ['request_to_buy']))
+    await transaction(portal.database, db => withdrawNotices(db, target.id, ['request_to_sign']))
     await soon(() => expect(tab.unread()).toBe(0))
   })
 

@@ -1,3 +1,4 @@
+import { ProblemError } from '@portal/contract/core/api/call'
 import { markRead, type Notice } from '@portal/contract/messages/notices'
 import { DateText } from '@portal/ui/DateText'
 import { Icon } from '@portal/ui/Icon'
@@ -6,6 +7,7 @@ import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { refreshLists } from '../../blocks/api/touched.ts'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { dot, row, words } from './NoticeBell.css.ts'
@@ -24,8 +26,15 @@ export const NoticeRow = ({ notice, href }: NoticeRowProps) => {
   const act = useAct()
   const problemText = useProblemText()
   const isUnread = notice.read_at === null
-  const read = () =>
-    act(markRead, { id: notice.id, is_read: true }).catch(error => toast({ tone: 'danger', text: problemText(error) }))
+  const read = async () => {
+    try {
+      await act(markRead, { id: notice.id, is_read: true })
+    } catch (error) {
+      // Somebody took the step that the notice asked for, so it disappeared for everyone.
+      if (isGone(error)) await refreshLists(['/notices'])
+      else toast({ tone: 'danger', text: problemText(error) })
+    }
+  }
   return (
     <li className={row} {...(isUnread && { onClickCapture: ({ target }) => isLink(target) && void read() })}>
       <span className={dot} data-unread={isUnread ? '' : undefined} />
@@ -42,5 +51,7 @@ export const NoticeRow = ({ notice, href }: NoticeRowProps) => {
     </li>
   )
 }
+
+const isGone = (error: unknown) => error instanceof ProblemError && error.problem.code === 'not_found'
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null

@@ -1,5 +1,6 @@
 import type { SecondFactorChange } from '@portal/contract/people/access/second-factor-changes'
 import type { Services } from '../../platform/http/context.ts'
+import type { OutgoingEmail } from '../../platform/mail/outbox.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
@@ -45,22 +46,28 @@ export interface Recipient {
   readonly language: string
 }
 
+/** When messages become pointless: after `until`, or once their `notice` is withdrawn. Default: after their usual time. */
+interface Lifetime {
+  readonly until?: Date | undefined
+  readonly notice?: OutgoingEmail['notice']
+}
+
 /**
  * Adds a message to the outbox for each reader. Messages never contain the text of a complaint (decision 38). Titles
- * never contain codes, because they are stored longer. Messages aren't sent after `until`.
+ * never contain codes, because they are stored longer.
  */
 export const sendMessages = async <Reader extends Recipient>(
   context: MailContext,
   readers: readonly Reader[],
   name: PlainMessage,
   valuesOf: (reader: Reader) => MailValues,
-  until?: Date,
+  { until, notice }: Lifetime = {},
 ): Promise<void> => {
   const expiresAt = until ?? expiryOf(context.services, name)
   const letters = readers.map(reader => {
     const language = mailLanguage(reader.language)
     const rendered = renderMail(language, templateOf(name, language), valuesOf(reader))
-    return { to: reader.email, language, expiresAt, ...rendered }
+    return { to: reader.email, language, expiresAt, notice, ...rendered }
   })
   await queueLetters(context, letters)
 }

@@ -20,6 +20,8 @@ export const emails = pgTable('emails', {
   user_id: uuid('user_id'),
   expires_at: moment('expires_at').notNull(),
   code_purpose: text('code_purpose'),
+  notice_kind: text('notice_kind'),
+  about: uuid('about'),
 })
 
 /** Attempts to send a message, with the mail server's response. */

@@ -56,6 +56,6 @@ export const notifyTraining = async (
     readers.filter(({ user_id }) => notified.includes(user_id)),
     kind,
     reader => ({ name, ...details, address: trainingAddress(context.services.settings, reader, id) }),
-    until,
+    { until },
   )
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listNotices, Notice, NoticeSettings } from '@portal/contract/messages/notices'
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { pageOf } from '../../platform/http/lists/page.ts'
 import { type NoticeRow, noticePeople, notices } from './schema.ts'
@@ -47,10 +47,13 @@ export const setRead = async (db: Orm, userId: string, id: string, isRead: boole
 
 /** Marks all notices of a person up to a number as read. */
 export const setAllRead = async (db: Orm, userId: string, upTo: number): Promise<void> => {
-  await db
-    .update(notices)
-    .set({ read_at: sql`now()` })
+  const unread = db
+    .select({ id: notices.id })
+    .from(notices)
     .where(and(eq(notices.user_id, userId), isNull(notices.read_at), lte(notices.number, upTo)))
+    .orderBy(asc(notices.number))
+    .for('update')
+  await db.update(notices).set({ read_at: sql`now()` }).where(inArray(notices.id, unread))
 }
 
 export const settingsOf = async (db: Orm, userId: string): Promise<NoticeSettings> => {

@@ -34,6 +34,8 @@ export interface OutgoingEmail {
   readonly userId?: string
   /** Purpose of the code in the message. */
   readonly codePurpose?: string
+  /** The notice that the message repeats, and the ID of its record. The two are withdrawn together. */
+  readonly notice?: { readonly kind: string; readonly about: string } | undefined
   /** Code of the reason not to send the message. It then only appears in the log. */
   readonly refused?: string | undefined
 }
@@ -45,12 +47,14 @@ export const putIntoOutbox = async (
   usual: FirstMailState,
   mailingId: string | null = null,
 ): Promise<void> => {
-  const rows = letters.map(({ to, userId, codePurpose, expiresAt, refused, text, ...letter }) => ({
+  const rows = letters.map(({ to, userId, codePurpose, notice, expiresAt, refused, text, ...letter }) => ({
     ...letter,
     id: randomUUID(),
     recipient: to,
     user_id: userId ?? null,
     code_purpose: codePurpose ?? null,
+    notice_kind: notice?.kind ?? null,
+    about: notice?.about ?? null,
     expires_at: expiresAt.toISOString(),
     content: refused ? null : text,
     html: refused ? null : letter.html,
@@ -59,11 +63,12 @@ export const putIntoOutbox = async (
   }))
   await db.execute(sql`
     INSERT INTO emails (id, recipient, language, title, content, html, state, last_error, user_id, code_purpose,
-      expires_at, mailing_id)
-    SELECT id, recipient, language, title, content, html, state, last_error, user_id, code_purpose, expires_at,
-      ${mailingId}::uuid
+      notice_kind, about, expires_at, mailing_id)
+    SELECT id, recipient, language, title, content, html, state, last_error, user_id, code_purpose, notice_kind, about,
+      expires_at, ${mailingId}::uuid
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(id uuid, recipient text, language text, title text,
-      content text, html text, state text, last_error text, user_id uuid, code_purpose text, expires_at timestamptz)`)
+      content text, html text, state text, last_error text, user_id uuid, code_purpose text, notice_kind text,
+      about uuid, expires_at timestamptz)`)
 }
 
 /**

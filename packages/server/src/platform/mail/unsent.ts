@@ -25,6 +25,12 @@ export const expireCodesOf = async (db: Orm, ownerId: string, purpose?: string):
     ${purpose === undefined ? sql`code_purpose IS NOT NULL` : sql`code_purpose = ${purpose}`}`)
 }
 
+/** Withdraws unsent messages that repeat notices of these kinds about a record. */
+export const expireNoticesAbout = async (db: Orm, aboutId: string, kinds: readonly string[]): Promise<void> => {
+  await db.execute(sql`${sql.raw(`${EXPIRE} WHERE ${IS_UNSENT}`)} AND about = ${aboutId}
+    AND notice_kind IN ${[...kinds]}`)
+}
+
 /** New content of an unsent message. */
 interface NewContent {
   readonly usual: FirstMailState

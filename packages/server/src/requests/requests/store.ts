@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestItem, RequestKind } from '@portal/contract/requests/request-records'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { withdrawNotices } from '../../messages/notices/withdraw.ts'
 import { fullNames, fullNamesOf } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
@@ -11,6 +12,7 @@ import { projects } from '../../programmes/projects/schema.ts'
 import { appendSignature, hashOfRevision } from '../signatures/chain.ts'
 import { addSeal } from '../signatures/seal.ts'
 import { type RequestRow, requestEvents, requestItems, requestRevisions, requests } from './schema.ts'
+import { noticesEndedBy } from './signing/ended-notices.ts'
 
 const manager = alias(users, 'manager')
 
@@ -47,6 +49,8 @@ export const pageOfRequests = (db: Orm, where: readonly (SQL | undefined)[], que
 
 const rows = rowAccess(requests, select)
 
+type Fields = Parameters<typeof rows.insert>[1]
+
 export const findRequest = rows.find
 
 /** Locks a request until the transaction ends. */
@@ -57,9 +61,12 @@ export const insertRequest = rows.insert
 
 /**
  * Changes a request. The transaction must hold its lock. A change of state or next role needs a link in the chain, or
- * the commit fails.
+ * the commit fails. Notices that ask for a step which was taken by it disappear for everyone (decision 59).
  */
-export const changeRequest = rows.change
+export const changeRequest = async (db: Orm, id: string, fields: Partial<Fields>): Promise<void> => {
+  await rows.change(db, id, fields)
+  await withdrawNotices(db, id, noticesEndedBy(fields))
+}
 
 const prefixes: Readonly<Record<RequestKind, string>> = { purchase_requests: 'PR', employment_requests: 'ER' }
 

@@ -69,7 +69,7 @@ export const mailNext = async (
   const { id, kind, type, reference, description, total_usd_minor } = request
   const project = await projectOf(context.db, request.project_id)
   const readers = await mailAddressesOf(context.db, people.notified)
-  await sendMessages(context, readers, notice, reader => {
+  const valuesOf = (reader: (typeof readers)[number]) => {
     const language = mailLanguage(reader.language)
     const texts = mailTexts[language].request
     // People who can act in their own right come first.
@@ -90,5 +90,6 @@ export const mailNext = async (
       facts: facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${isolate(String(value))}`])),
       address: originOf(context.services.settings) + addressOfNotice({ target: { kind, id } }, actor?.person ?? null),
     }
-  })
+  }
+  await sendMessages(context, readers, notice, valuesOf, { notice: { kind: notice, about: id } })
 }

@@ -1,22 +1,14 @@
-import { limitOf, type Office, officeOf } from '@portal/contract/requests/signatures'
+import { type Office, officeOf } from '@portal/contract/requests/signatures'
 import type { ActivePerson } from '../../../people/accounts/active-people.ts'
 import type { Orm } from '../../../platform/database/index.ts'
 import { delegatesOf } from '../../delegations/store.ts'
 import { activeStaff, maySign } from '../../signatures/signers.ts'
 import { type Signer, signingProblem, type ToSign } from '../signing-rules.ts'
+import { byLimit } from './tiers.ts'
 
 /** All active staff. Skips the query if no request is pending a signature. */
 export const staffFor = async (db: Orm, found: readonly ToSign[]) =>
   found.some(({ state, next_role }) => state === 'pending' && next_role !== null) ? activeStaff(db) : []
-
-const limitGiven = (person: Signer): number => limitOf({ ...person, type: 'staff' }) ?? 0
-
-/** Compares limits without subtraction, because limits can be infinite. */
-const byLimit = (one: Signer, other: Signer): number => {
-  const [own, theirs] = [limitGiven(one), limitGiven(other)]
-  if (own === theirs) return 0
-  return own < theirs ? -1 : 1
-}
 
 /**
  * People who can give the next signature in their own right. Budget holders come in order of their limit, lowest first

@@ -7,10 +7,25 @@ import type { MailedRequest, RequestNotice } from './mail-next.ts'
 import { actorsOf, inOwnRight, missingOfficeOf, type NextActor } from './next-signers.ts'
 import { buysIn } from './notify-step.ts'
 import { type Notifying, sendNotice } from './send-notice.ts'
+import { ofLowestTiers, type Reminded, tiersNotified } from './tiers.ts'
 
 /** A pending request. Reminders include the number of days. */
-interface Waiting extends ToSign, MailedRequest {
+export interface Waiting extends ToSign, MailedRequest, Reminded {
   readonly days?: number
+}
+
+/**
+ * Recipients of a notice about a signature: everyone who can give it, and their delegates of today. Budget holders are
+ * notified tier by tier, though every sufficient one may sign (decision 59).
+ */
+export const recipientsOf = async (
+  { db, services }: Pick<Notifying, 'db' | 'services'>,
+  request: Waiting,
+  staff: readonly ActivePerson[],
+): Promise<readonly NextActor[]> => {
+  const actors = await actorsOf(db, todayOf(services), request, staff)
+  if (request.next_role !== 'budget_holder') return actors
+  return ofLowestTiers(actors, tiersNotified(request, services.settings.SIGNATURE_REMINDER_DAYS))
 }
 
 /**
@@ -32,8 +47,7 @@ export const notifyNext = async (context: Notifying, request: Waiting): Promise<
     return send('request_stuck', inOwnRight(givers))
   }
   const kindOf = (kind: RequestNotice) => (days === undefined ? kind : 'request_reminder')
-  if (role !== null)
-    return send(kindOf('request_to_sign'), await actorsOf(context.db, todayOf(context.services), request, staff))
+  if (role !== null) return send(kindOf('request_to_sign'), await recipientsOf(context, request, staff))
   const buyers = staff.filter(one => one.id !== requester_id && buysIn(one, location))
   return send(kindOf('request_to_buy'), inOwnRight(buyers))
 }

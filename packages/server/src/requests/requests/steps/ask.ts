@@ -51,7 +51,8 @@ export const askForTotal = async (context: Context, { request_id, reason: given,
   await changeRequest(db, request_id, { waiting_since: at })
   const rate = quotedRateOf(request)
   const total_usd_minor = rate && roundedDollars(exactDollars(total_minor, rate))
-  await notifyNext(context, { ...asNewTotal(request, { row: { total_minor, barred } }), total_usd_minor })
+  const pending = asNewTotal(request, { row: { total_minor, barred } })
+  await notifyNext(context, { ...pending, total_usd_minor, waiting_since: at })
   await insertRevision(db, services.secretKey, sealed, request)
   return insertNewTotal(db, row)
 }

@@ -64,7 +64,7 @@ const receive = async (given: InputOf<typeof purchaseRequests.receive>, context:
   )
   const isComplete = !outstanding(open)
   const to = { state: isComplete ? delivered : request.state, next_role: request.next_role }
-  await changeRequest(db, id, to)
+  await changeRequest(db, id, isComplete ? to : {})
   const step = isComplete ? 'deliver' : 'receive'
   const reason = note || null
   await addRequestEvent(db, { request_id: id, kind: step, text: reason, by_user: user.id, at })

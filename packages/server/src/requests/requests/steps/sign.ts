@@ -98,7 +98,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   if (!isSigned || role === 'requested_by') await fitCommitments(db, id)
   if (isSigned) {
     const people = principal ? [user.id, principal.id] : [user.id]
-    const present = { ...signed, ...money, ...to, signed: [...signed.signed, ...people] }
+    const present = { ...signed, ...money, ...to, waiting_since: at, signed: [...signed.signed, ...people] }
     await notifyNext(context, present)
   } else await notifyRejected(context, request, given.reason)
   await auditOf(kind)(context, decision, id, { role, ...(for_id && { for: for_id }) })
