@@ -28,6 +28,12 @@ test('the build lists namespaces of lazy parts and widgets', () => {
   expect(filled('app/layouts/palette/use-palette.tsx')['./Palette.tsx']).toContain('palette')
 })
 
+test('leaves out the texts of other areas, although one file declares the hooks of a domain', () => {
+  const courses = filled('app/screens.ts')['../training/courses/Courses.tsx']
+  expect(courses).toContain('trainings')
+  expect(courses).not.toContain('exams')
+})
+
 // Without its namespace, a widget would render text keys.
 test('every page with a widget loads the widget’s namespace', () => {
   const source = fileURLToPath(new URL('../../../../packages/host-app/src/', import.meta.url))

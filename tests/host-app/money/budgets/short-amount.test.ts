@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortAmount } from '../../../../packages/host-app/src/money/budgets/texts.ts'
+import { shortAmount } from '../../../../packages/host-app/src/money/budgets/short-amount.ts'
 
 test.each([
   [150_000_000, 'en', '$1.5M'],

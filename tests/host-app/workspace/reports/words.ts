@@ -7,7 +7,7 @@ import activities from '../../../../packages/host-app/src/locales/en/activities.
 import expenses from '../../../../packages/host-app/src/locales/en/expenses.json'
 import projects from '../../../../packages/host-app/src/locales/en/projects.json'
 import reports from '../../../../packages/host-app/src/locales/en/reports.json'
-import type { ReportWords } from '../../../../packages/host-app/src/programmes/projects/reports/texts.ts'
+import type { ReportWords } from '../../../../packages/host-app/src/programmes/projects/reports/report-words.ts'
 
 const english: Catalogue = { reports, projects, activities, expenses }
 const arabic: Catalogue = {

@@ -3,11 +3,11 @@ import type complaints from '@portal/widgets/locales/en/complaints.json'
 import type { ComponentProps } from 'react'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 
-const useComplaintTexts = textsOf<typeof complaints>('complaints')
+const useComplaintWidgetTexts = textsOf<typeof complaints>('complaints')
 
 /** Suspends until the texts of the complaint widget have loaded. */
 const ComplaintDialog = (props: ComponentProps<typeof ComplaintModal>) => {
-  useComplaintTexts()
+  useComplaintWidgetTexts()
   return <ComplaintModal {...props} />
 }
 

@@ -5,7 +5,7 @@ import { ErrorState } from '@portal/ui/ErrorState'
 import { Inline } from '@portal/ui/Inline'
 import type { ReactNode } from 'react'
 import { isOfflinePage } from '../../core/offline/stores.ts'
-import { useBlockTexts } from '../texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { useProblemText } from './problem-text.ts'
 
 const isAway = (error: unknown) => error instanceof ProblemError && error.problem.code === 'unavailable'

@@ -1,5 +1,5 @@
 import { dismissToast, toast } from '@portal/ui/Toast'
-import { useBlockTexts } from '../texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { useRefusalText } from './problem-text.ts'
 
 let offered: number | undefined

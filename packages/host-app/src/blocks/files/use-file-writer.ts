@@ -1,8 +1,8 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import { dismissToast, toast } from '@portal/ui/Toast'
 import { useState } from 'react'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { useProblemText } from '../feedback/problem-text.ts'
-import { useBlockTexts } from '../texts.ts'
 
 /** Writes a file and reports the result in a toast. A failure offers a retry. */
 export const useFileWriter = () => {

@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui/Button'
-import { useBlockTexts } from '../texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 
 interface FormButtonsProps {
   /** Label of the submit button. */

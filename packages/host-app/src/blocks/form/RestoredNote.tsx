@@ -1,8 +1,8 @@
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { leaveFocus } from '../navigation/use-restore-focus.ts'
-import { useBlockTexts } from '../texts.ts'
 
 interface RestoredNoteProps {
   onStartOver: () => void

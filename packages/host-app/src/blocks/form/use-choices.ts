@@ -3,8 +3,8 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { Choice } from '@portal/ui/Select'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { type PageOf, useNarrowedRead } from '../api/use-read.ts'
-import { useBlockTexts } from '../texts.ts'
 import { useDebounced } from './use-debounced.ts'
 
 interface ChoiceOptions<Row> {

@@ -8,6 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { useAct } from '../api/use-read.ts'
 import { useAttempt } from '../feedback/use-attempt.ts'
 import { FileRows } from './FileRows.tsx'
@@ -16,7 +17,6 @@ import { ImportActions } from './ImportActions.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import { base64Of } from './parts-port.ts'
 import { ReadAs, type Reading } from './ReadAs.tsx'
-import { useImportTexts } from './texts.ts'
 
 type Answer = OutputOf<Endpoint<z.ZodMiniType, typeof fileImported>>['data']
 

@@ -1,8 +1,8 @@
 import type { FileRow } from '@portal/contract/core/tables/file-imports'
 import { DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { RowProblems } from './RowProblems.tsx'
-import { useImportTexts } from './texts.ts'
 
 /** Preview rows. Invalid ones come first. */
 export const FileRows = ({ rows, label }: { rows: readonly FileRow[]; label: string }) => {

@@ -1,7 +1,7 @@
 import type { FileAbout } from '@portal/contract/core/tables/file-tables'
 import { Banner } from '@portal/ui/Banner'
 import { isolatedList } from '@portal/ui/texts'
-import { useImportTexts } from './texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 
 /** Lists the hidden columns of a file. They are skipped unless the person maps them to a field. */
 export const HiddenColumns = ({ about: { hidden_columns } }: { about: FileAbout }) => {

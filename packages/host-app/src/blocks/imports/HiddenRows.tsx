@@ -3,7 +3,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { isolatedList } from '@portal/ui/texts'
-import { useImportTexts } from './texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 
 /** The banner names at most this many rows; the spreadsheet shows them all. */
 const MOST = 20

@@ -3,10 +3,10 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { Stepper } from '@portal/ui/Stepper'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { useProblemText } from '../feedback/problem-text.ts'
 import { restoreFocus } from '../navigation/use-restore-focus.ts'
 import { step } from './imports.css.ts'
-import { useImportTexts } from './texts.ts'
 
 export const importStages = ['file', 'columns', 'preview', 'done'] as const
 

@@ -7,7 +7,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { isolatedList } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
-import { useImportTexts } from './texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 
 interface MatchColumnsProps<Field extends string> {
   columns: readonly { readonly title: string; readonly samples: readonly string[]; readonly is_hidden: boolean }[]

@@ -2,8 +2,8 @@ import { type Encoding, encodings, type FileAbout } from '@portal/contract/core/
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
 import { isolatedList } from '@portal/ui/texts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { oneOf } from '../navigation/use-query.ts'
-import { useImportTexts } from './texts.ts'
 
 /** Options for reading the file again. */
 export interface Reading {

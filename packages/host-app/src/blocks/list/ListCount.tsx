@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/ui/number'
-import { useBlockTexts } from '../texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 
 /** The number of results. Above the server's exact count, "1,000+". */
 export const ListCount = ({ count, isExact }: { count: number; isExact: boolean }) => {

@@ -1,7 +1,7 @@
 import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
 import { Icon } from '@portal/ui/Icon'
 import { useIsNarrow } from '@portal/ui/narrow'
-import { useBlockTexts } from '../texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { opener, rest } from './Facts.css.ts'
 
 /** Few enough to leave the record's content in a phone's first viewport. */

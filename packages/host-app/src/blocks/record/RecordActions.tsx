@@ -3,8 +3,8 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Menu } from '@portal/ui/Menu'
 import type { ReactNode } from 'react'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { useQuery } from '../navigation/use-query.ts'
-import { useBlockTexts } from '../texts.ts'
 
 interface RecordActionsProps {
   can: { readonly edit?: boolean; readonly delete?: boolean }

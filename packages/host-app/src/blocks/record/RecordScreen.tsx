@@ -5,10 +5,10 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { ToggleButton } from '@portal/ui/ToggleButton'
 import type { ReactNode } from 'react'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import type { ReadState } from '../api/use-read.ts'
 import { Loaded } from '../feedback/Loaded.tsx'
 import { useQuery } from '../navigation/use-query.ts'
-import { useBlockTexts } from '../texts.ts'
 import { RecordBody, type RecordParts } from './RecordBody.tsx'
 
 interface RecordScreenProps<Row> {

@@ -6,8 +6,8 @@ import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { Code } from '../text/Code.tsx'
-import { useBlockTexts } from '../texts.ts'
 import type { Kind } from './field.ts'
 
 /** A name or sentence, in any language. */

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/Banner'
 import type { ReactNode } from 'react'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { FailureBanner } from '../feedback/FailureBanner.tsx'
-import { useBlockTexts } from '../texts.ts'
 import type { useRowResults } from './use-row-results.ts'
 
 interface RowOutcomeProps {

@@ -7,9 +7,9 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { type ReactNode, useRef, useState } from 'react'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { FormButtons } from '../form/FormButtons.tsx'
 import { filled, useForm } from '../form/use-form.ts'
-import { useBlockTexts } from '../texts.ts'
 import { type RowCalls, useEachRow } from './use-each-row.tsx'
 
 interface RowsDialogProps<Row, E extends Endpoint> {

@@ -2,9 +2,9 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { Button } from '@portal/ui/Button'
 import { formatNumber } from '@portal/ui/number'
 import { useEffect, useState } from 'react'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import type { usePages } from '../api/use-read.ts'
 import { leaveFocus } from '../navigation/use-restore-focus.ts'
-import { useBlockTexts } from '../texts.ts'
 
 const none: ReadonlySet<string> = new Set()
 

@@ -1,7 +1,7 @@
 import { readComplaint } from '@portal/contract/complaints/complaints'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
-import { useHandlingTexts } from './texts.ts'
+import { useHandlingTexts } from '../../core/texts/complaints.ts'
 import { useComplaintParts } from './use-complaint-parts.tsx'
 
 interface ComplaintRecordProps {

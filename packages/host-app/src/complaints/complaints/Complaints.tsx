@@ -9,11 +9,11 @@ import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useMay } from '../../core/session/session.ts'
+import { useHandlingTexts } from '../../core/texts/complaints.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { ComplaintRecord } from './ComplaintRecord.tsx'
 import { useComplaintColumns } from './list/use-complaint-columns.tsx'
 import { useManyComplaints } from './list/use-many-complaints.tsx'
-import { useHandlingTexts } from './texts.ts'
 
 /** List of complaints. People with the right see all, others their own; the server decides (decision 35). */
 const Complaints = () => {

@@ -1,9 +1,9 @@
 import type { Complaint } from '@portal/contract/complaints/complaints'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useHandlingTexts } from '../../core/texts/complaints.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { name, short } from './list/list.css.ts'
-import { useHandlingTexts } from './texts.ts'
 
 /** The sender, if known. A user's own complaints show no name. */
 export const Sender = ({ complaint: { filed_by, identity_type } }: { complaint: Complaint }) => {

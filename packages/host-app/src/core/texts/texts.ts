@@ -1,5 +1,9 @@
+import type signing from '@portal/contract/locales/en/signing.json'
 import type auth from '../../locales/en/auth.json'
+import type blocks from '../../locales/en/blocks.json'
 import type errors from '../../locales/en/errors.json'
+import type imports from '../../locales/en/imports.json'
+import type palette from '../../locales/en/palette.json'
 import type shell from '../../locales/en/shell.json'
 import { textsOf } from './texts-of.tsx'
 
@@ -10,3 +14,12 @@ export const useErrorTexts = textsOf<typeof errors>('errors')
 
 /** Texts of login, sign-up, account types, and the account. */
 export const useAuthTexts = textsOf<typeof auth>('auth')
+
+export const usePaletteTexts = textsOf<typeof palette>('palette')
+
+export const useImportTexts = textsOf<typeof imports>('imports')
+
+export const useBlockTexts = textsOf<typeof blocks>('blocks')
+
+/** Names of signature roles, offices, and request types, which pages and mails share. */
+export const useSigningTexts = textsOf<typeof signing>('signing')

@@ -6,10 +6,10 @@ import type * as z from 'zod/mini'
 import { FormButtons } from '../../blocks/form/FormButtons.tsx'
 import { RestoredNote } from '../../blocks/form/RestoredNote.tsx'
 import { useRecordForm } from '../../blocks/form/use-record-form.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useCommentTexts } from '../../core/texts/messages.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { markedOf, namesIn, storedOf } from './mentions.ts'
-import { useCommentTexts } from './texts.ts'
 import { type Commented, useMentionable } from './use-mentionable.ts'
 
 interface CommentFormProps {

@@ -1,8 +1,8 @@
 import { type Comment, piecesOf } from '@portal/contract/messages/comments'
 import { written } from '../../blocks/text/Written.css.ts'
+import { useCommentTexts } from '../../core/texts/messages.ts'
 import { PersonName } from '../../people/people/PersonName.tsx'
 import { mention } from './comments.css.ts'
-import { useCommentTexts } from './texts.ts'
 
 /** Text of a comment, always as plain text. Mentioned names have hover cards. */
 export const CommentText = ({ comment }: { comment: Comment }) => {

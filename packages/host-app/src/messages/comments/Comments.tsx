@@ -7,10 +7,10 @@ import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useCommentTexts } from '../../core/texts/messages.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import { list } from './comments.css.ts'
-import { useCommentTexts } from './texts.ts'
 import type { Commented } from './use-mentionable.ts'
 
 /** Comments on one record, newest last, with a form to add one. The URL can link to a single comment. */

@@ -2,7 +2,7 @@ import { type CommentOwner, listMentionable } from '@portal/contract/messages/co
 import { useState } from 'react'
 import { useNarrowedRead } from '../../blocks/api/use-read.ts'
 import { useDebounced } from '../../blocks/form/use-debounced.ts'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 /** A record with comments. */
 export interface Commented {

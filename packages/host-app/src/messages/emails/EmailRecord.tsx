@@ -9,10 +9,10 @@ import type { RecordParts } from '../../blocks/record/RecordBody.tsx'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { Written } from '../../blocks/text/Written.tsx'
 import { bytesAt } from '../../core/api.ts'
+import { useEmailTexts } from '../../core/texts/messages.ts'
 import { frame } from './MailPreview.css.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { EmailState } from './shared/EmailState.tsx'
-import { useEmailTexts } from './shared/texts.ts'
 
 type Message = z.infer<typeof readEmail.output>['data']
 

@@ -14,9 +14,9 @@ import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { bytesAt } from '../../core/api.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useUser } from '../../core/session/session.ts'
+import { useEmailTexts } from '../../core/texts/messages.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { frame, phone, plain } from './MailPreview.css.ts'
-import { useEmailTexts } from './shared/texts.ts'
 
 const views = ['desktop', 'phone', 'text'] as const
 

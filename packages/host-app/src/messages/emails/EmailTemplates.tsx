@@ -8,8 +8,8 @@ import { useTextSource } from '@portal/ui/texts'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { TableTools } from '../../blocks/list/file/TableTools.tsx'
+import { useEmailTexts } from '../../core/texts/messages.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { useEmailTexts } from './shared/texts.ts'
 
 /** Messages that the portal sends automatically. Each opens a preview. */
 const EmailTemplates = () => {

@@ -5,10 +5,10 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { useSendsMail } from '../../blocks/api/use-installation.ts'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
+import { useEmailTexts } from '../../core/texts/messages.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { EmailRecord } from './EmailRecord.tsx'
 import { EmailState } from './shared/EmailState.tsx'
-import { useEmailTexts } from './shared/texts.ts'
 
 /** Outbox for the sysadmin: messages, recipients, and delivery status. */
 const Emails = () => {

@@ -1,9 +1,9 @@
 import { listMailings } from '@portal/contract/messages/emails'
 import { DateText } from '@portal/ui/DateText'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
+import { useEmailTexts } from '../../core/texts/messages.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { MailingRecord } from './shared/MailingRecord.tsx'
-import { useEmailTexts } from './shared/texts.ts'
 
 /** Mailings by staff, with their recipient and delivery counts. */
 const Mailings = () => {

@@ -4,7 +4,7 @@ import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
-import { useEmailTexts } from './shared/texts.ts'
+import { useEmailTexts } from '../../core/texts/messages.ts'
 
 /** Queues a failed message again. */
 export const RetryButton = ({ id }: { id: string }) => {

@@ -12,9 +12,9 @@ import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { useUser } from '../../core/session/session.ts'
+import { useNoticeTexts } from '../../core/texts/messages.ts'
 import { foot, list, rows } from './NoticeBell.css.ts'
 import { NoticeRow } from './NoticeRow.tsx'
-import { useNoticeTexts } from './texts.ts'
 
 interface NoticeListProps {
   /** Unread count. */

@@ -10,8 +10,9 @@ import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { refreshLists } from '../../blocks/api/touched.ts'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useNoticeTexts } from '../../core/texts/messages.ts'
 import { dot, row, words } from './NoticeBell.css.ts'
-import { useNoticeSentence, useNoticeTexts } from './texts.ts'
+import { useNoticeSentence } from './use-notice-sentence.ts'
 
 interface NoticeRowProps {
   notice: Notice

@@ -9,8 +9,9 @@ import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useFieldText } from '../../blocks/feedback/problem-text.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { api } from '../../core/api.ts'
+import { useTrainingEmailTexts } from '../../core/texts/messages.ts'
 import { type Previewed, PreviewedEmail } from './PreviewedEmail.tsx'
-import { emailIn, useTrainingEmailTexts } from './texts.ts'
+import { emailIn } from './texts.ts'
 
 // These errors name their cause. Other codes need the name of the empty field.
 const saysEnough = (code: string) => code === 'placeholder_unknown' || code === 'no_recipients'

@@ -1,4 +1,9 @@
-import { placeholders, type RecipientGroup, sendTrainingEmail } from '@portal/contract/messages/training-emails'
+import {
+  type Placeholder,
+  placeholders,
+  type RecipientGroup,
+  sendTrainingEmail,
+} from '@portal/contract/messages/training-emails'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { RichText } from '@portal/ui/RichText'
 import { Section } from '@portal/ui/Section'
@@ -6,14 +11,17 @@ import { Stack } from '@portal/ui/Stack'
 import { TextField } from '@portal/ui/TextField'
 import { toast } from '@portal/ui/Toast'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { useTrainingEmailTexts } from '../../core/texts/messages.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 import { RecipientField } from './RecipientField.tsx'
-import { emailIn, useTrainingEmailTexts, written } from './texts.ts'
+import { emailIn } from './texts.ts'
 
 // Groups in order of how often people write to them.
 const groups = [
   ...(['approved', 'instructors', 'waitlisted', 'pending', 'rejected', 'withdrawn', 'dropped_out'] as const),
 ] satisfies RecipientGroup[]
+
+const written = (name: Placeholder): string => `{{${name}}}`
 
 interface NewTrainingEmailProps {
   /** ID of the training. */

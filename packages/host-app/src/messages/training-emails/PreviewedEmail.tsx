@@ -9,8 +9,8 @@ import { RichTextView } from '@portal/ui/RichTextView'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useNameOf } from '../../people/people/texts.ts'
-import { useTrainingEmailTexts } from './texts.ts'
+import { useTrainingEmailTexts } from '../../core/texts/messages.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 /** An email as one recipient receives it. */
 export type Previewed = OutputOf<typeof previewTrainingEmail>['data']

@@ -1,8 +1,9 @@
 import { listTrainingEmailPeople } from '@portal/contract/messages/training-emails'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useAllRows } from '../../blocks/api/use-all-rows.ts'
-import { useNameOf, usePeopleTexts } from '../../people/people/texts.ts'
-import { useTrainingEmailTexts } from './texts.ts'
+import { useTrainingEmailTexts } from '../../core/texts/messages.ts'
+import { usePeopleTexts } from '../../core/texts/people.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 /** Selects individual people of a training. */
 export const RecipientField = ({ id }: { id: string }) => {

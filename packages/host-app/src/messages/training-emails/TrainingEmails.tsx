@@ -8,10 +8,9 @@ import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { useEmailTexts, useTrainingEmailTexts } from '../../core/texts/messages.ts'
 import { MailingRecord } from '../emails/shared/MailingRecord.tsx'
-import { useEmailTexts } from '../emails/shared/texts.ts'
 import { NewTrainingEmail } from './NewTrainingEmail.tsx'
-import { useTrainingEmailTexts } from './texts.ts'
 
 /** Emails sent to people of a training. Each opens its delivery status per recipient. */
 export const TrainingEmails = ({ id }: { id: string }) => {

@@ -6,11 +6,11 @@ import { code, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useMay } from '../../core/session/session.ts'
+import { useCodeTexts } from '../../core/texts/money.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
 import { CodeMenu } from './CodeMenu.tsx'
 import { CodeSwitch } from './CodeSwitch.tsx'
-import { useCodeTexts } from './texts.ts'
 
 const field = fieldsOf<AccountingCode>()
 

@@ -5,7 +5,7 @@ import { toast } from '@portal/ui/Toast'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useUndo } from '../../blocks/feedback/use-undo.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useCodeTexts } from './texts.ts'
+import { useCodeTexts } from '../../core/texts/money.ts'
 import { useSetActive } from './use-set-active.ts'
 
 /** Closes or reopens an account from the list and offers an undo. */

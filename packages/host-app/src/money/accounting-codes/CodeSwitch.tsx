@@ -1,6 +1,6 @@
 import type { AccountingCode } from '@portal/contract/money/expenses/accounting-codes'
 import { Button } from '@portal/ui/Button'
-import { useCodeTexts } from './texts.ts'
+import { useCodeTexts } from '../../core/texts/money.ts'
 import { useSetActive } from './use-set-active.ts'
 
 interface CodeSwitchProps {

@@ -4,9 +4,9 @@ import { Stack } from '@portal/ui/Stack'
 import { useNarrowedRead, useRead } from '../../blocks/api/use-read.ts'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
+import { useCommitmentTexts } from '../../core/texts/money.ts'
 import { lineFilters } from '../budgets/shared/line-filters.ts'
 import { RowsSum } from '../budgets/shared/RowsSum.tsx'
-import { useCommitmentTexts } from './texts.ts'
 import { useCommitmentColumns } from './use-commitment-columns.tsx'
 
 /** The commitments of a project's budget. Every committed figure links here, to the rows behind it. */

@@ -4,10 +4,10 @@ import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
+import { useCommitmentTexts } from '../../core/texts/money.ts'
 import { RequestHover } from '../../requests/requests/shared/RequestHover.tsx'
 import { headOf } from '../budgets/shared/head-of.ts'
 import { LineName } from '../budgets/shared/LineName.tsx'
-import { useCommitmentTexts } from './texts.ts'
 
 /** Columns of the commitments. Documents go by their everyday names. */
 export const useCommitmentColumns = (currency: Currency | undefined): readonly Column<Commitment>[] => {

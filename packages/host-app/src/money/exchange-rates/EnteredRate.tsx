@@ -2,9 +2,9 @@ import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { farOf, type Pair } from './pair.ts'
 import { RateText } from './shared/RateText.tsx'
-import { useRateTexts } from './texts.ts'
 
 interface EnteredRateProps extends Pair {
   /** Null while the input isn't a valid number. */

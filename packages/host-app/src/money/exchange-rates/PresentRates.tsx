@@ -7,10 +7,10 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stat } from '@portal/ui/Stat'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
+import { useRateTexts } from '../../core/texts/money.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { useCurrencyChoices } from './shared/currency-names.ts'
 import { RateText } from './shared/RateText.tsx'
-import { useCurrencyChoices } from './shared/texts.ts'
-import { useRateTexts } from './texts.ts'
 
 /** Today's dollar value of each currency, and the date of its rate. */
 export const PresentRates = () => {

@@ -6,10 +6,10 @@ import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { useState } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { EnteredRate } from './EnteredRate.tsx'
 import { choose, type Pair, presentOf } from './pair.ts'
-import { useCurrencyChoices } from './shared/texts.ts'
-import { useRateTexts } from './texts.ts'
+import { useCurrencyChoices } from './shared/currency-names.ts'
 
 // Today's date in the device's time zone, as YYYY-MM-DD.
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())

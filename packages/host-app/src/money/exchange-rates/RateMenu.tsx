@@ -1,8 +1,8 @@
 import type { ExchangeRate } from '@portal/contract/money/exchange-rates/exchange-rates'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { rateWords } from './shared/RateText.tsx'
-import { useRateTexts } from './texts.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
 export const RateMenu = ({ row }: { row: ExchangeRate }) => {

@@ -4,8 +4,8 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { RateText } from './shared/RateText.tsx'
-import { useRateTexts } from './texts.ts'
 import { useWorthColumns } from './use-worth-columns.tsx'
 
 /** Affected expenses with their rate and converted amount, before and after. */

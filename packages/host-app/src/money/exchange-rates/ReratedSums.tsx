@@ -1,8 +1,8 @@
 import type { Rerating } from '@portal/contract/money/exchange-rates/reratings'
 import { DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { LineName } from '../budgets/shared/LineName.tsx'
-import { useRateTexts } from './texts.ts'
 import { useWorthColumns } from './use-worth-columns.tsx'
 
 interface ReratedSumsProps {

@@ -3,9 +3,9 @@ import { type Rerating, rerateExpenses } from '@portal/contract/money/exchange-r
 import { Dialog } from '@portal/ui/Dialog'
 import { toast } from '@portal/ui/Toast'
 import { ReasonForm } from '../../blocks/form/ReasonDialog.tsx'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { ReratingPreview } from './ReratingPreview.tsx'
-import { useCurrencyNames } from './shared/texts.ts'
-import { useRateTexts } from './texts.ts'
+import { useCurrencyNames } from './shared/currency-names.ts'
 
 interface ReratingDialogProps {
   rerating: Rerating

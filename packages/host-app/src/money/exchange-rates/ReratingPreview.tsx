@@ -2,10 +2,10 @@ import type { Rerating } from '@portal/contract/money/exchange-rates/reratings'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { ReratedExpenses } from './ReratedExpenses.tsx'
 import { ReratedLines, ReratedProjects } from './ReratedSums.tsx'
-import { useCurrencyNames } from './shared/texts.ts'
-import { useRateTexts } from './texts.ts'
+import { useCurrencyNames } from './shared/currency-names.ts'
 
 interface ReratingPreviewProps {
   rerating: Rerating

@@ -7,9 +7,9 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useMay } from '../../core/session/session.ts'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { ReratingDialog } from './ReratingDialog.tsx'
-import { useCurrencyNames } from './shared/texts.ts'
-import { useRateTexts } from './texts.ts'
+import { useCurrencyNames } from './shared/currency-names.ts'
 
 const keyOf = ({ kind, from, to }: Rerating) => [kind, from, to].join('-')
 

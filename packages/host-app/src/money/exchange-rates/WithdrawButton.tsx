@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '@portal/contract/money/exchange-rates/exchange-rates'
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
-import { useRateTexts } from './texts.ts'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { useWithdraw } from './use-withdraw.ts'
 
 /** Withdraws the open rate. A rate has no other action. */

@@ -12,9 +12,9 @@ import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useRateTexts } from '../../core/texts/money.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { RateText } from './shared/RateText.tsx'
-import { useRateTexts } from './texts.ts'
 
 const Withdrawals = () => {
   const t = useRateTexts()

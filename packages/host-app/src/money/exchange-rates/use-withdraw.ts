@@ -7,8 +7,8 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { useRateTexts } from '../../core/texts/money.ts'
 import { rateWords } from './shared/RateText.tsx'
-import { useRateTexts } from './texts.ts'
 
 /** Withdraws a rate after a confirmation. Later conversions use another rate, or none. */
 export const useWithdraw = () => {

@@ -1,6 +1,6 @@
 import type { Rerating } from '@portal/contract/money/exchange-rates/reratings'
 import { Money } from '@portal/ui/Money'
-import { useRateTexts } from './texts.ts'
+import { useRateTexts } from '../../core/texts/money.ts'
 
 type Worth = Pick<Rerating, 'before_minor' | 'after_minor'>
 

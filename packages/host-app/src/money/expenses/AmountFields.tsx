@@ -1,7 +1,7 @@
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { Checkbox } from '@portal/ui/Checkbox'
 import { MoneyField } from '@portal/ui/MoneyField'
-import { useExpenseTexts } from './texts.ts'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 
 interface AmountFieldsProps {
   currency: string

@@ -10,8 +10,8 @@ import { useAct, useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useUndo } from '../../blocks/feedback/use-undo.ts'
 import { ReasonForm } from '../../blocks/form/ReasonDialog.tsx'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useExpenseTexts } from './texts.ts'
+import { useExpenseTexts } from '../../core/texts/money.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 
 interface DeleteProps {
   onClose: () => void

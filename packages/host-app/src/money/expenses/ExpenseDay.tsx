@@ -4,9 +4,9 @@ import { ComboBox } from '@portal/ui/ComboBox'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { useState } from 'react'
 import { useToday } from '../../blocks/api/use-today.ts'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 import { useActivityChoices, useActivityPeriod } from '../../programmes/activities/shared/use-activity-choices.ts'
 import { ExpenseReason } from './ExpenseReason.tsx'
-import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseDayProps {
   project: Budget['project']

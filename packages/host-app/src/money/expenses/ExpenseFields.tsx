@@ -4,11 +4,11 @@ import { ComboBox } from '@portal/ui/ComboBox'
 import { formatMoney } from '@portal/ui/Money'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 import { AmountFields } from './AmountFields.tsx'
 import { ExpenseDay } from './ExpenseDay.tsx'
 import { OriginalNote } from './OriginalNote.tsx'
 import { RequestLineField } from './RequestLineField.tsx'
-import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseFieldsProps {
   budget: Budget

@@ -5,9 +5,9 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { numbersIn } from '../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 import { useNewTotal } from '../../requests/requests/shared/use-new-total.tsx'
 import { ExpenseFields } from './ExpenseFields.tsx'
-import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseFormProps {
   /** The budget whose lines can be chosen. */

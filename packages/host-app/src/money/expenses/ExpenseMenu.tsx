@@ -3,9 +3,9 @@ import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
 import { useMay } from '../../core/session/session.ts'
-import { useExpenseTexts } from './texts.ts'
+import { useExpenseTexts } from '../../core/texts/money.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 
 /** Opens an expense's receipts, edits it, or asks for the reason to delete it. */
 export const ExpenseMenu = ({ expense }: { expense: Expense }) => {

@@ -2,9 +2,9 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { isOutside, type Period } from '@portal/contract/core/fields/periods'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { TextArea } from '@portal/ui/TextArea'
+import { useExpenseTexts } from '../../core/texts/money.ts'
+import { usePeriodTexts } from '../../core/texts/programmes.ts'
 import { OutsideReason } from '../../programmes/periods/OutsideReason.tsx'
-import { usePeriodTexts } from '../../programmes/periods/texts.ts'
-import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseReasonProps {
   date: string

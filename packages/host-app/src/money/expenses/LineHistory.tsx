@@ -1,7 +1,7 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { Drawer } from '@portal/ui/Drawer'
+import { useHistoryTexts } from '../../core/texts/workspace.ts'
 import { History } from '../../workspace/history/History.tsx'
-import { useHistoryTexts } from '../../workspace/history/texts.ts'
 
 interface LineHistoryProps {
   budget: Budget

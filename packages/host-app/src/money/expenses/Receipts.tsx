@@ -1,8 +1,8 @@
 import { readExpense } from '@portal/contract/money/expenses/expenses'
 import { Drawer } from '@portal/ui/Drawer'
 import { useRead } from '../../blocks/api/use-read.ts'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 import { FileList } from '../../files/files/shared/FileList.tsx'
-import { useExpenseTexts } from './texts.ts'
 
 export const Receipts = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useExpenseTexts()

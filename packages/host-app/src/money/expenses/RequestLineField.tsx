@@ -3,8 +3,8 @@ import { type InvoiceableLine, listInvoiceable } from '@portal/contract/money/ex
 import { ComboBox } from '@portal/ui/ComboBox'
 import { useState } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 import { invoiceFigures } from '../../requests/requests/shared/invoice-figures.ts'
-import { useExpenseTexts } from './texts.ts'
 
 interface RequestLineFieldProps {
   currency: string

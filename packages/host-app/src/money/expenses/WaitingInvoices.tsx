@@ -3,8 +3,8 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useRequestTexts } from '../../requests/requests/shared/texts.ts'
+import { useRequestTexts } from '../../core/texts/requests.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { WaitingInvoice } from '../../requests/requests/shared/WaitingInvoice.tsx'
 
 /** Invoices of a project that await a new request total, or posting after its approval. */

@@ -9,7 +9,7 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useMay } from '../../core/session/session.ts'
-import { useExpenseTexts } from './texts.ts'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 
 interface WithoutRateProps {
   projectId: string

@@ -6,10 +6,10 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../blocks/text/Code.tsx'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 import { headOf } from '../budgets/shared/head-of.ts'
 import { LineName } from '../budgets/shared/LineName.tsx'
 import { requestColumn } from './request-column.tsx'
-import { useExpenseTexts } from './texts.ts'
 import { useOriginalColumns } from './use-original-columns.tsx'
 
 /** Columns of the list. Dollar amounts use each expense's own rate; other currencies show only if there are any. */

@@ -2,8 +2,8 @@ import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
+import { useExpenseTexts } from '../../core/texts/money.ts'
 import { rateFigure } from '../exchange-rates/shared/RateText.tsx'
-import { useExpenseTexts } from './texts.ts'
 
 /** Amounts paid in other currencies with their signs, and the conversion rate. */
 export const useOriginalColumns = (): readonly Column<Expense>[] => {

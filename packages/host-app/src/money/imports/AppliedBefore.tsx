@@ -2,8 +2,8 @@ import type { ImportPreview } from '@portal/contract/money/expenses/import-previ
 import { Banner } from '@portal/ui/Banner'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 interface AppliedBeforeProps {
   applied: NonNullable<ImportPreview['applied']>

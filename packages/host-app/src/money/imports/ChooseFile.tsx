@@ -3,7 +3,7 @@ import type { ImportKind } from '@portal/contract/core/tables/import-fields'
 import { FileDrop } from '@portal/ui/FileDrop'
 import { useState } from 'react'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { uploadPort } from './upload-port.ts'
 
 interface ChooseFileProps {

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@portal/contract/money/expenses/import-previews'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 
 /** Numbers of new, changed, skipped, and unreadable rows. */
 export const Counts = ({ preview: { counts, possible_duplicates } }: { preview: ImportPreview }) => {

@@ -1,6 +1,6 @@
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import { RadioGroup } from '@portal/ui/RadioGroup'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import type { useImport } from './use-import.ts'
 
 interface ForeignAmountsProps {

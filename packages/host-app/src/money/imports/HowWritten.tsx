@@ -4,7 +4,7 @@ import { Banner } from '@portal/ui/Banner'
 import { type DecimalMark, readBy } from '@portal/ui/number'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useTextSource } from '@portal/ui/texts'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { dayBy } from './read-by.ts'
 
 interface HowWrittenProps {

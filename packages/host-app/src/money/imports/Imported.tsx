@@ -1,7 +1,7 @@
 import type { ImportResult } from '@portal/contract/money/expenses/imports'
 import { Banner } from '@portal/ui/Banner'
 import { isolatedList } from '@portal/ui/texts'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 
 interface ImportedProps {
   result: ImportResult

@@ -3,7 +3,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { rateFigure } from '../exchange-rates/shared/RateText.tsx'
 
 /** An amount in another currency with its code, and the converted amount. */

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/Banner'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import type { useImport } from './use-import.ts'
 
 interface PossibleDuplicatesProps {

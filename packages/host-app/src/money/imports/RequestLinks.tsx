@@ -5,7 +5,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { isForAll, withAll } from './request-links.ts'
 import type { useImport } from './use-import.ts'
 

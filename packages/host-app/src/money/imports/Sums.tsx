@@ -4,7 +4,7 @@ import { Banner } from '@portal/ui/Banner'
 import { formatMoney, Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 
 interface SumsProps {
   currency: Currency

@@ -1,8 +1,8 @@
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
 import { useMay } from '../../core/session/session.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import type { useImport } from './use-import.ts'
 
 /** Allows updates of lines whose codes exist, for people with the right. Expenses have no codes. */

@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useFieldText } from '../../blocks/feedback/problem-text.ts'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { OriginalAmount } from './OriginalAmount.tsx'
 import { ValueRead } from './ValueRead.tsx'
 

@@ -1,7 +1,7 @@
 import type { ImportRow } from '@portal/contract/money/expenses/import-previews'
 import type { Column } from '@portal/ui/DataTable'
 import { Select } from '@portal/ui/Select'
-import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useImportTexts } from '../../core/texts/texts.ts'
 import { withRow } from './request-links.ts'
 import type { useImport } from './use-import.ts'
 import { usePreviewColumns } from './use-preview-columns.tsx'

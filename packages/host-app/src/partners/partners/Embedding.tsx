@@ -3,9 +3,9 @@ import { CodeBlock } from '@portal/ui/CodeBlock'
 import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
+import { usePartnerTexts } from '../../core/texts/partners.ts'
 import { elementsOf, snippetOf } from './partner-form.ts'
 import { SiteKey } from './SiteKey.tsx'
-import { usePartnerTexts } from './texts.ts'
 import { useFixedLoader } from './use-fixed-loader.ts'
 
 /** Embed code of a site's widgets, ready to copy. */

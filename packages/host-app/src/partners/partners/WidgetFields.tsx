@@ -1,6 +1,6 @@
 import { type Widget, widgets } from '@portal/contract/partners/widget-scopes'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
-import { usePartnerTexts } from './texts.ts'
+import { usePartnerTexts } from '../../core/texts/partners.ts'
 
 interface WidgetsProps {
   widgets: readonly Widget[]

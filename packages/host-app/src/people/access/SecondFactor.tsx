@@ -7,8 +7,8 @@ import { useLocation } from 'wouter'
 import { api } from '../../core/api.ts'
 import { homeOf } from '../../core/routing/guard.ts'
 import { enter, leave } from '../../core/session/session.ts'
+import { useFactorTexts } from '../../core/texts/people.ts'
 import { Factors } from '../second-factors/Factors.tsx'
-import { useFactorTexts } from '../second-factors/texts.ts'
 import { useAction } from '../second-factors/use-action.ts'
 
 /** Set-up of a required second factor, right after login and before any other page. */

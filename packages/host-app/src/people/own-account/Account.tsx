@@ -2,6 +2,7 @@ import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { Tabs } from '@portal/ui/Tabs'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
+import { useAccountTexts } from '../../core/texts/people.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { Complaints } from './Complaints.tsx'
 import { Notices } from './Notices.tsx'
@@ -10,7 +11,6 @@ import { Preferences } from './Preferences.tsx'
 import { Profile } from './profile/Profile.tsx'
 import { useUnsavedNotice } from './profile/unsaved.ts'
 import { Security } from './Security.tsx'
-import { useAccountTexts } from './texts.ts'
 
 const parts = ['profile', 'security', 'preferences', 'notices', 'complaints', 'data'] as const
 const contents = {

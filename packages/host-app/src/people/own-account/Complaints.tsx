@@ -5,8 +5,8 @@ import { Text } from '@portal/ui/Text'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../blocks/list/MoreRows.tsx'
+import { useAccountTexts } from '../../core/texts/people.ts'
 import { OwnComplaint } from './OwnComplaint.tsx'
-import { useAccountTexts } from './texts.ts'
 
 /** Complaints under the person's own name, newest first. Private ones aren't linked to anybody (decision 37). */
 export const Complaints = () => {

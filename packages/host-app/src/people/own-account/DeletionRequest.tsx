@@ -9,7 +9,7 @@ import { useAct, useRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
-import { useAccountTexts } from './texts.ts'
+import { useAccountTexts } from '../../core/texts/people.ts'
 
 /**
  * Requests the deletion of the person's account, shows the date of the request, and withdraws it. The request deletes

@@ -20,7 +20,7 @@ import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useUser } from '../../core/session/session.ts'
-import { useNoticeTexts } from '../../messages/notices/texts.ts'
+import { useNoticeTexts } from '../../core/texts/messages.ts'
 
 /** Which notices the person gets, and whether a digest is mailed. Each choice is saved at once. */
 export const Notices = () => {

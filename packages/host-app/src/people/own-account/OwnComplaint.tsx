@@ -7,8 +7,8 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { Written } from '../../blocks/text/Written.tsx'
+import { useAccountTexts } from '../../core/texts/people.ts'
 import { Pictures } from '../../files/files/shared/preview/Pictures.tsx'
-import { useAccountTexts } from './texts.ts'
 
 /** One of the person's complaints, with the reply if there is one. */
 export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownComplaint> }) => {

@@ -6,8 +6,8 @@ import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { saveFile } from '../../blocks/files/save-file.ts'
 import { api } from '../../core/api.ts'
+import { useAccountTexts } from '../../core/texts/people.ts'
 import { DeletionRequest } from './DeletionRequest.tsx'
-import { useAccountTexts } from './texts.ts'
 
 const fileOf = (data: { readonly made_at: string }) =>
   [

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { checkConfirmation, NewPassword } from '../../blocks/form/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useUser } from '../../core/session/session.ts'
+import { useAccountTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
-import { useAccountTexts } from './texts.ts'
 
 const read = (form: FormData) => {
   const { confirmation: _, username: __, ...fields } = filled(form)

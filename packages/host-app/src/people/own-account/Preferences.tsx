@@ -8,8 +8,8 @@ import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useAppearance } from '../../core/appearance.ts'
 import { readLanguage } from '../../core/language.ts'
 import { chooseAppearance, chooseLanguage } from '../../core/session/preferences.ts'
+import { useAccountTexts } from '../../core/texts/people.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { useAccountTexts } from './texts.ts'
 
 /**
  * Language, theme, density, and Arabic month names. All are stored on this device, and all but the month names in the

@@ -10,9 +10,8 @@ import { useState } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { api } from '../../core/api.ts'
+import { useAccountTexts, useSessionTexts } from '../../core/texts/people.ts'
 import { SessionRow } from '../sessions/SessionRow.tsx'
-import { useSessionTexts } from '../sessions/texts.ts'
-import { useAccountTexts } from './texts.ts'
 
 /** The person's sessions. Others can be ended, such as on a lost device. The current one continues. */
 export const Sessions = () => {

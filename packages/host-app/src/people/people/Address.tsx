@@ -1,6 +1,6 @@
 import { useCountryName } from '@portal/ui/CountrySelect'
 import { Isolate } from '@portal/ui/Isolate'
-import { usePeopleTexts } from './texts.ts'
+import { usePeopleTexts } from '../../core/texts/people.ts'
 
 interface AddressProps {
   /** ISO code of two letters. */

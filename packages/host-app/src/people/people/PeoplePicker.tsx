@@ -2,8 +2,8 @@ import type { Member } from '@portal/contract/core/records/people'
 import { listAssignableUsers } from '@portal/contract/people/users/users'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
+import { usePeopleTexts } from '../../core/texts/people.ts'
 import { PersonSearch } from './PersonSearch.tsx'
-import { usePeopleTexts } from './texts.ts'
 
 const useFoundStaff = (query: { readonly search: string; readonly limit: number }) => {
   const [sort] = useLanguageOrder('full_name_en', 'full_name_ar')

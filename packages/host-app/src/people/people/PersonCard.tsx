@@ -6,8 +6,8 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
 import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { usePeopleTexts } from '../../core/texts/people.ts'
 import { PersonFacts } from './PersonRow.tsx'
-import { usePeopleTexts } from './texts.ts'
 
 /** Name, role, and email of a person. Only the name if the viewer may see no more. */
 const PersonCard = ({ id, name }: { id: string; name: string }) => {

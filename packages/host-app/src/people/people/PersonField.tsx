@@ -1,7 +1,8 @@
 import type { namedPerson } from '@portal/contract/core/records/people'
 import { ComboBox } from '@portal/ui/ComboBox'
 import type * as z from 'zod/mini'
-import { useNameOf, usePeopleTexts } from './texts.ts'
+import { usePeopleTexts } from '../../core/texts/people.ts'
+import { useNameOf } from './use-name-of.ts'
 
 interface PersonFieldProps {
   label: string

@@ -5,7 +5,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useMay } from '../../core/session/session.ts'
 import { withTexts } from '../../core/texts/with-texts.ts'
-import { useNameOf } from './texts.ts'
+import { useNameOf } from './use-name-of.ts'
 
 const PersonCard = lazy(withTexts(() => import('./PersonCard.tsx')))
 

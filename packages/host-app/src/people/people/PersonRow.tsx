@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { row, words } from './people.css.ts'
-import { useNameOf } from './texts.ts'
+import { useNameOf } from './use-name-of.ts'
 
 /** Avatar, name, role, and email of a person. */
 export const PersonFacts = ({ person }: { person: Member }) => {

@@ -8,9 +8,10 @@ import { useState } from 'react'
 import type { ReadState } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useDebounced } from '../../blocks/form/use-debounced.ts'
+import { usePeopleTexts } from '../../core/texts/people.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { list } from './people.css.ts'
-import { useNameOf, usePeopleTexts } from './texts.ts'
+import { useNameOf } from './use-name-of.ts'
 
 /** Few enough to scan at a glance. A longer search narrows them down. */
 const SHOWN = 8

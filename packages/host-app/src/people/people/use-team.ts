@@ -2,7 +2,7 @@ import { ProblemError } from '@portal/contract/core/api/call'
 import type { Member } from '@portal/contract/core/records/people'
 import { useState } from 'react'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
-import { usePeopleTexts } from './texts.ts'
+import { usePeopleTexts } from '../../core/texts/people.ts'
 
 /** Saves the whole team of a record at this version. Resolves after the record was revalidated. */
 export type SaveTeam = (userIds: string[], version: number) => Promise<unknown>

@@ -11,9 +11,10 @@ import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { drawerGroupsOf } from '../../core/routing/drawer.ts'
 import { navTargetsOf } from '../../core/routing/nav-targets.ts'
 import type { Page } from '../../core/routing/routes.ts'
+import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { privilegeAreas } from './matrix/areas.ts'
-import { useJoined, usePrivilegeTexts } from './texts.ts'
+import { useJoined } from './use-names-by-area.ts'
 
 interface PersonPreviewProps {
   userId: string

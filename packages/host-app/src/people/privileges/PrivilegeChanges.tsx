@@ -6,7 +6,7 @@ import { Timeline } from '@portal/ui/Timeline'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../blocks/list/MoreRows.tsx'
-import { usePrivilegeTexts } from './texts.ts'
+import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { useChangeEvent } from './use-change-event.tsx'
 
 interface PrivilegeChangesProps {

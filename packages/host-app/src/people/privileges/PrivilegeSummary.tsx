@@ -1,13 +1,14 @@
 import { nameOfPrivilege, type Privilege } from '@portal/contract/core/rights/privileges'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Text } from '@portal/ui/Text'
+import { usePrivilegeProfileTexts, usePrivilegeTexts } from '../../core/texts/people.ts'
 import { privilegeAreas } from './matrix/areas.ts'
-import { useJoined, usePrivilegeTexts, useProfileTexts } from './texts.ts'
+import { useJoined } from './use-names-by-area.ts'
 
 /** The privileges of a profile as text, by area. */
 export const PrivilegeSummary = ({ privileges }: { privileges: readonly Privilege[] }) => {
   const t = usePrivilegeTexts()
-  const profiles = useProfileTexts()
+  const profiles = usePrivilegeProfileTexts()
   const joined = useJoined()
   const has = new Set(privileges.map(nameOfPrivilege))
   const facts = privilegeAreas.flatMap(({ id, group, commands }) => {

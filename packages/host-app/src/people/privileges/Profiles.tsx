@@ -12,22 +12,21 @@ import { Text } from '@portal/ui/Text'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
-import { useBlockTexts } from '../../blocks/texts.ts'
 import { useMay } from '../../core/session/session.ts'
+import { usePrivilegeProfileTexts, usePrivilegeTexts } from '../../core/texts/people.ts'
 import { useProfileName } from '../../core/texts/profile-name.ts'
-import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
+import { useAuthTexts, useBlockTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { privilegesIn } from './matrix/state.ts'
 import { PrivilegeChanges } from './PrivilegeChanges.tsx'
 import { PrivilegeSummary } from './PrivilegeSummary.tsx'
 import { ProfilePeople } from './profiles/ProfilePeople.tsx'
 import { ProfilePrivilegeFields } from './profiles/ProfilePrivilegeFields.tsx'
-import { usePrivilegeTexts, useProfileTexts } from './texts.ts'
 
 const field = fieldsOf<PrivilegeProfile>()
 
 /** Named sets of privileges, and the people who have them. */
 const Profiles = () => {
-  const t = useProfileTexts()
+  const t = usePrivilegeProfileTexts()
   const words = usePrivilegeTexts()
   const auth = useAuthTexts()
   const nameOf = useProfileName()

@@ -5,10 +5,10 @@ import { Tabs } from '@portal/ui/Tabs'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
+import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { UserPrivilegeForm } from './matrix/UserPrivilegeForm.tsx'
 import { PersonPreview } from './PersonPreview.tsx'
 import { PrivilegeChanges } from './PrivilegeChanges.tsx'
-import { usePrivilegeTexts } from './texts.ts'
 
 const parts = ['privileges', 'preview', 'changes'] as const
 

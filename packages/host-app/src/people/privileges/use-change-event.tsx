@@ -5,10 +5,11 @@ import { DateText } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
+import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { useProfileName } from '../../core/texts/profile-name.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { PersonName } from '../people/PersonName.tsx'
-import { useJoined, useNamesByArea, usePrivilegeTexts } from './texts.ts'
+import { useJoined, useNamesByArea } from './use-names-by-area.ts'
 
 type Change = OutputOf<typeof listPrivilegeChanges>['data'][number]
 

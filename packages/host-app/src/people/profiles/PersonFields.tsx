@@ -3,8 +3,8 @@ import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextField } from '@portal/ui/TextField'
+import { useProfileTexts } from '../../core/texts/people.ts'
 import type { ProfileFieldsProps } from './profile-values.ts'
-import { useProfileTexts } from './texts.ts'
 
 /** Gender, place of birth, and date of birth. */
 export const PersonFields = ({ values, need }: ProfileFieldsProps) => {

@@ -1,10 +1,10 @@
 import { Grid } from '@portal/ui/Grid'
 import { Section } from '@portal/ui/Section'
 import { TextField } from '@portal/ui/TextField'
+import { useProfileTexts } from '../../core/texts/people.ts'
 import { PersonFields } from './PersonFields.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import { ResidenceFields } from './ResidenceFields.tsx'
-import { useProfileTexts } from './texts.ts'
 import { WorkFields } from './WorkFields.tsx'
 
 /**

@@ -2,8 +2,8 @@ import { CountrySelect } from '@portal/ui/CountrySelect'
 import { Grid } from '@portal/ui/Grid'
 import { RegionSelect } from '@portal/ui/RegionSelect'
 import { useState } from 'react'
+import { useProfileTexts } from '../../core/texts/people.ts'
 import type { ProfileFieldsProps } from './profile-values.ts'
-import { useProfileTexts } from './texts.ts'
 
 /** Country and region. Changing the country clears the region. */
 export const ResidenceFields = ({ values, need }: ProfileFieldsProps) => {

@@ -3,8 +3,8 @@ import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
+import { useProfileTexts } from '../../core/texts/people.ts'
 import type { ProfileFieldsProps } from './profile-values.ts'
-import { useProfileTexts } from './texts.ts'
 
 /** Education level and employment. */
 export const WorkFields = ({ values, need }: ProfileFieldsProps) => {

@@ -1,6 +1,6 @@
 import { DigitInput } from '@portal/ui/DigitInput'
 import { useEffect, useState } from 'react'
-import { useFactorTexts } from './texts.ts'
+import { useFactorTexts } from '../../core/texts/people.ts'
 
 interface CodeInputProps {
   /** The last failure. A wrong code clears the input. */

@@ -6,7 +6,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import { api } from '../../core/api.ts'
-import { useFactorTexts } from './texts.ts'
+import { useFactorTexts } from '../../core/texts/people.ts'
 import type { Changes } from './use-changes.tsx'
 
 /** The number of unused recovery codes, and a button for new ones. */

@@ -3,8 +3,8 @@ import { PasswordField } from '@portal/ui/PasswordField'
 import { Text } from '@portal/ui/Text'
 import { FormDialog } from '../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
+import { useFactorTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
-import { useFactorTexts } from './texts.ts'
 
 interface ConfirmPasswordProps {
   onProven: () => void

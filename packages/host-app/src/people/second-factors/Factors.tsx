@@ -2,11 +2,11 @@ import { Banner } from '@portal/ui/Banner'
 import { ErrorState } from '@portal/ui/ErrorState'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useFactorTexts } from '../../core/texts/people.ts'
 import { AppSection } from './app/AppSection.tsx'
 import { CodesSection } from './CodesSection.tsx'
 import { PasskeySection } from './passkeys/PasskeySection.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { useFactorTexts } from './texts.ts'
 import { useChanges } from './use-changes.tsx'
 
 interface FactorsProps {

@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { saveFile } from '../../blocks/files/save-file.ts'
 import { Code } from '../../blocks/text/Code.tsx'
 import { useUser } from '../../core/session/session.ts'
+import { useFactorTexts } from '../../core/texts/people.ts'
 import { list } from './RecoveryCodes.css.ts'
-import { useFactorTexts } from './texts.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

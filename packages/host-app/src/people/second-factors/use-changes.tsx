@@ -1,7 +1,7 @@
 import { readSecondFactor } from '@portal/contract/people/access/second-factors'
 import { useState } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { useFactorTexts } from './texts.ts'
+import { useFactorTexts } from '../../core/texts/people.ts'
 import { useAction } from './use-action.ts'
 import { useConfirmed } from './use-confirmed.tsx'
 

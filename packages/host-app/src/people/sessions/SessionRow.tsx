@@ -6,8 +6,8 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { useSessionTexts } from '../../core/texts/people.ts'
 import { browserNames, systemNames } from './device-names.ts'
-import { useSessionTexts } from './texts.ts'
 
 interface SessionRowProps {
   session: OpenSession

@@ -3,9 +3,9 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { useUserTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { TypeSelect } from './TypeSelect.tsx'
-import { useUserTexts } from './texts.ts'
 import { userIn } from './user-form.ts'
 
 interface ChangeTypeProps {

@@ -11,10 +11,10 @@ import { useAct, useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { FormButtons } from '../../blocks/form/FormButtons.tsx'
 import { useForm } from '../../blocks/form/use-form.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useNameOf } from '../people/texts.ts'
+import { useUserTexts } from '../../core/texts/people.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { useNameOf } from '../people/use-name-of.ts'
 import { ImpactKinds } from './ImpactKinds.tsx'
-import { useUserTexts } from './texts.ts'
 
 interface DeleteUserProps {
   user: UserRecord

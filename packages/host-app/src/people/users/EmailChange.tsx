@@ -12,8 +12,8 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { leaveFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useNameOf } from '../people/texts.ts'
-import { useUserTexts } from './texts.ts'
+import { useUserTexts } from '../../core/texts/people.ts'
+import { useNameOf } from '../people/use-name-of.ts'
 
 interface EmailChangeProps {
   user: UserRecord

@@ -1,6 +1,6 @@
 import { DescriptionList } from '@portal/ui/DescriptionList'
+import { useUserTexts } from '../../core/texts/people.ts'
 import type users from '../../locales/en/users.json'
-import { useUserTexts } from './texts.ts'
 
 type Kind = keyof typeof users.kinds
 

@@ -3,8 +3,8 @@ import { listUserTypes } from '@portal/contract/people/users/users'
 import { Select } from '@portal/ui/Select'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
+import { useUserTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
-import { useUserTexts } from './texts.ts'
 
 interface TypeSelectProps {
   /** Help under the field. Default: explains account types. */

@@ -5,8 +5,8 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useUserTexts } from '../../core/texts/people.ts'
 import { EmailChange } from './EmailChange.tsx'
-import { useUserTexts } from './texts.ts'
 
 /** Pending matters of an account that need action, including the invitation link for those who may copy it. */
 export const UserBanners = ({ user }: { user: UserRecord }) => {

@@ -7,10 +7,10 @@ import { TextField } from '@portal/ui/TextField'
 import { useTextSource } from '@portal/ui/texts'
 import type * as z from 'zod/mini'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { useUserTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { ProfileFields } from '../profiles/ProfileFields.tsx'
 import { TypeSelect } from './TypeSelect.tsx'
-import { useUserTexts } from './texts.ts'
 import { userIn } from './user-form.ts'
 
 interface UserFormProps {

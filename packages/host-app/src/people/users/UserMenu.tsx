@@ -4,9 +4,9 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Menu } from '@portal/ui/Menu'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
+import { useUserTexts } from '../../core/texts/people.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { actionNames } from './actions/actions.ts'
-import { useUserTexts } from './texts.ts'
 
 const others = ['copy_invitation', 'change_type', 'reset_second_factor'] as const
 

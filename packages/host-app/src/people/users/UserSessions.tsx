@@ -9,9 +9,8 @@ import { useAct, useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { leaveFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { useSessionTexts, useUserTexts } from '../../core/texts/people.ts'
 import { SessionRow } from '../sessions/SessionRow.tsx'
-import { useSessionTexts } from '../sessions/texts.ts'
-import { useUserTexts } from './texts.ts'
 
 /** A person's sessions. Permitted viewers can end them. */
 export const UserSessions = ({ user: { id, can } }: { user: UserRecord }) => {

@@ -1,6 +1,6 @@
 import type { User } from '@portal/contract/people/users/users'
 import { Status } from '@portal/ui/Status'
-import { useUserTexts } from './texts.ts'
+import { useUserTexts } from '../../core/texts/people.ts'
 
 const tones = {
   deactivated: 'neutral',

@@ -3,9 +3,9 @@ import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
+import { useUserTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
-import { useNameOf } from '../people/texts.ts'
-import { useUserTexts } from './texts.ts'
+import { useNameOf } from '../people/use-name-of.ts'
 import { UserStatus } from './UserStatus.tsx'
 
 /** The columns of the list. `sort` is the name field that people are sorted by. */

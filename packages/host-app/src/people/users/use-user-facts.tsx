@@ -4,11 +4,10 @@ import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { isolatedList } from '@portal/ui/texts'
+import { useProfileTexts, useUserTexts } from '../../core/texts/people.ts'
 import { useProfileName } from '../../core/texts/profile-name.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
-import { useProfileTexts } from '../profiles/texts.ts'
 import { CopiedLink } from './CopiedLink.tsx'
-import { useUserTexts } from './texts.ts'
 
 /** Facts of an account and its person. Omits unknown ones. */
 export const useUserFacts = () => {

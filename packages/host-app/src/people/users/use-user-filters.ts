@@ -4,9 +4,9 @@ import { accountStates, verifications } from '@portal/contract/people/users/user
 import { useChoices } from '../../blocks/form/use-choices.ts'
 import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
 import { useMay } from '../../core/session/session.ts'
+import { useUserTexts } from '../../core/texts/people.ts'
 import { useProfileName } from '../../core/texts/profile-name.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
-import { useUserTexts } from './texts.ts'
 
 /** Filters of the list. Includes profiles only if the viewer may read them. */
 export const useUserFilters = (): readonly ListFilter[] => {

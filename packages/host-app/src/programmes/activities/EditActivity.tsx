@@ -3,9 +3,9 @@ import { RichText } from '@portal/ui/RichText'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { useActivityTexts } from '../../core/texts/programmes.ts'
 import { ActivityFields } from './shared/ActivityFields.tsx'
 import { activityIn, activityTexts } from './shared/activity-form.ts'
-import { useActivityTexts } from './shared/texts.ts'
 import { Theirs } from './Theirs.tsx'
 
 /** Edits the plan and the texts of an activity. Shows concurrent changes beside the form. */

@@ -5,8 +5,8 @@ import { RichTextView } from '@portal/ui/RichTextView'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useActivityTexts } from '../../core/texts/programmes.ts'
 import { activityTexts } from './shared/activity-form.ts'
-import { useActivityTexts } from './shared/texts.ts'
 
 /** The texts of an activity. Omits empty ones. */
 export const Overview = ({ row }: { row: ActivityRecord }) => {

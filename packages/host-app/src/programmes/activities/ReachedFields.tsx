@@ -3,8 +3,8 @@ import { Grid } from '@portal/ui/Grid'
 import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { NumberField } from '@portal/ui/NumberField'
+import { useActivityTexts } from '../../core/texts/programmes.ts'
 import type { Values } from './command/commands.ts'
-import { useActivityTexts } from './shared/texts.ts'
 
 export interface FieldsProps {
   row: ActivityRecord

@@ -5,8 +5,8 @@ import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { RichTextView } from '@portal/ui/RichTextView'
+import { useActivityTexts } from '../../core/texts/programmes.ts'
 import { activityTexts } from './shared/activity-form.ts'
-import { useActivityTexts } from './shared/texts.ts'
 
 interface TheirsProps {
   /** The version when the form opened. */

@@ -7,8 +7,8 @@ import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useActivityTexts } from '../../core/texts/programmes.ts'
 import { expensesHref } from '../../money/budgets/shared/hrefs.ts'
-import { useActivityTexts } from './shared/texts.ts'
 
 /** The facts of an activity: plan and actual figures. Actual ones link to their reports or expenses. */
 export const useActivityFacts = () => {

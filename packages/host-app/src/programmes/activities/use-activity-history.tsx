@@ -2,8 +2,8 @@ import type { ActivityRecord } from '@portal/contract/programmes/activities'
 import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/text/Written.tsx'
+import { useActivityTexts } from '../../core/texts/programmes.ts'
 import { PersonName } from '../../people/people/PersonName.tsx'
-import { useActivityTexts } from './shared/texts.ts'
 
 const tones = { start: 'info', hold: 'warning', resume: 'info', complete: 'success', reopen: 'warning' } as const
 

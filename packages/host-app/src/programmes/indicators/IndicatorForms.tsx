@@ -20,9 +20,9 @@ import { useToday } from '../../blocks/api/use-today.ts'
 import { numbersIn } from '../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { useIndicatorTexts } from '../../core/texts/programmes.ts'
 import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
 import { useActivityChoices } from '../activities/shared/use-activity-choices.ts'
-import { useIndicatorTexts } from './texts.ts'
 
 /** The owner of indicators: a project, or one of its activities. */
 export interface IndicatorOwner {

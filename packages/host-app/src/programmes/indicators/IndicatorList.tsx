@@ -10,9 +10,9 @@ import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useMay } from '../../core/session/session.ts'
+import { useIndicatorTexts } from '../../core/texts/programmes.ts'
 import { EditIndicator, type IndicatorOwner, IndicatorValues, NewIndicator } from './IndicatorForms.tsx'
 import { IndicatorMenu } from './IndicatorMenu.tsx'
-import { useIndicatorTexts } from './texts.ts'
 import { useIndicatorColumns } from './use-indicator-columns.tsx'
 
 /** The indicators of a project or activity, under its planned and actual beneficiaries. */

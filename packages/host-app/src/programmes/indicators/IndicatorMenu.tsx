@@ -7,8 +7,8 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useIndicatorTexts } from './texts.ts'
+import { useIndicatorTexts } from '../../core/texts/programmes.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 
 /** Actions on an indicator: show its values, edit it, or delete it with its values. */
 export const IndicatorMenu = ({ row }: { row: Indicator }) => {

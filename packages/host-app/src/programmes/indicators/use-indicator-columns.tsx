@@ -7,7 +7,7 @@ import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { nameColumn } from '../../blocks/list/name-column.tsx'
-import { useIndicatorTexts } from './texts.ts'
+import { useIndicatorTexts } from '../../core/texts/programmes.ts'
 
 const figure = (value: number) => <Isolate>{formatNumber(value * 100, 2, true)}</Isolate>
 

@@ -4,7 +4,7 @@ import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
-import { usePeriodTexts } from './texts.ts'
+import { usePeriodTexts } from '../../core/texts/programmes.ts'
 
 /** A text that says what is outside, to be followed by the dates of the period. */
 export interface Outside {

@@ -2,8 +2,8 @@ import { isOutside, type Period } from '@portal/contract/core/fields/periods'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { useState } from 'react'
+import { usePeriodTexts } from '../../core/texts/programmes.ts'
 import { type Outside, OutsideReason } from './OutsideReason.tsx'
-import { usePeriodTexts } from './texts.ts'
 
 interface PeriodFieldsProps {
   /** Current dates, YYYY-MM-DD. Default none. */

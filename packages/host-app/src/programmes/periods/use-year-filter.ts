@@ -1,6 +1,6 @@
 import { useToday } from '../../blocks/api/use-today.ts'
 import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
-import { usePeriodTexts } from './texts.ts'
+import { usePeriodTexts } from '../../core/texts/programmes.ts'
 
 const BEFORE = 4
 const AFTER = 1

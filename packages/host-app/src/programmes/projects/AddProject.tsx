@@ -1,9 +1,9 @@
 import { addProject, type ProjectRecord } from '@portal/contract/programmes/projects'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { useProjectTexts } from '../../core/texts/programmes.ts'
 import { AskRates } from '../../money/exchange-rates/shared/AskRates.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
 import { projectIn } from './project-form.ts'
-import { useProjectTexts } from './shared/texts.ts'
 
 interface AddProjectProps {
   onDone: (project: ProjectRecord) => void

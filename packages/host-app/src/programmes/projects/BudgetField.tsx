@@ -6,8 +6,8 @@ import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { TextArea } from '@portal/ui/TextArea'
 import { useState } from 'react'
-import { useBudgetTexts } from '../../money/budgets/shared/texts.ts'
-import { useProjectTexts } from './shared/texts.ts'
+import { useBudgetTexts } from '../../core/texts/money.ts'
+import { useProjectTexts } from '../../core/texts/programmes.ts'
 
 interface BudgetFieldProps {
   project: ProjectRecord | undefined

@@ -3,7 +3,7 @@ import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { signOf } from '@portal/ui/Money'
 import { NumberField } from '@portal/ui/NumberField'
-import { useProjectTexts } from './shared/texts.ts'
+import { useProjectTexts } from '../../core/texts/programmes.ts'
 
 /** The contract's exchange rate: dollars per unit of the project's currency, and its date. */
 export const ContractRate = ({ currency, project }: { currency: string; project: Project | undefined }) => {

@@ -2,7 +2,7 @@ import { type Project, programSizes, projectTypes } from '@portal/contract/progr
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
-import { useProjectTexts } from './shared/texts.ts'
+import { useProjectTexts } from '../../core/texts/programmes.ts'
 
 /** Defaults for a new project. */
 export const fresh = { type: 'training', program_size: 'medium', currency: 'usd' } as const

@@ -9,11 +9,10 @@ import { Text } from '@portal/ui/Text'
 import { useLocation } from 'wouter'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useActivityTexts, useProjectTexts } from '../../core/texts/programmes.ts'
 import { ActivityFields } from '../activities/shared/ActivityFields.tsx'
 import { ActivityList } from '../activities/shared/ActivityList.tsx'
 import { activityIn } from '../activities/shared/activity-form.ts'
-import { useActivityTexts } from '../activities/shared/texts.ts'
-import { useProjectTexts } from './shared/texts.ts'
 
 /** The activities of a project. Adding one opens its page, where its texts are written. */
 export const ProjectActivities = ({ project }: { project: ProjectRecord }) => {

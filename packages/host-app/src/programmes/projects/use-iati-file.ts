@@ -1,6 +1,6 @@
 import { exportIati } from '@portal/contract/programmes/iati'
 import { useMay } from '../../core/session/session.ts'
-import { useReportTexts } from '../../workspace/reports/texts.ts'
+import { useReportTexts } from '../../core/texts/workspace.ts'
 import { useIatiDownload } from '../../workspace/reports/use-iati-download.ts'
 
 /** Downloads all visible projects as an IATI file, beside the list's own formats. Empty if not permitted. */

@@ -4,8 +4,8 @@ import { DateText } from '@portal/ui/DateText'
 import { Money } from '@portal/ui/Money'
 import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
+import { useProjectTexts } from '../../core/texts/programmes.ts'
 import { PhaseStatus } from './shared/PhaseStatus.tsx'
-import { useProjectTexts } from './shared/texts.ts'
 
 /** The columns of the list. Names may be in any language. */
 export const useProjectColumns = (): readonly Column<Project>[] => {

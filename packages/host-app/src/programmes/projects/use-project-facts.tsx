@@ -9,8 +9,8 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { Code } from '../../blocks/text/Code.tsx'
+import { useProjectTexts } from '../../core/texts/programmes.ts'
 import { RateText } from '../../money/exchange-rates/shared/RateText.tsx'
-import { useProjectTexts } from './shared/texts.ts'
 
 /** The facts of a project. Dollars use the project's dated rate (decision 20). */
 export const useProjectFacts = () => {

@@ -14,10 +14,10 @@ import { useCalendarDay } from '../../blocks/api/use-calendar-day.ts'
 import { useNarrowedRead } from '../../blocks/api/use-read.ts'
 import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
+import { useScheduleTexts } from '../../core/texts/programmes.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { EmptyMonth } from './EmptyMonth.tsx'
 import { EntryList } from './EntryList.tsx'
-import { useScheduleTexts } from './shared/texts.ts'
 
 const choices = ['yes', 'any'] as const
 

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useScheduleTexts } from './shared/texts.ts'
+import { useScheduleTexts } from '../../core/texts/programmes.ts'
 
 interface EmptyMonthProps {
   /** Shows all projects instead of only the person's own. Undefined if all are shown already. */

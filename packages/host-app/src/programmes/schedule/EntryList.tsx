@@ -4,8 +4,8 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
+import { useScheduleTexts } from '../../core/texts/programmes.ts'
 import { list, row, words } from '../../people/people/people.css.ts'
-import { useScheduleTexts } from './shared/texts.ts'
 
 const hrefOf = ({ kind, id }: CalendarEntry) => {
   if (kind === 'session') return `/staff/sub_activity/${id}?tab=sessions`

@@ -5,9 +5,9 @@ import { Heading } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
+import { useDelegationTexts } from '../../core/texts/requests.ts'
 import { list, row, words } from '../../people/people/people.css.ts'
 import { holdsOn } from './days.ts'
-import { useDelegationTexts } from './texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 
 /** Delegations on a day. Shows the day even if the calendar has moved to another month. */

@@ -5,9 +5,9 @@ import { Split } from '@portal/ui/Split'
 import { useCalendarDay } from '../../blocks/api/use-calendar-day.ts'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { useDelegationTexts } from '../../core/texts/requests.ts'
 import { DayDelegations } from './DayDelegations.tsx'
 import { daysOf } from './days.ts'
-import { useDelegationTexts } from './texts.ts'
 
 /** Calendar of delegations. Shows who signs for whom on the chosen day, today by default. */
 export const DelegationCalendar = () => {

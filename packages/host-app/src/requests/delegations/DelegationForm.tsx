@@ -5,8 +5,8 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { useToday } from '../../blocks/api/use-today.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { filled } from '../../blocks/form/use-form.ts'
+import { useDelegationTexts } from '../../core/texts/requests.ts'
 import { PersonField } from '../../people/people/PersonField.tsx'
-import { useDelegationTexts } from './texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 
 const Fields = ({ row }: { row?: Delegation }) => {

@@ -12,9 +12,9 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useUndo } from '../../blocks/feedback/use-undo.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
 import { useMay } from '../../core/session/session.ts'
-import { useDelegationTexts } from './texts.ts'
+import { useDelegationTexts } from '../../core/texts/requests.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 
 /** Edits a delegation, deletes it before it begins, or revokes it afterwards. */

@@ -2,7 +2,7 @@ import type { Delegation } from '@portal/contract/requests/delegations'
 import { Status } from '@portal/ui/Status'
 import { type Field, fieldsOf } from '../../blocks/resource/field.ts'
 import { date } from '../../blocks/resource/kinds.tsx'
-import { useDelegationTexts } from './texts.ts'
+import { useDelegationTexts } from '../../core/texts/requests.ts'
 
 const field = fieldsOf<Delegation>()
 

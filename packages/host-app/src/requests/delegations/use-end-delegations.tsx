@@ -2,8 +2,8 @@ import { type Delegation, deleteDelegation, revokeDelegation } from '@portal/con
 import { Button } from '@portal/ui/Button'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { useEachRow } from '../../blocks/rows/use-each-row.tsx'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useDelegationTexts } from './texts.ts'
+import { useDelegationTexts } from '../../core/texts/requests.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 
 const ways = { revoke: revokeDelegation, delete: deleteDelegation } as const

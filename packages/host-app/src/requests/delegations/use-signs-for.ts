@@ -1,6 +1,6 @@
 import type { Delegation } from '@portal/contract/requests/delegations'
-import { useNameOf } from '../../people/people/texts.ts'
-import { useDelegationTexts } from './texts.ts'
+import { useDelegationTexts } from '../../core/texts/requests.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 /** Names both people of a delegation in one sentence. */
 export const useSignsFor = () => {

@@ -4,8 +4,8 @@ import { DateText } from '@portal/ui/DateText'
 import { ScrollArea } from '@portal/ui/ScrollArea'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { usePaperTexts } from '../../core/texts/requests.ts'
 import { RequestPaper } from '../requests/shared/paper/RequestPaper.tsx'
-import { usePaperTexts } from '../requests/shared/paper/texts.ts'
 
 const tones = { as_signed: 'success', unsigned: 'info', superseded: 'warning', altered: 'danger' } as const
 

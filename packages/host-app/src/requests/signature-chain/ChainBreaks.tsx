@@ -5,7 +5,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../blocks/text/Code.tsx'
-import { useChainTexts } from '../requests/shared/texts.ts'
+import { useChainTexts } from '../../core/texts/requests.ts'
 
 const Places = ({ sequence, last }: ChainReport['breaks'][number]) => {
   const t = useChainTexts()

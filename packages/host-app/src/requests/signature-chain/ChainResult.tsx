@@ -4,7 +4,7 @@ import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Stack } from '@portal/ui/Stack'
 import { Code } from '../../blocks/text/Code.tsx'
-import { useChainTexts } from '../requests/shared/texts.ts'
+import { useChainTexts } from '../../core/texts/requests.ts'
 import { ChainBreaks } from './ChainBreaks.tsx'
 
 /** Result of the check in one sentence. */

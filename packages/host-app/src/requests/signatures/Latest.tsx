@@ -1,9 +1,9 @@
 import type { ListedRequest } from '@portal/contract/requests/request-records'
 import { DateText } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'
-import { useSigningTexts } from '../../core/texts/signing.ts'
+import { useRequestTexts } from '../../core/texts/requests.ts'
+import { useSigningTexts } from '../../core/texts/texts.ts'
 import { PersonName } from '../../people/people/PersonName.tsx'
-import { useRequestTexts } from '../requests/shared/texts.ts'
 
 /** Latest event of a request with its author and time. */
 export const Latest = ({ row: { kind: ofRequest, latest } }: { row: ListedRequest }) => {

@@ -10,8 +10,8 @@ import { useTextSource } from '@portal/ui/texts'
 import { useEffect, useRef } from 'react'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useErrorTexts } from '../../core/texts/texts.ts'
+import { useTrainingSessionTexts } from '../../core/texts/training.ts'
 import { SessionState } from '../training-sessions/shared/SessionState.tsx'
-import { useSessionTexts } from '../training-sessions/shared/texts.ts'
 import { timesOf } from '../training-sessions/shared/use-session-columns.tsx'
 import { MarkingPanel } from './marking/MarkingPanel.tsx'
 import { useMarks } from './marking/use-marks.ts'
@@ -20,7 +20,7 @@ import { useMarks } from './marking/use-marks.ts'
  * Attendance of one session. Mark it by keyboard, by touch, for everyone at once, or through a code that trainees scan.
  */
 export const Attendance = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const errors = useErrorTexts()
   const { language } = useTextSource()
   const marking = useMarks(id)

@@ -10,8 +10,8 @@ import useSWR from 'swr'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { api } from '../../core/api.ts'
+import { useTrainingSessionTexts } from '../../core/texts/training.ts'
 import { QrCode } from '../../people/second-factors/app/QrCode.tsx'
-import { useSessionTexts } from '../training-sessions/shared/texts.ts'
 
 /** Refreshes at half the code's lifetime, so a visible code stays valid for at least the other half. */
 const REFRESH_MS = (limits.check_in_seconds * 1000) / 2
@@ -21,7 +21,7 @@ const addressOf = (code: string) => `${location.origin}/sup/check_in/${code}`
 
 /** Check-in code to scan, refreshed before it expires, with the number of trainees marked so far. */
 export const CheckInCode = ({ sessionId, onClose }: { sessionId: string; onClose: () => void }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const [mark, setMark] = useState<(typeof scannedMarks)[number]>('present')
   const { data, error, isValidating, mutate } = useSWR(
     `check-in code ${sessionId} ${mark}`,

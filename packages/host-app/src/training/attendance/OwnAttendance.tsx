@@ -11,14 +11,15 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { useTrainingSessionTexts } from '../../core/texts/training.ts'
 import { SessionState } from '../training-sessions/shared/SessionState.tsx'
-import { usePercentText, useSessionTexts } from '../training-sessions/shared/texts.ts'
+import { usePercentText } from '../training-sessions/shared/use-percent-text.ts'
 import { BeginsAt, timesOf } from '../training-sessions/shared/use-session-columns.tsx'
 
 type OwnSession = OutputOf<typeof readOwnAttendance>['data']['sessions'][number]
 
 const useColumns = (): readonly Column<OwnSession>[] => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   return [
     { id: 'date', header: t('date'), primary: true, cell: row => <DateText value={row.date} /> },
     { id: 'time', header: t('time'), cell: row => <Isolate>{timesOf(row)}</Isolate> },
@@ -36,7 +37,7 @@ const useColumns = (): readonly Column<OwnSession>[] => {
 
 /** Sessions of a training with the trainee's own attendance, read-only. */
 export const OwnAttendance = ({ subActivityId }: { subActivityId: string }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const percentText = usePercentText()
   const columns = useColumns()
   const read = useRead(readOwnAttendance, { id: subActivityId })

@@ -14,16 +14,16 @@ import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useMay } from '../../core/session/session.ts'
+import { useTrainingSessionTexts } from '../../core/texts/training.ts'
 import { EditSession, NewSession } from '../training-sessions/shared/SessionForm.tsx'
 import { SessionMenu } from '../training-sessions/shared/SessionMenu.tsx'
-import { useSessionTexts } from '../training-sessions/shared/texts.ts'
 import { useSessionColumns } from '../training-sessions/shared/use-session-columns.tsx'
 import { Attendance } from './Attendance.tsx'
 import { AttendanceMenu } from './report/AttendanceMenu.tsx'
 
 /** Sessions of a training. Opening one replaces the list with its attendance and changes the URL. */
 export const Sessions = ({ subActivityId }: { subActivityId: string }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const { get, set, href } = useQuery()
   const mayPlan = useMay(planSessionsNeed)
   const { language } = useTextSource()

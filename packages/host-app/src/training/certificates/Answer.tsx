@@ -7,9 +7,9 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
+import { useCertificateTexts } from '../../core/texts/training.ts'
 import { useCourseName } from '../sub-activities/shared/texts.ts'
 import { Period } from '../trainings/shared/Period.tsx'
-import { useCertificateTexts } from './shared/texts.ts'
 
 const Found = ({ certificate }: { certificate: VerifiedCertificate }) => {
   const t = useCertificateTexts()

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { useFieldText } from '../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useCertificateTexts } from '../../core/texts/training.ts'
 import { Answer } from './Answer.tsx'
-import { useCertificateTexts } from './shared/texts.ts'
 
 /** Public page that shows a certificate's content and validity. The URL holds the code. */
 const VerifyCertificate = () => {

@@ -8,11 +8,11 @@ import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useMay } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { textsOf } from '../../core/texts/texts-of.tsx'
+import { useTrainingTexts } from '../../core/texts/training.ts'
 import type courses from '../../locales/en/courses.json'
 import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
 import { useCourseName } from '../sub-activities/shared/texts.ts'
 import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
-import { useTrainingTexts } from '../trainings/shared/texts.ts'
 
 const useTexts = textsOf<typeof courses>('courses')
 const field = fieldsOf<Course>()

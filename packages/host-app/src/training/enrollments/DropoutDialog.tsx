@@ -3,8 +3,8 @@ import type { Member } from '@portal/contract/core/records/people'
 import { recordDropout } from '@portal/contract/training/sub-activities/dropouts'
 import { toast } from '@portal/ui/Toast'
 import { ReasonDialog } from '../../blocks/form/ReasonDialog.tsx'
-import { useNameOf } from '../../people/people/texts.ts'
-import { useEnrollmentTexts } from './texts.ts'
+import { useEnrollmentTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 interface DropoutDialogProps {
   trainingId: string

@@ -1,6 +1,6 @@
 import type { OwnEnrollment } from '@portal/contract/training/sub-activities/enrollments'
 import { Status } from '@portal/ui/Status'
-import { useEnrollmentTexts } from './texts.ts'
+import { useEnrollmentTexts } from '../../core/texts/training.ts'
 
 const tones = {
   pending: 'warning',

@@ -8,8 +8,8 @@ import { Section } from '@portal/ui/Section'
 import { Split } from '@portal/ui/Split'
 import { Stack } from '@portal/ui/Stack'
 import { EvaluationPreview } from '@portal/widgets/evaluation'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useEvaluationFormTexts, useEvaluationTexts } from '../evaluations/shared/texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { useEvaluationTexts, useEvaluationWidgetTexts } from '../../core/texts/training.ts'
 import { FormFields } from './FormFields.tsx'
 import { InLanguage } from './InLanguage.tsx'
 import { QuestionEditor } from './QuestionEditor.tsx'
@@ -24,7 +24,7 @@ interface DesignFormProps {
 
 /** Editor of an evaluation form beside a live preview in both languages. */
 export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
-  useEvaluationFormTexts()
+  useEvaluationWidgetTexts()
   const t = useEvaluationTexts()
   const blocks = useBlockTexts()
   const { questions, setQuestions, isSending, form } = useDesign(row, onSaved)

@@ -18,18 +18,18 @@ import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { RecordActions } from '../../blocks/record/RecordActions.tsx'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
-import { useBlockTexts } from '../../blocks/texts.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
-import { useShellTexts } from '../../core/texts/texts.ts'
+import { useBlockTexts, useShellTexts } from '../../core/texts/texts.ts'
+import { useEvaluationTexts, useEvaluationWidgetTexts } from '../../core/texts/training.ts'
 import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
-import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from '../evaluations/shared/texts.ts'
+import { useInLanguage } from '../evaluations/shared/use-in-language.ts'
 import { DesignForm } from './DesignForm.tsx'
 
 const LIST = '/staff/evaluations'
 
 /** One evaluation form by type and slug. People without edit rights see a preview. */
 const FormDesign = () => {
-  useEvaluationFormTexts()
+  useEvaluationWidgetTexts()
   const t = useEvaluationTexts()
   const shell = useShellTexts()
   const blocks = useBlockTexts()

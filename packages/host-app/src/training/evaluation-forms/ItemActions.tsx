@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { MoveButtons } from '@portal/ui/Movable'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
-import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
+import { useEvaluationTexts } from '../../core/texts/training.ts'
 
 interface ItemActionsProps {
   /** Name of the item for screen readers. */

@@ -1,6 +1,6 @@
 import { Grid } from '@portal/ui/Grid'
 import { TextField } from '@portal/ui/TextField'
-import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
+import { useEvaluationTexts } from '../../core/texts/training.ts'
 
 interface Words {
   readonly text_en: string

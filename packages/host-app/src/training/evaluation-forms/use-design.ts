@@ -6,8 +6,8 @@ import { useRef, useState } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { presentVersion } from '../../blocks/form/use-record-form.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { useEvaluationTexts } from '../../core/texts/training.ts'
 
 /** Draft of a form, and the submit props of its Form component. */
 export const useDesign = (row: EvaluationForm, onSaved: (form: EvaluationForm) => void) => {

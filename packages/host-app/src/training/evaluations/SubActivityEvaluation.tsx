@@ -8,11 +8,11 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useEvaluationTexts } from '../../core/texts/training.ts'
 import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
 import { TrainingCrumbs, useStaffOrInstructor } from '../trainings/shared/TrainingCrumbs.tsx'
 import { EvaluationMenu } from './shared/EvaluationMenu.tsx'
 import { ResultOfForm } from './shared/ResultOfForm.tsx'
-import { useEvaluationTexts } from './shared/texts.ts'
 
 /** Evaluation results of a training by form. They never show one person's answers. */
 const SubActivityEvaluation = () => {

@@ -2,8 +2,8 @@ import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useEvaluationTexts } from '../../core/texts/training.ts'
 import { FillEvaluation } from './shared/FillEvaluation.tsx'
-import { useEvaluationTexts } from './shared/texts.ts'
 
 const types = ['sub_activity', 'cordinator'] as const
 

@@ -9,12 +9,12 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useExamTexts } from '../../core/texts/training.ts'
 import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
 import { TrainingCrumbs, useStaffOrInstructor } from '../trainings/shared/TrainingCrumbs.tsx'
 import { Marking } from './Marking.tsx'
 import { AttemptAnswers } from './shared/answers/AttemptAnswers.tsx'
 import { ResultList } from './shared/answers/ResultList.tsx'
-import { useExamTexts } from './shared/texts.ts'
 
 /** The ExamAnswers and StaffExamAnswers pages: the user's own results, or all results with texts to mark. */
 const ExamAnswers = () => {

@@ -8,7 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { Written } from '../../blocks/text/Written.tsx'
-import { useExamTexts } from './shared/texts.ts'
+import { useExamTexts } from '../../core/texts/training.ts'
 import { useEntryFacts } from './use-entry-facts.tsx'
 
 interface ExamEntryProps {

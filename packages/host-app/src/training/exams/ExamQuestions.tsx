@@ -7,9 +7,9 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useExamTexts } from '../../core/texts/training.ts'
 import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
 import { ExamEditor } from './editor/ExamEditor.tsx'
-import { useExamTexts } from './shared/texts.ts'
 
 const ExamQuestions = () => {
   const t = useExamTexts()

@@ -5,8 +5,8 @@ import { Form } from '@portal/ui/Form'
 import { NumberField } from '@portal/ui/NumberField'
 import { useState } from 'react'
 import { Written } from '../../blocks/text/Written.tsx'
-import { useNameOf } from '../../people/people/texts.ts'
-import { useExamTexts } from './shared/texts.ts'
+import { useExamTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 interface MarkFormProps {
   answer: TextAnswer

@@ -2,12 +2,12 @@ import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import { ExamRunner } from '@portal/widgets/exam-runner'
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../core/session/session.ts'
+import { useExamWidgetTexts } from '../../core/texts/training.ts'
 import { portOf } from './open-attempt.ts'
-import { useExamRunnerTexts } from './shared/texts.ts'
 
 /** Runs an open attempt. `onClosed` fires when it ends. */
 export const TakeExam = ({ attempt, onClosed }: { attempt: ExamAttempt; onClosed: () => void }) => {
-  useExamRunnerTexts()
+  useExamWidgetTexts()
   const person = useUser()?.id ?? ''
   const [port] = useState(() => portOf(attempt, person))
   const place = useRef<HTMLDivElement>(null)

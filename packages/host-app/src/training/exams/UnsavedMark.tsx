@@ -2,7 +2,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
-import { useExamTexts } from './shared/texts.ts'
+import { useExamTexts } from '../../core/texts/training.ts'
 
 interface UnsavedMarkProps {
   failure: unknown

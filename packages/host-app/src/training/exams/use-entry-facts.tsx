@@ -1,7 +1,7 @@
 import type { ExamEntry } from '@portal/contract/training/exams/exam-attempts'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
-import { useExamTexts } from './shared/texts.ts'
+import { useExamTexts } from '../../core/texts/training.ts'
 
 /** Facts about a test before its start. During the test, shows its end instead of the last start time. */
 export const useEntryFacts = () => {

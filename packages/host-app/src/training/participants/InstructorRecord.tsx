@@ -7,11 +7,11 @@ import {
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { optionalText } from '../../blocks/resource/kinds.tsx'
+import { useParticipantTexts } from '../../core/texts/training.ts'
 import { Address } from '../../people/people/Address.tsx'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
 import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
-import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
 /** A qualification, or a placeholder. */

@@ -3,11 +3,11 @@ import type { Column } from '@portal/ui/DataTable'
 import { readAll } from '../../blocks/api/read-all.ts'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useParticipantTexts } from '../../core/texts/training.ts'
 import type { Column as Written } from '../../workspace/reports/report.ts'
 import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
 import { InstructorRecord, qualification } from './InstructorRecord.tsx'
 import { PrintParticipants } from './PrintParticipants.tsx'
-import { useParticipantTexts } from './texts.ts'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
 /** All instructors with their number of trainings, last training, and evaluation score. */

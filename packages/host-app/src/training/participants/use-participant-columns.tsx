@@ -1,10 +1,10 @@
 import type { Trainee } from '@portal/contract/training/participants/participants'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useParticipantTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { useNameSort } from '../training-people/use-people-columns.tsx'
 import { Period } from '../trainings/shared/Period.tsx'
-import { useParticipantTexts } from './texts.ts'
 
 /** Shared columns of instructors and trainees: name, number of trainings, last training, and email. */
 export const useParticipantColumns = () => {

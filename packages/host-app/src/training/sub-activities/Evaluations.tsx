@@ -8,9 +8,9 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { useEvaluationTexts } from '../../core/texts/training.ts'
 import { EvaluationMenu } from '../evaluations/shared/EvaluationMenu.tsx'
 import { ResultOfForm } from '../evaluations/shared/ResultOfForm.tsx'
-import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
 
 /** Evaluation results of a training by form, with links to fill in the user's own. */
 export const Evaluations = ({ id }: { id: string }) => {

@@ -9,15 +9,17 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useMay } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import {
+  useCertificateTexts,
+  useEvaluationTexts,
+  useExamTexts,
+  useResultTexts,
+  useTrainingSessionTexts,
+} from '../../core/texts/training.ts'
 import { DownloadMenu } from '../../workspace/reports/DownloadMenu.tsx'
 import { readAttendanceReport, useAttendanceWords } from '../attendance/report/read-attendance-report.ts'
-import { useCertificateTexts } from '../certificates/shared/texts.ts'
 import { EvaluationMenu } from '../evaluations/shared/EvaluationMenu.tsx'
-import { useEvaluationTexts } from '../evaluations/shared/texts.ts'
-import { useExamTexts } from '../exams/shared/texts.ts'
-import { useResultTexts } from '../trainee-results/texts.ts'
 import { ResultMenu } from '../training-results/ResultMenu.tsx'
-import { useSessionTexts } from '../training-sessions/shared/texts.ts'
 
 const Attendance = ({ id }: { id: string }) => {
   const words = useAttendanceWords()
@@ -55,7 +57,7 @@ export const TrainingReports = ({ training }: { training: SubActivity }) => {
   const t = useResultTexts()
   const certificates = useCertificateTexts()
   const exams = useExamTexts()
-  const sessions = useSessionTexts()
+  const sessions = useTrainingSessionTexts()
   const shell = useShellTexts()
   const { href } = useQuery()
   const mayPlan = useMay(planSessionsNeed)

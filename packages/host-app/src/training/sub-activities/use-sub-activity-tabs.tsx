@@ -4,28 +4,28 @@ import { assignToSubActivity, type SubActivity } from '@portal/contract/training
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useMay } from '../../core/session/session.ts'
+import { useFileTexts } from '../../core/texts/files.ts'
+import { useCommentTexts, useTrainingEmailTexts } from '../../core/texts/messages.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import {
+  useExamTexts,
+  useResultTexts,
+  useSubActivityTexts,
+  useTrainingSessionTexts,
+} from '../../core/texts/training.ts'
+import { useHistoryTexts, useReportTexts } from '../../core/texts/workspace.ts'
 import { FileList } from '../../files/files/shared/FileList.tsx'
-import { useFileTexts } from '../../files/files/shared/texts.ts'
 import { Comments } from '../../messages/comments/Comments.tsx'
-import { useCommentTexts } from '../../messages/comments/texts.ts'
 import { TrainingEmails } from '../../messages/training-emails/TrainingEmails.tsx'
-import { useTrainingEmailTexts } from '../../messages/training-emails/texts.ts'
 import { TeamEditor } from '../../people/people/TeamEditor.tsx'
 import { History } from '../../workspace/history/History.tsx'
-import { useHistoryTexts } from '../../workspace/history/texts.ts'
-import { useReportTexts } from '../../workspace/reports/texts.ts'
 import { Sessions } from '../attendance/Sessions.tsx'
 import { TrainingAnswers } from '../exams/shared/answers/TrainingAnswers.tsx'
 import { TrainingExams } from '../exams/shared/TrainingExams.tsx'
-import { useExamTexts } from '../exams/shared/texts.ts'
-import { useResultTexts } from '../trainee-results/texts.ts'
 import { TrainingPeople } from '../training-people/TrainingPeople.tsx'
 import { Results } from '../training-results/Results.tsx'
-import { useSessionTexts } from '../training-sessions/shared/texts.ts'
 import { Evaluations } from './Evaluations.tsx'
 import { Enrollments } from './enrollments/Enrollments.tsx'
-import { useSubActivityTexts } from './shared/texts.ts'
 import { TrainingReports } from './TrainingReports.tsx'
 
 /** Tabs of a sub-activity. Each appears only to people who may see its content. */
@@ -33,7 +33,7 @@ export const useSubActivityTabs = () => {
   const t = useSubActivityTexts()
   const exams = useExamTexts()
   const results = useResultTexts()
-  const sessions = useSessionTexts()
+  const sessions = useTrainingSessionTexts()
   const emails = useTrainingEmailTexts()
   const mayPlan = useMay(planSessionsNeed)
   const files = useFileTexts()

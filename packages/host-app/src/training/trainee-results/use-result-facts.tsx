@@ -5,8 +5,8 @@ import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useResultTexts } from './texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { useResultTexts } from '../../core/texts/training.ts'
 
 const names = ['attendance', 'pre', 'post', 'progress'] as const
 

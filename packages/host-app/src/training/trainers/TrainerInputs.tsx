@@ -5,9 +5,9 @@ import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useAllRows } from '../../blocks/api/use-all-rows.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useMay } from '../../core/session/session.ts'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useTrainerTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { useCourseChoice } from '../sub-activities/shared/use-course-choices.ts'
-import { useTrainerTexts } from './texts.ts'
 
 /** Person to add to the roster. */
 export const PersonInput = () => {

@@ -11,10 +11,10 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useTrainerTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
 import { useCourseFilter } from '../sub-activities/shared/use-course-choices.ts'
-import { useTrainerTexts } from './texts.ts'
 import { useTrainerFields } from './use-trainer-fields.tsx'
 
 /** Roster of trainers with qualifications, courses, and evaluation score. */

@@ -6,12 +6,11 @@ import { type Field, fieldsOf } from '../../blocks/resource/field.ts'
 import { optionalText } from '../../blocks/resource/kinds.tsx'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { Written } from '../../blocks/text/Written.tsx'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { useAuthTexts } from '../../core/texts/texts.ts'
+import { useAuthTexts, useBlockTexts } from '../../core/texts/texts.ts'
+import { useTrainerTexts } from '../../core/texts/training.ts'
 import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
 import { useCourseName } from '../sub-activities/shared/texts.ts'
 import { CoursesInput, PersonInput } from './TrainerInputs.tsx'
-import { useTrainerTexts } from './texts.ts'
 
 const field = fieldsOf<Trainer>()
 

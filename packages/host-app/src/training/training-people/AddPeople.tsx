@@ -15,9 +15,9 @@ import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { useDebounced } from '../../blocks/form/use-debounced.ts'
 import { ListCount } from '../../blocks/list/ListCount.tsx'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useTrainingPeopleTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { roleEndpoints } from './roles.ts'
-import { useTrainingPeopleTexts } from './texts.ts'
 import { useNameSort } from './use-people-columns.tsx'
 
 interface AddPeopleProps {

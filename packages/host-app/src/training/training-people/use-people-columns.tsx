@@ -3,10 +3,10 @@ import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
+import { useTrainingPeopleTexts } from '../../core/texts/training.ts'
 import { Address } from '../../people/people/Address.tsx'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { useResultColumns } from '../trainee-results/use-result-facts.tsx'
-import { useTrainingPeopleTexts } from './texts.ts'
 
 export const useNameSort = () => useLanguageOrder('full_name_en', 'full_name_ar')[0]
 

@@ -5,8 +5,8 @@ import { revokeCertificate } from '@portal/contract/training/certificates/certif
 import { issueCertificates, type TrainingResult } from '@portal/contract/training/results/trainee-results'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { ReasonDialog } from '../../blocks/form/ReasonDialog.tsx'
-import { useNameOf } from '../../people/people/texts.ts'
-import { useCertificateTexts } from '../certificates/shared/texts.ts'
+import { useCertificateTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 interface CertificateDialogProps<E extends Endpoint> {
   row: TrainingResult

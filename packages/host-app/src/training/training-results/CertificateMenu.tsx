@@ -2,8 +2,8 @@ import type { TrainingResult } from '@portal/contract/training/results/trainee-r
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
-import { useNameOf } from '../../people/people/texts.ts'
-import { useCertificateTexts } from '../certificates/shared/texts.ts'
+import { useCertificateTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 
 /** Actions on a trainee's certificate. */
 export const certificateActions = ['open', 'issue', 'issue_by_reason', 'revoke'] as const

@@ -1,9 +1,9 @@
 import { readResultReport } from '@portal/contract/training/results/trainee-results'
 import { useTextSource } from '@portal/ui/texts'
 import { api } from '../../core/api.ts'
-import { useNameOf } from '../../people/people/texts.ts'
+import { useResultTexts } from '../../core/texts/training.ts'
+import { useNameOf } from '../../people/people/use-name-of.ts'
 import { DownloadMenu } from '../../workspace/reports/DownloadMenu.tsx'
-import { useResultTexts } from '../trainee-results/texts.ts'
 import { resultReport } from './result-report.ts'
 
 /** Exports a training's results as a workbook or printout. */

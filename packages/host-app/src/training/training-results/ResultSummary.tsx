@@ -10,8 +10,9 @@ import { Stack } from '@portal/ui/Stack'
 import { Stat } from '@portal/ui/Stat'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
-import { useBlockTexts } from '../../blocks/texts.ts'
-import { missingText, rangeTexts, useResultTexts } from '../trainee-results/texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { useResultTexts } from '../../core/texts/training.ts'
+import { missingText, rangeTexts } from '../trainee-results/result-words.ts'
 import { signed } from '../trainee-results/use-result-facts.tsx'
 
 const Figures = ({ summary, training }: { summary: Summary; training: SubActivity }) => {

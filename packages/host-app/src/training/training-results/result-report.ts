@@ -12,7 +12,7 @@ import { fileName } from '../../blocks/files/save-file.ts'
 import type results from '../../locales/en/trainee_results.json'
 import type { Column, Fact, Report, Table } from '../../workspace/reports/report.ts'
 import { tableOf } from '../../workspace/reports/table.ts'
-import { missingText, rangeTexts } from '../trainee-results/texts.ts'
+import { missingText, rangeTexts } from '../trainee-results/result-words.ts'
 
 /** Texts, names, and language of the results report. */
 export interface ResultWords {

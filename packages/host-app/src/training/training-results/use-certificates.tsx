@@ -5,7 +5,7 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRowResults } from '../../blocks/rows/use-row-results.ts'
-import { useCertificateTexts } from '../certificates/shared/texts.ts'
+import { useCertificateTexts } from '../../core/texts/training.ts'
 import { IssueDialog, RevokeDialog } from './CertificateDialog.tsx'
 import type { CertificateAction } from './CertificateMenu.tsx'
 

@@ -6,12 +6,11 @@ import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
 import { useCallback, useEffect, useState } from 'react'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
-import { useBlockTexts } from '../../blocks/texts.ts'
 import { api } from '../../core/api.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
-import { useShellTexts } from '../../core/texts/texts.ts'
+import { useBlockTexts, useShellTexts } from '../../core/texts/texts.ts'
+import { useTrainingSessionTexts } from '../../core/texts/training.ts'
 import { CheckedIn, type CheckInResult } from './CheckedIn.tsx'
-import { useSessionTexts } from './shared/texts.ts'
 
 const codeOf = (error: unknown): string => (error instanceof ProblemError ? error.problem.code : '')
 
@@ -19,7 +18,7 @@ const codeOf = (error: unknown): string => (error instanceof ProblemError ? erro
 const isFinal = (error: unknown): boolean => ['code_expired', 'not_found', 'own_subject'].includes(codeOf(error))
 
 const useWhy = () => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const problemText = useProblemText()
   return (error: unknown): string => {
     const code = codeOf(error)
@@ -30,7 +29,7 @@ const useWhy = () => {
 
 /** Page behind a scanned code. Checks the trainee in on mount and shows their mark. */
 const CheckIn = () => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const shell = useShellTexts()
   const blocks = useBlockTexts()
   const why = useWhy()

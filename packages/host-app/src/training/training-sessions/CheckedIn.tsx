@@ -7,14 +7,14 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useSessionTexts } from './shared/texts.ts'
+import { useTrainingSessionTexts } from '../../core/texts/training.ts'
 import { timesOf } from './shared/use-session-columns.tsx'
 
 export type CheckInResult = OutputOf<typeof checkIn>['data']
 
 /** Confirms the check-in with the mark, the session, and a link to the training. */
 export const CheckedIn = ({ done: { sub_activity, mark, ...session } }: { done: CheckInResult }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   return (
     <Stack>
       <Banner isLive tone={mark === 'absent' ? 'warning' : 'success'}>

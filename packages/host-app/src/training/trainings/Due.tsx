@@ -10,7 +10,7 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
-import { useTrainingTexts } from './shared/texts.ts'
+import { useTrainingTexts } from '../../core/texts/training.ts'
 
 interface DueLineProps {
   item: DueItem

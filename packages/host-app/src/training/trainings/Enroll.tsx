@@ -3,9 +3,9 @@ import { listOpenTrainings } from '@portal/contract/training/sub-activities/enro
 import { Link } from '@portal/ui/Link'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useTrainingTexts } from '../../core/texts/training.ts'
 import { EnrollButton } from './shared/EnrollButton.tsx'
 import { TrainingAccess } from './shared/TrainingAccess.tsx'
-import { useTrainingTexts } from './shared/texts.ts'
 import { useOpenColumns } from './use-open-columns.tsx'
 
 const OpenTrainings = () => {

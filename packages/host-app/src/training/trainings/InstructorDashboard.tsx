@@ -2,10 +2,10 @@ import { listTaughtTrainings, taughtTasks } from '@portal/contract/training/sub-
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useTrainingTexts } from '../../core/texts/training.ts'
 import { WaitingSection } from '../../workspace/waiting/WaitingSection.tsx'
 import { TrainingAccess } from './shared/TrainingAccess.tsx'
 import { TrainingList } from './shared/TrainingList.tsx'
-import { useTrainingTexts } from './shared/texts.ts'
 import { useTrainingsAddress } from './shared/use-trainings-address.ts'
 
 const TaughtTrainings = () => {

@@ -8,25 +8,23 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useMay } from '../../core/session/session.ts'
+import { useFileTexts } from '../../core/texts/files.ts'
+import { useCommentTexts } from '../../core/texts/messages.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useExamTexts, useTrainingSessionTexts, useTrainingTexts } from '../../core/texts/training.ts'
 import { FileList } from '../../files/files/shared/FileList.tsx'
-import { useFileTexts } from '../../files/files/shared/texts.ts'
 import { Comments } from '../../messages/comments/Comments.tsx'
-import { useCommentTexts } from '../../messages/comments/texts.ts'
 import { Sessions } from '../attendance/Sessions.tsx'
 import { EvaluationLink } from '../evaluations/shared/EvaluationLink.tsx'
-import { useExamTexts } from '../exams/shared/texts.ts'
 import { TrainingPeople } from '../training-people/TrainingPeople.tsx'
-import { useSessionTexts } from '../training-sessions/shared/texts.ts'
 import { TrainingAccess, TrainingNotFound } from './shared/TrainingAccess.tsx'
 import { TrainingPhase } from './shared/TrainingPhase.tsx'
-import { useTrainingTexts } from './shared/texts.ts'
 import { useTrainingFacts } from './shared/use-training-facts.tsx'
 import { useTrainingsAddress } from './shared/use-trainings-address.ts'
 
 const TrainingToTeach = () => {
   const t = useTrainingTexts()
-  const sessions = useSessionTexts()
+  const sessions = useTrainingSessionTexts()
   const exams = useExamTexts()
   const mayMark = useMay(markAttendanceNeed)
   const files = useFileTexts()

@@ -5,9 +5,9 @@ import { EmptyState } from '@portal/ui/EmptyState'
 import { Isolate } from '@portal/ui/Isolate'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { useTrainingTexts } from '../../core/texts/training.ts'
 import { EnrollmentStatus } from '../enrollments/EnrollmentStatus.tsx'
 import { Period } from './shared/Period.tsx'
-import { useTrainingTexts } from './shared/texts.ts'
 import { useTrainingsAddress } from './shared/use-trainings-address.ts'
 
 type Row = OutputOf<typeof listOwnEnrollments>['data'][number]

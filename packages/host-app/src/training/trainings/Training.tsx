@@ -9,19 +9,21 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import {
+  useCertificateTexts,
+  useEnrollmentTexts,
+  useResultTexts,
+  useTrainingSessionTexts,
+  useTrainingTexts,
+} from '../../core/texts/training.ts'
 import { OwnAttendance } from '../attendance/OwnAttendance.tsx'
 import { CertificateConditions } from '../certificates/shared/CertificateConditions.tsx'
 import { OwnCertificates } from '../certificates/shared/OwnCertificates.tsx'
-import { useCertificateTexts } from '../certificates/shared/texts.ts'
 import { EnrollmentStatus } from '../enrollments/EnrollmentStatus.tsx'
-import { useEnrollmentTexts } from '../enrollments/texts.ts'
 import { EvaluationLink } from '../evaluations/shared/EvaluationLink.tsx'
 import { OwnExams } from '../exams/shared/OwnExams.tsx'
-import { useResultTexts } from '../trainee-results/texts.ts'
-import { useSessionTexts } from '../training-sessions/shared/texts.ts'
 import { EnrollButton } from './shared/EnrollButton.tsx'
 import { TrainingAccess, TrainingNotFound } from './shared/TrainingAccess.tsx'
-import { useTrainingTexts } from './shared/texts.ts'
 import { useTrainingFacts } from './shared/use-training-facts.tsx'
 import { useTrainingsAddress } from './shared/use-trainings-address.ts'
 
@@ -30,7 +32,7 @@ const TakenTraining = () => {
   const words = useEnrollmentTexts()
   const certificates = useCertificateTexts()
   const results = useResultTexts()
-  const sessions = useSessionTexts()
+  const sessions = useTrainingSessionTexts()
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
   const factsOf = useTrainingFacts()

@@ -5,12 +5,12 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { useMay } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useTrainingTexts } from '../../core/texts/training.ts'
 import { OwnCertificates } from '../certificates/shared/OwnCertificates.tsx'
 import { Due } from './Due.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 import { TrainingAccess } from './shared/TrainingAccess.tsx'
 import { TrainingList } from './shared/TrainingList.tsx'
-import { useTrainingTexts } from './shared/texts.ts'
 import { useTrainingsAddress } from './shared/use-trainings-address.ts'
 
 const OwnTrainings = () => {

@@ -5,10 +5,10 @@ import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { nameColumn } from '../../blocks/list/name-column.tsx'
+import { useTrainingTexts } from '../../core/texts/training.ts'
 import { EnrollmentStatus } from '../enrollments/EnrollmentStatus.tsx'
 import { useCourseName } from '../sub-activities/shared/texts.ts'
 import { Period } from './shared/Period.tsx'
-import { useTrainingTexts } from './shared/texts.ts'
 
 /** Columns of open trainings: date, place, course, and free places. */
 export const useOpenColumns = (): readonly Column<OpenTraining>[] => {

@@ -5,7 +5,7 @@ import { Grid } from '@portal/ui/Grid'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Stat } from '@portal/ui/Stat'
-import { useDashboardTexts } from './texts.ts'
+import { useDashboardTexts } from '../../core/texts/workspace.ts'
 import type { Narrowed } from './use-narrowed.ts'
 
 interface ActivityFiguresProps {

@@ -1,8 +1,8 @@
 import { NarrowBy } from '../../blocks/list/NarrowBy.tsx'
+import { useDashboardTexts } from '../../core/texts/workspace.ts'
 import { useYearFilter } from '../../programmes/periods/use-year-filter.ts'
 import { useDonorFilter } from '../../programmes/projects/shared/use-donor-choices.ts'
 import { useProjectFilter } from '../../programmes/projects/shared/use-project-choices.ts'
-import { useDashboardTexts } from './texts.ts'
 import type { Narrowed } from './use-narrowed.ts'
 
 /** Filters the figures by donor, project, and year. */

@@ -5,7 +5,7 @@ import { Link } from '@portal/ui/Link'
 import { Section } from '@portal/ui/Section'
 import type { Page } from '../../core/routing/routes.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { useDashboardTexts } from './texts.ts'
+import { useDashboardTexts } from '../../core/texts/workspace.ts'
 
 export const PageLinks = ({ targets }: { targets: readonly Page[] }) => {
   const t = useDashboardTexts()

@@ -1,7 +1,7 @@
 import type { PortfolioRow } from '@portal/contract/workspace/dashboard'
 import { StackedChart } from '@portal/ui/StackedChart'
+import { useDashboardTexts } from '../../core/texts/workspace.ts'
 import { budgetHref, commitmentsHref, expensesHref } from '../../money/budgets/shared/hrefs.ts'
-import { useDashboardTexts } from './texts.ts'
 
 const MOST = 8
 

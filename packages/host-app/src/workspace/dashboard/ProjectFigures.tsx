@@ -3,7 +3,7 @@ import type { Dashboard } from '@portal/contract/workspace/dashboard'
 import { Grid } from '@portal/ui/Grid'
 import { Section } from '@portal/ui/Section'
 import { Stat } from '@portal/ui/Stat'
-import { useDashboardTexts } from './texts.ts'
+import { useDashboardTexts } from '../../core/texts/workspace.ts'
 import type { Narrowed } from './use-narrowed.ts'
 
 interface ProjectFiguresProps {

@@ -4,10 +4,10 @@ import { Stack } from '@portal/ui/Stack'
 import { useTextSource } from '@portal/ui/texts'
 import { drawerOf } from '../../core/routing/drawer.ts'
 import { useMay, useUser } from '../../core/session/session.ts'
+import { useDashboardTexts } from '../../core/texts/workspace.ts'
 import { WaitingSection } from '../waiting/WaitingSection.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { Statistics } from './Statistics.tsx'
-import { useDashboardTexts } from './texts.ts'
 
 const { projects, activities, budgets } = dashboardNeeds
 

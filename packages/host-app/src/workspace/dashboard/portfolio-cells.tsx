@@ -3,7 +3,7 @@ import type { PortfolioRow } from '@portal/contract/workspace/dashboard'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
-import { useDashboardTexts } from './texts.ts'
+import { useDashboardTexts } from '../../core/texts/workspace.ts'
 
 /** Name of a project with its code in a muted tone. */
 export const ProjectName = ({ name, code }: PortfolioRow['project']) => (

@@ -3,9 +3,9 @@ import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
+import { useDashboardTexts } from '../../core/texts/workspace.ts'
 import { activitiesHref, budgetHref, commitmentsHref, expensesHref } from '../../money/budgets/shared/hrefs.ts'
 import { Pace, ProjectName } from './portfolio-cells.tsx'
-import { useDashboardTexts } from './texts.ts'
 
 const amounts = [
   { id: 'total_minor', header: 'budget', href: budgetHref },

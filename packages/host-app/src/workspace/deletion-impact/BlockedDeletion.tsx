@@ -4,9 +4,9 @@ import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
 import { useTextSource } from '@portal/ui/texts'
-import { useBlockTexts } from '../../blocks/texts.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { useDeletionImpactTexts } from '../../core/texts/workspace.ts'
 import { ImpactNames } from './ImpactNames.tsx'
-import { useDeletionImpactTexts } from './texts.ts'
 
 interface BlockedDeletionProps {
   impact: Pick<DeletionImpact, 'blockers' | 'closed_months'>

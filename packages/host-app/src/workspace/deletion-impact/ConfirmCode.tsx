@@ -12,8 +12,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { FormButtons } from '../../blocks/form/FormButtons.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
+import { useDeletionImpactTexts } from '../../core/texts/workspace.ts'
 import { said } from './deletion-impact.css.ts'
-import { useDeletionImpactTexts } from './texts.ts'
 
 interface ConfirmCodeProps {
   /** The impact that the user saw. Sent with the request, so that nothing else is deleted. */

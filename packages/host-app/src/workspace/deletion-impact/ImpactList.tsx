@@ -2,9 +2,9 @@ import type { DeletionImpact } from '@portal/contract/core/records/deletion-impa
 import { Button } from '@portal/ui/Button'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { useDeletionImpactTexts } from '../../core/texts/workspace.ts'
 import { RemovedMoney } from '../removals/RemovedMoney.tsx'
 import { ImpactNames } from './ImpactNames.tsx'
-import { useDeletionImpactTexts } from './texts.ts'
 
 interface ImpactListProps {
   impact: DeletionImpact

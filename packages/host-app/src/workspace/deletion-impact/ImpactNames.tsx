@@ -2,8 +2,8 @@ import type { DeletionImpact } from '@portal/contract/core/records/deletion-impa
 import { Isolate } from '@portal/ui/Isolate'
 import { ScrollArea } from '@portal/ui/ScrollArea'
 import { Text } from '@portal/ui/Text'
+import { useDeletionImpactTexts } from '../../core/texts/workspace.ts'
 import { names } from './deletion-impact.css.ts'
-import { useDeletionImpactTexts } from './texts.ts'
 
 interface ImpactNamesProps {
   /** Kind of the records, with their number. */

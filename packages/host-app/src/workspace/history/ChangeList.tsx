@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 import { type PageOf, usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../blocks/list/MoreRows.tsx'
-import { useHistoryTexts } from './texts.ts'
+import { useHistoryTexts } from '../../core/texts/workspace.ts'
 import { useChangeEvents } from './use-change-events.tsx'
 
 interface ChangeListProps<Input extends z.ZodMiniType> {

@@ -1,8 +1,8 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useState } from 'react'
+import { useHistoryTexts } from '../../core/texts/workspace.ts'
 import { History, type HistoryOf } from './History.tsx'
-import { useHistoryTexts } from './texts.ts'
 
 /** Collapsed history of a record in a drawer. Loads when opened. */
 export const FoldedHistory = (of: HistoryOf) => {

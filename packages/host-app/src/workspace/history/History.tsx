@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import { type HistoryOwner, listHistory } from '@portal/contract/workspace/history'
+import { useHistoryTexts } from '../../core/texts/workspace.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { useHistoryTexts } from './texts.ts'
 
 export interface HistoryOf {
   readonly kind: HistoryOwner

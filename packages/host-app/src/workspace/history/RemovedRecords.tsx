@@ -7,7 +7,7 @@ import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useRemovalTexts } from '../removals/texts.ts'
+import { useRemovalTexts } from '../../core/texts/workspace.ts'
 import { ChangeList } from './ChangeList.tsx'
 
 const lists = { donors: listRemovedDonors, projects: listRemovedProjects } as const

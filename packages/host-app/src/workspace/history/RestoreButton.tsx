@@ -13,9 +13,8 @@ import { useState } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useRemovalTexts } from '../removals/texts.ts'
+import { useHistoryTexts, useRemovalTexts } from '../../core/texts/workspace.ts'
 import { useMissingText } from './missing-text.ts'
-import { useHistoryTexts } from './texts.ts'
 
 interface RestoreButtonProps {
   of: RemovedRecord | 'expenses'

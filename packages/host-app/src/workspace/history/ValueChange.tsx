@@ -6,7 +6,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useAuthTexts } from '../../core/texts/texts.ts'
-import { useHistoryTexts } from './texts.ts'
+import { useHistoryTexts } from '../../core/texts/workspace.ts'
 
 interface ValueChangeProps {
   /** Label of the field. */

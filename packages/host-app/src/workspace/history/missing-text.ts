@@ -1,7 +1,5 @@
 import type { Change } from '@portal/contract/workspace/history'
-import { useDeletionImpactTexts } from '../deletion-impact/texts.ts'
-import { useRemovalTexts } from '../removals/texts.ts'
-import { useHistoryTexts } from './texts.ts'
+import { useDeletionImpactTexts, useHistoryTexts, useRemovalTexts } from '../../core/texts/workspace.ts'
 
 type Missing = NonNullable<Change['removal']>['missing']
 

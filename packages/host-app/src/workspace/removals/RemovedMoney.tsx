@@ -2,7 +2,7 @@ import type { DeletionImpact } from '@portal/contract/core/records/deletion-impa
 import { Inline } from '@portal/ui/Inline'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
-import { useRemovalTexts } from './texts.ts'
+import { useRemovalTexts } from '../../core/texts/workspace.ts'
 
 /** Money that a deletion removes: spent and planned amounts, one line per currency. */
 export const RemovedMoney = ({ money }: { money: DeletionImpact['money'] }) => {

@@ -2,8 +2,8 @@ import { Icon } from '@portal/ui/Icon'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useReportTexts } from '../../core/texts/workspace.ts'
 import { OpenPreview, type PreviewedReport } from './OpenPreview.tsx'
-import { useReportTexts } from './texts.ts'
 import { useDownload } from './use-download.ts'
 
 interface DownloadMenuProps extends PreviewedReport {

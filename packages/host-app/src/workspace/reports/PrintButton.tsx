@@ -1,8 +1,8 @@
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useReportTexts } from '../../core/texts/workspace.ts'
 import { OpenPreview, type PreviewedReport } from './OpenPreview.tsx'
-import { useReportTexts } from './texts.ts'
 
 interface PrintButtonProps extends PreviewedReport {
   /** Uses the borderless style of table tools. Default: `false`. */

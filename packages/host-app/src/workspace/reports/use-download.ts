@@ -1,7 +1,7 @@
 import { useTextSource } from '@portal/ui/texts'
 import { useFileWriter } from '../../blocks/files/use-file-writer.ts'
+import { useReportTexts } from '../../core/texts/workspace.ts'
 import type { Report } from './report.ts'
-import { useReportTexts } from './texts.ts'
 
 /** Downloads reports as workbooks, one at a time. Loads the writer on demand. */
 export const useDownload = () => {

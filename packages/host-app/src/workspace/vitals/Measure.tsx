@@ -3,8 +3,8 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
+import { useVitalTexts } from '../../core/texts/workspace.ts'
 import { ratingOf } from './ratings.ts'
-import { useVitalTexts } from './texts.ts'
 
 const tones = { good: 'success', fair: 'warning', poor: 'danger' } as const
 const SECOND = 1000

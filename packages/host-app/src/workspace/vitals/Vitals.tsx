@@ -7,9 +7,9 @@ import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { TableTools } from '../../blocks/list/file/TableTools.tsx'
 import { pages } from '../../core/routing/routes.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useVitalTexts } from '../../core/texts/workspace.ts'
 import { Measure } from './Measure.tsx'
 import { byPage, type PageSpeed } from './ratings.ts'
-import { useVitalTexts } from './texts.ts'
 
 const measures = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 

@@ -1,7 +1,7 @@
 import type { WaitingCount } from '@portal/contract/workspace/waiting'
 import { Grid } from '@portal/ui/Grid'
 import { Stat } from '@portal/ui/Stat'
-import { useWaitingTexts } from './texts.ts'
+import { useWaitingTexts } from '../../core/texts/workspace.ts'
 import { useWaitingHref } from './use-waiting.ts'
 
 /** Number of days from which waiting counts as too long. */

@@ -3,7 +3,7 @@ import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
-import { useWaitingTexts } from './texts.ts'
+import { useWaitingTexts } from '../../core/texts/workspace.ts'
 import { useWaiting } from './use-waiting.ts'
 import { WaitingList } from './WaitingList.tsx'
 

@@ -4,9 +4,9 @@ import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
+import { usePaletteTexts } from '../../../core/texts/texts.ts'
 import { line } from './ShortcutList.css.ts'
 import { readSingleKey, saveSingleKey } from './single-key.ts'
-import { usePaletteTexts } from './texts.ts'
 
 /** The shortcuts that work on every page, by their keys in the texts. */
 const shortcuts = [

@@ -3,9 +3,8 @@ import type { Command } from '@portal/ui/CommandPalette'
 import type { FindText } from '@portal/ui/texts'
 import { type Appearance, useAppearance } from '../../../core/appearance.ts'
 import { chooseAppearance } from '../../../core/session/preferences.ts'
-import { useShellTexts } from '../../../core/texts/texts.ts'
+import { usePaletteTexts, useShellTexts } from '../../../core/texts/texts.ts'
 import type { useLanguageChoices } from '../header/language-choices.ts'
-import { usePaletteTexts } from './texts.ts'
 
 export interface PaletteActions {
   readonly fileComplaint: () => void

@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@portal/contract/people/access/access'
 import type { Command, CommandGroup } from '@portal/ui/CommandPalette'
 import { navTargetsOf } from '../../../core/routing/nav-targets.ts'
-import { useShellTexts } from '../../../core/texts/texts.ts'
-import { usePaletteTexts } from './texts.ts'
+import { usePaletteTexts, useShellTexts } from '../../../core/texts/texts.ts'
 import { type PaletteActions, useActions } from './use-actions.ts'
 import { useOtherNames } from './use-other-names.ts'
 

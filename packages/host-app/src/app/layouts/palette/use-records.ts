@@ -7,8 +7,8 @@ import { useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { useDebounced } from '../../../blocks/form/use-debounced.ts'
+import { usePaletteTexts } from '../../../core/texts/texts.ts'
 import { readRecentRecords } from './recent.ts'
-import { usePaletteTexts } from './texts.ts'
 
 const LEAST = 2
 

@@ -8,9 +8,9 @@ import { Form } from '@portal/ui/Form'
 import { TextField } from '@portal/ui/TextField'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
 import { useAct } from '../../api/use-read.ts'
 import { filled, useForm } from '../../form/use-form.ts'
-import { useBlockTexts } from '../../texts.ts'
 
 interface ViewDialogProps<Input extends z.ZodMiniType> {
   title: string

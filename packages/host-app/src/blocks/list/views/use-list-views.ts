@@ -1,8 +1,8 @@
 import { addListView, deleteListView, type ListView, listListViews } from '@portal/contract/workspace/list-views'
 import { useEffect, useRef } from 'react'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
 import { useAct, useRead } from '../../api/use-read.ts'
 import { useUndo } from '../../feedback/use-undo.ts'
-import { useBlockTexts } from '../../texts.ts'
 import type { useColumnArrangement } from '../use-column-arrangement.ts'
 import type { useListState } from '../use-list-state.ts'
 

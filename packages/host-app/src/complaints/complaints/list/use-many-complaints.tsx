@@ -2,8 +2,8 @@ import type { Complaint } from '@portal/contract/complaints/complaints'
 import { TextArea } from '@portal/ui/TextArea'
 import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
 import { useRowCommands } from '../../../blocks/rows/use-row-commands.tsx'
+import { useHandlingTexts } from '../../../core/texts/complaints.ts'
 import { commands, manyCommands } from '../command/commands.ts'
-import { useHandlingTexts } from '../texts.ts'
 import { excerptOf } from './excerpt.ts'
 
 /** Actions on several selected complaints. One note or reason applies to all. */

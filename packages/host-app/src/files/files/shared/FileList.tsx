@@ -9,8 +9,8 @@ import { ListFailed, NotRefreshed } from '../../../blocks/feedback/ListFailed.ts
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMay } from '../../../core/session/session.ts'
+import { useFileTexts } from '../../../core/texts/files.ts'
 import { FileRecord } from './FileRecord.tsx'
-import { useFileTexts } from './texts.ts'
 import { AddFiles } from './upload/AddFiles.tsx'
 import { useFileColumns } from './use-file-columns.tsx'
 

@@ -2,10 +2,10 @@ import type { FileRow } from '@portal/contract/files/files'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
+import { useFileTexts } from '../../../core/texts/files.ts'
 import { ProjectHover } from '../../../programmes/projects/shared/ProjectHover.tsx'
 import { requestHref } from '../../../requests/requests/shared/endpoints.ts'
 import { RecordHover } from '../../../workspace/records/RecordHover.tsx'
-import { useFileTexts } from './texts.ts'
 
 const pages = {
   project: '/staff/project/',

@@ -4,10 +4,10 @@ import { FileSize } from '@portal/ui/FileSize'
 import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
 import { Timeline } from '@portal/ui/Timeline'
+import { useFileTexts } from '../../../core/texts/files.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import { ScanState } from './ScanState.tsx'
-import { useFileTexts } from './texts.ts'
 
 /** Versions of a file, newest first. Older ones remain available for download. */
 export const Versions = ({ file }: { file: FileRecord }) => {

@@ -4,10 +4,10 @@ import { DateText } from '@portal/ui/DateText'
 import { FileSize } from '@portal/ui/FileSize'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
+import { useFileTexts } from '../../../core/texts/files.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
 import { OwnerLink } from './OwnerLink.tsx'
 import { ScanState } from './ScanState.tsx'
-import { useFileTexts } from './texts.ts'
 
 /** Columns of a list of files. A record's own list omits the record column. */
 export const useFileColumns = (isOfRecord: boolean): readonly Column<FileRow>[] => {

@@ -4,10 +4,10 @@ import type { Fact } from '@portal/ui/DescriptionList'
 import { FileSize } from '@portal/ui/FileSize'
 import { Isolate } from '@portal/ui/Isolate'
 import { Code } from '../../../blocks/text/Code.tsx'
+import { useFileTexts } from '../../../core/texts/files.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
 import { hash } from './files.css.ts'
 import { OwnerLink } from './OwnerLink.tsx'
-import { useFileTexts } from './texts.ts'
 
 export const useFileFacts = () => {
   const t = useFileTexts()

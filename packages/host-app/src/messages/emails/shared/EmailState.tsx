@@ -1,6 +1,6 @@
 import type { EmailState as State } from '@portal/contract/core/records/email-states'
 import { Status } from '@portal/ui/Status'
-import { useEmailTexts } from './texts.ts'
+import { useEmailTexts } from '../../../core/texts/messages.ts'
 
 const tones = { waiting: 'info', kept: 'warning', sent: 'success', failed: 'danger', expired: 'neutral' } as const
 

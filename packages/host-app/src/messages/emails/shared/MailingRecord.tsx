@@ -12,8 +12,8 @@ import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import type { RecordParts } from '../../../blocks/record/RecordBody.tsx'
 import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
+import { useEmailTexts } from '../../../core/texts/messages.ts'
 import { Recipients } from './Recipients.tsx'
-import { useEmailTexts } from './texts.ts'
 
 /** Delivery status of a mailing, in total and per recipient. Failed deliveries can be retried. */
 export const MailingRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { usePages } from '../../../blocks/api/use-read.ts'
 import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
+import { useEmailTexts } from '../../../core/texts/messages.ts'
 import { EmailState } from './EmailState.tsx'
-import { useEmailTexts } from './texts.ts'
 
 /** Delivery status of a mailing per recipient, with the reason for failures. */
 export const Recipients = ({ id }: { id: string }) => {

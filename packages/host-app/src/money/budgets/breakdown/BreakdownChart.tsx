@@ -3,8 +3,9 @@ import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
 import { useTextSource } from '@portal/ui/texts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { commitmentsHref, expensesHref, linesHref } from '../shared/hrefs.ts'
-import { shortAmount, useMonitoringTexts } from '../texts.ts'
+import { shortAmount } from '../short-amount.ts'
 
 /** Shows what is spent, committed, and left of each category's plan. */
 export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {

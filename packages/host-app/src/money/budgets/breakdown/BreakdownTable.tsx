@@ -6,10 +6,10 @@ import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { type DollarSum, dollarsOf, OverDollars } from '../InDollars.tsx'
 import { headOf } from '../shared/head-of.ts'
 import { commitmentsHref, expensesHref, linesHref } from '../shared/hrefs.ts'
-import { useMonitoringTexts } from '../texts.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
 
 export const BreakdownTable = ({ project, lines }: { project: Budget['project']; lines: readonly BreakdownLine[] }) => {

@@ -2,7 +2,7 @@ import type { BudgetComparison } from '@portal/contract/money/budgets/budget-ver
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { useVersionName } from './use-version-name.ts'
 
 /** Selects the two versions to compare. The choice is stored in the URL. */

@@ -1,7 +1,7 @@
 import type { BudgetComparison } from '@portal/contract/money/budgets/budget-versions'
 import { useTextSource } from '@portal/ui/texts'
-import { useHistoryTexts } from '../../../workspace/history/texts.ts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
+import { useHistoryTexts } from '../../../core/texts/workspace.ts'
 import type { ComparedRow } from './compared-rows.ts'
 
 /** Names a compared line, its category, and its change in words. */

@@ -1,7 +1,7 @@
 import type { BudgetComparison } from '@portal/contract/money/budgets/budget-versions'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 
 /** Names a budget version: "current", "baseline" with its date, or its date and time. */
 export const useVersionName = ({ baseline_at }: Pick<BudgetComparison, 'baseline_at'>) => {

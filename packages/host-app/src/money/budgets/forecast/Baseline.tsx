@@ -9,8 +9,8 @@ import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
-import { useNameOf } from '../../../people/people/texts.ts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 
 /**
  * Shows when the baseline was set and by whom. Before that, sets it after a confirmation, because it can't be undone.

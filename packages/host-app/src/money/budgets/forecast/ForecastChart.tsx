@@ -3,8 +3,9 @@ import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
 import { useTextSource } from '@portal/ui/texts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
-import { shortAmount, useMonitoringTexts } from '../texts.ts'
+import { shortAmount } from '../short-amount.ts'
 
 /** Spending in past months and the plan for the others. */
 export const ForecastChart = ({ forecast: { project, months } }: { forecast: Forecast }) => {

@@ -2,9 +2,9 @@ import type { Currency } from '@portal/contract/core/fields/money'
 import { Grid } from '@portal/ui/Grid'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { nothing } from '../nothing.tsx'
 import { expensesHref } from '../shared/hrefs.ts'
-import { useMonitoringTexts } from '../texts.ts'
 import type { LineMonth, Narrowing } from './planned-months.ts'
 
 interface MonthSumsProps {

@@ -2,8 +2,8 @@ import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forec
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { expensesHref } from '../shared/hrefs.ts'
-import { useMonitoringTexts } from '../texts.ts'
 import { lastPast, leftOf } from './plan-line.ts'
 
 interface PlanFactsProps {

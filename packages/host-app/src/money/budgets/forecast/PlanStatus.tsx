@@ -1,7 +1,7 @@
 import { formatMoney } from '@portal/ui/Money'
 import { Status } from '@portal/ui/Status'
 import type { ReactNode } from 'react'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { status } from './PlanStatus.css.ts'
 
 interface PlanStatusProps {

@@ -3,7 +3,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { NarrowBy } from '../../../blocks/list/NarrowBy.tsx'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 
 /** Names the plan used for comparison. If a baseline exists, the other plan can be selected. */
 export const Compared = ({ monthly: { compared, baseline } }: { monthly: Monthly }) => {

@@ -5,8 +5,9 @@ import { LineChart } from '@portal/ui/LineChart'
 import { Link } from '@portal/ui/Link'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { useTextSource } from '@portal/ui/texts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
-import { shortAmount, useMonitoringTexts } from '../texts.ts'
+import { shortAmount } from '../short-amount.ts'
 
 /** Cumulative plan and actual by month. Future months have no actual. */
 export const CumulativeChart = ({ monthly }: { monthly: Monthly }) => {

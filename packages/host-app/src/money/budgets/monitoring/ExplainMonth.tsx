@@ -2,8 +2,8 @@ import { explainMonth, type MonitoredMonth } from '@portal/contract/money/budget
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
-import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
 
 interface ExplainMonthProps {
   projectId: string

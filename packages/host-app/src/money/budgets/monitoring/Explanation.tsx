@@ -4,9 +4,9 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { nothing } from '../nothing.tsx'
-import { useMonitoringTexts } from '../texts.ts'
 
 /** A month's explanation with author and date, or a note that one is still required. */
 export const Explanation = ({ month: { explanation, needs_explanation } }: { month: MonitoredMonth }) => {

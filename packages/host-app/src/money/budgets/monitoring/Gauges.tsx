@@ -8,8 +8,13 @@ import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { useMay } from '../../../core/session/session.ts'
+import { linkedTextOf } from '../../../core/texts/linked-text-of.tsx'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
+import type monitoring from '../../../locales/en/monitoring.json'
 import { activitiesHref, budgetHref, expensesHref } from '../shared/hrefs.ts'
-import { MonitoringText, useMonitoringTexts } from '../texts.ts'
+
+/** A monitoring text with links in it. */
+const MonitoringText = linkedTextOf<typeof monitoring>('monitoring')
 
 interface GaugeProps {
   label: string

@@ -2,7 +2,7 @@ import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/mon
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 
 /** A running month can be explained before the portal requires it. */
 const takesWord = ({ phase, needs_explanation, explanation }: MonitoredMonth) =>

@@ -4,7 +4,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
 import { filled } from '../../../blocks/form/use-form.ts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { UnexplainedVariance } from './UnexplainedVariance.tsx'
 
 export const monthSteps = ['close', 'reopen'] as const

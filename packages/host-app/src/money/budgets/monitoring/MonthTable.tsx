@@ -5,7 +5,7 @@ import { Link } from '@portal/ui/Link'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { Stack } from '@portal/ui/Stack'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { MonthActions } from './MonthActions.tsx'
 import { useMonthColumns } from './use-month-columns.tsx'
 

@@ -4,7 +4,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
 import { formatMoney } from '@portal/ui/Money'
 import { useMay } from '../../../core/session/session.ts'
-import { useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 
 /** Warns when the planned months don't add up to the budget. If there is no plan at all, the chart says so. */
 export const PlanAgainstBudget = ({ monthly: { project, months, totals } }: { monthly: Monthly }) => {

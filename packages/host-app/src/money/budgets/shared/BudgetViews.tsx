@@ -1,7 +1,7 @@
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
+import { useBudgetTexts } from '../../../core/texts/money.ts'
 import { budgetHref } from './hrefs.ts'
-import { useBudgetTexts } from './texts.ts'
 
 const views = {
   budget: budgetHref,

@@ -4,8 +4,8 @@ import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
-import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useBudgetTexts } from './texts.ts'
+import { useBudgetTexts } from '../../../core/texts/money.ts'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
 
 interface ExplainOverrunProps {
   project: Budget['project']

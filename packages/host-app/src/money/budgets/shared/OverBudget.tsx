@@ -6,8 +6,8 @@ import { Inline } from '@portal/ui/Inline'
 import { formatMoney } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
+import { useBudgetTexts } from '../../../core/texts/money.ts'
 import { ExplainOverrun } from './ExplainOverrun.tsx'
-import { useBudgetTexts } from './texts.ts'
 
 interface OverBudgetProps {
   budget: Budget

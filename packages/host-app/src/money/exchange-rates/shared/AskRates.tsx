@@ -5,8 +5,8 @@ import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { Questions } from '../../../blocks/form/asking.ts'
+import { useCurrencyTexts } from '../../../core/texts/money.ts'
 import { bothWays } from './both-ways.ts'
-import { useCurrencyTexts } from './texts.ts'
 
 const useAskImplausible = () => {
   const t = useCurrencyTexts()

@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/Text'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { loadUser } from '../../../core/session/session.ts'
-import { useAccountTexts } from '../texts.ts'
+import { useAccountTexts } from '../../../core/texts/people.ts'
 
 interface ConfirmChangeProps {
   email: string

@@ -9,8 +9,8 @@ import { useInstallation } from '../../../blocks/api/use-installation.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { loadUser } from '../../../core/session/session.ts'
+import { useAccountTexts } from '../../../core/texts/people.ts'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
-import { useAccountTexts } from '../texts.ts'
 
 interface EmailCodeFormProps {
   /** The address that a code was just sent to. Undefined for an earlier code. */

@@ -4,7 +4,7 @@ import { Form } from '@portal/ui/Form'
 import { PasswordField } from '@portal/ui/PasswordField'
 import { TextField } from '@portal/ui/TextField'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { useAccountTexts } from '../texts.ts'
+import { useAccountTexts } from '../../../core/texts/people.ts'
 
 interface NewEmailFormProps {
   /** Called with the address that a code was sent to. */

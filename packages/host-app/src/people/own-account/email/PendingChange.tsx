@@ -13,8 +13,8 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { leaveFocus, restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
-import { useNameOf } from '../../people/texts.ts'
-import { useAccountTexts } from '../texts.ts'
+import { useAccountTexts } from '../../../core/texts/people.ts'
+import { useNameOf } from '../../people/use-name-of.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 
 interface PendingChangeProps {

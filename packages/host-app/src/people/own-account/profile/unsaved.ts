@@ -2,7 +2,7 @@ import { addUnsaved, clearUnsaved, hasUnsaved } from '@portal/ui/Form'
 import { dismissToast, toast } from '@portal/ui/Toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import { useAccountTexts } from '../texts.ts'
+import { useAccountTexts } from '../../../core/texts/people.ts'
 import type { Account } from './conflict.ts'
 
 interface Unsaved {

@@ -3,8 +3,7 @@ import { useCountryName } from '@portal/ui/CountrySelect'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
-import { useProfileTexts } from '../../profiles/texts.ts'
-import { useAccountTexts } from '../texts.ts'
+import { useAccountTexts, useProfileTexts } from '../../../core/texts/people.ts'
 import type { ProfileField } from './conflict.ts'
 
 /** Formats a field's value: codes become names, days are localised. */

@@ -2,7 +2,7 @@ import { type Command, nameOfPrivilege } from '@portal/contract/core/rights/priv
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Text } from '@portal/ui/Text'
 import { useId } from 'react'
-import { usePrivilegeTexts } from '../texts.ts'
+import { usePrivilegeTexts } from '../../../core/texts/people.ts'
 import type { PrivilegeArea } from './areas.ts'
 import { areaName, area as areaStyle, commands as commandsStyle, reason } from './privileges.css.ts'
 import type { PrivilegeState } from './state.ts'

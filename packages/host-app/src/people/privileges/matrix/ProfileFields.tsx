@@ -3,8 +3,8 @@ import type { PrivilegeMatrix } from '@portal/contract/people/privileges/user-pr
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { Text } from '@portal/ui/Text'
 import { useAllRows } from '../../../blocks/api/use-all-rows.ts'
+import { usePrivilegeTexts } from '../../../core/texts/people.ts'
 import { useProfileName } from '../../../core/texts/profile-name.ts'
-import { usePrivilegeTexts } from '../texts.ts'
 
 const NAME = 'profile_ids'
 

@@ -1,7 +1,7 @@
 import { listUsers, type User } from '@portal/contract/people/users/users'
 import { usePages } from '../../../blocks/api/use-read.ts'
+import { usePrivilegeProfileTexts } from '../../../core/texts/people.ts'
 import { PersonSearch } from '../../people/PersonSearch.tsx'
-import { useProfileTexts } from '../texts.ts'
 
 const useFoundUsers = (query: { readonly search: string; readonly limit: number }) => usePages(listUsers, query)
 
@@ -12,7 +12,7 @@ interface GiveProfileProps {
 
 /** Searches for an account to give a profile to. */
 export const GiveProfile = ({ profileId, onGive }: GiveProfileProps) => {
-  const t = useProfileTexts()
+  const t = usePrivilegeProfileTexts()
   const pick = (name: string) => t('give_to', { name })
   return (
     <PersonSearch

@@ -11,16 +11,16 @@ import { usePages } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../../blocks/list/MoreRows.tsx'
 import { useMay } from '../../../core/session/session.ts'
+import { usePrivilegeProfileTexts } from '../../../core/texts/people.ts'
 import { PersonRow } from '../../people/PersonRow.tsx'
 import { list } from '../../people/people.css.ts'
-import { useNameOf } from '../../people/texts.ts'
-import { useProfileTexts } from '../texts.ts'
+import { useNameOf } from '../../people/use-name-of.ts'
 import { GiveProfile } from './GiveProfile.tsx'
 import { useGiving } from './use-giving.ts'
 
 /** The people who have a profile. Gives it to one person or removes it from one at a time. Each step can be undone. */
 export const ProfilePeople = ({ profile }: { profile: PrivilegeProfile }) => {
-  const t = useProfileTexts()
+  const t = usePrivilegeProfileTexts()
   const nameOf = useNameOf()
   const controls = useMay(takeProfile.needs)
   const { give, take, problem } = useGiving(profile.id)

@@ -6,9 +6,9 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useUndo } from '../../../blocks/feedback/use-undo.ts'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
+import { usePrivilegeProfileTexts } from '../../../core/texts/people.ts'
 import { useErrorTexts } from '../../../core/texts/texts.ts'
-import { useNameOf } from '../../people/texts.ts'
-import { useProfileTexts } from '../texts.ts'
+import { useNameOf } from '../../people/use-name-of.ts'
 
 const steps = {
   give: { endpoint: giveProfile, done: 'given', back: takeProfile },
@@ -17,7 +17,7 @@ const steps = {
 
 /** Gives a profile to a person or removes it, with undo. `problem` explains why the last attempt failed. */
 export const useGiving = (profile_id: string) => {
-  const t = useProfileTexts()
+  const t = usePrivilegeProfileTexts()
   const errors = useErrorTexts()
   const problemText = useProblemText()
   const nameOf = useNameOf()

@@ -8,7 +8,7 @@ import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { api } from '../../../core/api.ts'
-import { useFactorTexts } from '../texts.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 import type { Changes } from '../use-changes.tsx'
 import { type AppSecret, AppSetUp } from './AppSetUp.tsx'
 

@@ -5,8 +5,8 @@ import { Text } from '@portal/ui/Text'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { api } from '../../../core/api.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 import { CodeInput } from '../CodeInput.tsx'
-import { useFactorTexts } from '../texts.ts'
 import { QrCode } from './QrCode.tsx'
 
 export interface AppSecret {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFieldText } from '../../../blocks/feedback/problem-text.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { loadPasskeys } from '../../../core/session/passkey-support.ts'
-import { useFactorTexts } from '../texts.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 import type { Changes } from '../use-changes.tsx'
 import { PasskeyName } from './PasskeyName.tsx'
 

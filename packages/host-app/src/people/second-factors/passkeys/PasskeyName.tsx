@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { TextField } from '@portal/ui/TextField'
-import { useFactorTexts } from '../texts.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 
 interface PasskeyNameProps {
   /** Default empty. */

@@ -9,7 +9,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { api } from '../../../core/api.ts'
-import { useFactorTexts } from '../texts.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 import type { Changes } from '../use-changes.tsx'
 import { RenamePasskey } from './RenamePasskey.tsx'
 

@@ -1,7 +1,7 @@
 import { type Passkey, renamePasskey } from '@portal/contract/people/access/second-factors'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { useFactorTexts } from '../texts.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 import { PasskeyName } from './PasskeyName.tsx'
 
 interface RenamePasskeyProps {

@@ -5,8 +5,8 @@ import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
 import { useRef } from 'react'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 import { CodeInput } from '../CodeInput.tsx'
-import { useFactorTexts } from '../texts.ts'
 
 /** Login step: a code from the app. Submits on its last digit. */
 export const CodeStep = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {

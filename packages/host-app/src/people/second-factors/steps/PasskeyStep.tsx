@@ -3,8 +3,8 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Text } from '@portal/ui/Text'
 import { canUsePasskeys, loadPasskeys } from '../../../core/session/passkey-support.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
-import { useFactorTexts } from '../texts.ts'
 import { useAction } from '../use-action.ts'
 
 /** Login step: a passkey of the account. */

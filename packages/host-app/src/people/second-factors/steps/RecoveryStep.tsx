@@ -5,7 +5,7 @@ import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { useFactorTexts } from '../texts.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 
 /** Login step: a recovery code. */
 export const RecoveryStep = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {

@@ -2,7 +2,7 @@ import type { CurrentUser, SecondFactorMethod } from '@portal/contract/people/ac
 import { Button } from '@portal/ui/Button'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
-import { useFactorTexts } from '../texts.ts'
+import { useFactorTexts } from '../../../core/texts/people.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { PasskeyStep } from './PasskeyStep.tsx'
 import { RecoveryStep } from './RecoveryStep.tsx'

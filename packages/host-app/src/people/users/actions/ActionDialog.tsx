@@ -5,8 +5,8 @@ import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useSendsMail } from '../../../blocks/api/use-installation.ts'
 import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
-import { useNameOf } from '../../people/texts.ts'
-import { useUserTexts } from '../texts.ts'
+import { useUserTexts } from '../../../core/texts/people.ts'
+import { useNameOf } from '../../people/use-name-of.ts'
 import { type ActionName, callsOf } from './actions.ts'
 
 interface ActionDialogProps {

@@ -5,7 +5,7 @@ import { CodeBlock } from '@portal/ui/CodeBlock'
 import { DateText } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'
 import { useEffect, useRef } from 'react'
-import { useUserTexts } from '../texts.ts'
+import { useUserTexts } from '../../../core/texts/people.ts'
 
 /** An invitation link, which the server returns only once. */
 export type MadeLinkProps = OutputOf<typeof makeInvitationLink>['data']

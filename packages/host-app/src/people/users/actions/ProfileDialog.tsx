@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useAllRows } from '../../../blocks/api/use-all-rows.ts'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
 import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
+import { useUserTexts } from '../../../core/texts/people.ts'
 import { useProfileName } from '../../../core/texts/profile-name.ts'
-import { useNameOf } from '../../people/texts.ts'
-import { useUserTexts } from '../texts.ts'
+import { useNameOf } from '../../people/use-name-of.ts'
 import { profileCallsOf, profileSteps } from './actions.ts'
 
 interface ProfileDialogProps {

@@ -8,10 +8,10 @@ import { toast } from '@portal/ui/Toast'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
-import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useNameOf } from '../../people/texts.ts'
+import { useUserTexts } from '../../../core/texts/people.ts'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
+import { useNameOf } from '../../people/use-name-of.ts'
 import { useConfirmed } from '../../second-factors/use-confirmed.tsx'
-import { useUserTexts } from '../texts.ts'
 
 interface ResetSecondFactorProps {
   user: UserRecord

@@ -1,6 +1,6 @@
 import type { User } from '@portal/contract/people/users/users'
 import { useRowCommands } from '../../../blocks/rows/use-row-commands.tsx'
-import { useUserTexts } from '../texts.ts'
+import { useUserTexts } from '../../../core/texts/people.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { type ActionName, actionNames } from './actions.ts'
 import { ProfileDialog } from './ProfileDialog.tsx'

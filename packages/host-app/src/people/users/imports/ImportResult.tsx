@@ -1,6 +1,6 @@
 import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
-import { useUserTexts } from '../texts.ts'
+import { useUserTexts } from '../../../core/texts/people.ts'
 import { ImportRows } from './ImportRows.tsx'
 import type { ImportResults } from './use-user-import.ts'
 

@@ -1,7 +1,6 @@
 import type { UserImportField } from '@portal/contract/people/users/user-imports'
+import { useProfileTexts, useUserTexts } from '../../../core/texts/people.ts'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
-import { useProfileTexts } from '../../profiles/texts.ts'
-import { useUserTexts } from '../texts.ts'
 
 /** Label of a field that a column can map to, as in the forms. */
 export const useFieldLabel = () => {

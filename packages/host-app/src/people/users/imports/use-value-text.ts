@@ -2,9 +2,8 @@ import { languages } from '@portal/contract/core/fields/limits'
 import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { educationLevels, genders } from '@portal/contract/people/users/profiles'
 import type { UserImportField } from '@portal/contract/people/users/user-imports'
+import { useProfileTexts, useUserTexts } from '../../../core/texts/people.ts'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
-import { useProfileTexts } from '../../profiles/texts.ts'
-import { useUserTexts } from '../texts.ts'
 
 const textIn = <Choice extends string>(
   choices: readonly Choice[],

@@ -3,8 +3,8 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useActivityTexts } from '../shared/texts.ts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
 import { commandsOn } from './commands.ts'
 
 /** As many buttons as fit in a row on a phone. The rest are in a menu. */

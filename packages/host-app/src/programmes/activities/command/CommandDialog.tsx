@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '@portal/contract/programmes/activities'
 import { Text } from '@portal/ui/Text'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
-import { useActivityTexts } from '../shared/texts.ts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { CommandFields } from './CommandFields.tsx'
 import type { CommandName } from './commands.ts'
 import { useCommandForm } from './use-command-form.ts'

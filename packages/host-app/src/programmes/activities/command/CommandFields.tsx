@@ -1,9 +1,8 @@
 import { DatePicker } from '@portal/ui/DatePicker'
 import { TextArea } from '@portal/ui/TextArea'
+import { useActivityTexts, usePeriodTexts } from '../../../core/texts/programmes.ts'
 import { OutsideReason } from '../../periods/OutsideReason.tsx'
-import { usePeriodTexts } from '../../periods/texts.ts'
 import { type FieldsProps, ReachedFields } from '../ReachedFields.tsx'
-import { useActivityTexts } from '../shared/texts.ts'
 import { ReportFields } from '../updates/ReportFields.tsx'
 import type { CommandName, ExtraFields } from './commands.ts'
 

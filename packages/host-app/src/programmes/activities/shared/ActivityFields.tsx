@@ -5,9 +5,8 @@ import { MoneyField } from '@portal/ui/MoneyField'
 import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
+import { useActivityTexts, usePeriodTexts } from '../../../core/texts/programmes.ts'
 import { PeriodFields } from '../../periods/PeriodFields.tsx'
-import { usePeriodTexts } from '../../periods/texts.ts'
-import { useActivityTexts } from './texts.ts'
 
 interface ActivityFieldsProps {
   /** The activity to edit. Default: a new one. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useActivityTexts } from './texts.ts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { useActivityColumns } from './use-activity-columns.tsx'
 import { useActivityFilters } from './use-activity-filters.ts'
 

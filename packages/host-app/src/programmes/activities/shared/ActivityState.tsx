@@ -1,7 +1,7 @@
 import type { Activity } from '@portal/contract/programmes/activities'
 import { wasDelayed } from '@portal/contract/programmes/delays'
 import { Status } from '@portal/ui/Status'
-import { useActivityTexts } from './texts.ts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 
 const tones = { not_started: 'neutral', in_progress: 'info', holding: 'warning', completed: 'success' } as const
 

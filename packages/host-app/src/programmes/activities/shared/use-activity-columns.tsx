@@ -7,9 +7,9 @@ import { Meter } from '@portal/ui/Meter'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { nameColumn } from '../../../blocks/list/name-column.tsx'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { ProjectHover } from '../../projects/shared/ProjectHover.tsx'
 import { ActivityState, Delayed } from './ActivityState.tsx'
-import { useActivityTexts } from './texts.ts'
 
 /** The columns of an activity list. Across projects, it includes the project and the due date. */
 export const useActivityColumns = (hasProject: boolean): readonly Column<Activity>[] => {

@@ -1,10 +1,10 @@
 import { activityStates, generalTypes } from '@portal/contract/programmes/activities'
 import type { ListFilter } from '../../../blocks/list/ResourceList.tsx'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { useYearFilter } from '../../periods/use-year-filter.ts'
 import { useDonorFilter } from '../../projects/shared/use-donor-choices.ts'
 import { useProjectFilter } from '../../projects/shared/use-project-choices.ts'
-import { useActivityTexts } from './texts.ts'
 
 /** Filters for the activities of one project, or of all visible projects. */
 export const useActivityFilters = (projectId: string | undefined): readonly ListFilter[] => {

@@ -7,7 +7,7 @@ import { TextArea } from '@portal/ui/TextArea'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
-import { useActivityTexts } from '../shared/texts.ts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { ReportFields } from './ReportFields.tsx'
 
 interface CorrectReportProps {

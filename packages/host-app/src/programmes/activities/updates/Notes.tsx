@@ -4,7 +4,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { Written } from '../../../blocks/text/Written.tsx'
-import { useActivityTexts } from '../shared/texts.ts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { notes } from './Notes.css.ts'
 
 /** The text part of a report: reasons and actual dates. */

@@ -4,7 +4,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { LineChart } from '@portal/ui/LineChart'
 import { useTextSource } from '@portal/ui/texts'
 import { useToday } from '../../../blocks/api/use-today.ts'
-import { useActivityTexts } from '../shared/texts.ts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { areMonths, plannedOn, progressOf } from './progress.ts'
 
 interface ProgressChartProps {

@@ -3,8 +3,8 @@ import { formatDate } from '@portal/ui/DateText'
 import { Grid } from '@portal/ui/Grid'
 import { PercentField } from '@portal/ui/PercentField'
 import { useTextSource } from '@portal/ui/texts'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { type FieldsProps, ReachedFields } from '../ReachedFields.tsx'
-import { useActivityTexts } from '../shared/texts.ts'
 
 /**
  * The figures of a report. Actual dates appear only after the activity has started, because starting is a separate

@@ -6,9 +6,9 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
+import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { headOf } from '../../../money/budgets/shared/head-of.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
-import { useActivityTexts } from '../shared/texts.ts'
 import { Notes } from './Notes.tsx'
 
 export const useUpdateColumns = ({ project }: ActivityRecord): readonly Column<ActivityUpdate>[] => {

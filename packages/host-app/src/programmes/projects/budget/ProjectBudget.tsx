@@ -12,21 +12,21 @@ import type budgetTable from '@portal/widgets/locales/en/budget_table.json'
 import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
+import { useBudgetTexts } from '../../../core/texts/money.ts'
 import { textsOf } from '../../../core/texts/texts-of.tsx'
 import { BudgetViews } from '../../../money/budgets/shared/BudgetViews.tsx'
 import { OverBudget } from '../../../money/budgets/shared/OverBudget.tsx'
-import { useBudgetTexts } from '../../../money/budgets/shared/texts.ts'
 import { DeleteWithImpact } from '../../../workspace/deletion-impact/DeleteWithImpact.tsx'
 import { BudgetActions } from './BudgetActions.tsx'
 import { useBudgetPort } from './use-budget-port.ts'
 
 // Suspends until the texts of the table have loaded.
-const useBudgetTableTexts = textsOf<typeof budgetTable>('budget_table')
+const useBudgetWidgetTexts = textsOf<typeof budgetTable>('budget_table')
 
 /** A project's budget, edited in place, with actions on the whole budget. */
 const ProjectBudget = ({ projectId }: { projectId: string }) => {
   const t = useBudgetTexts()
-  useBudgetTableTexts()
+  useBudgetWidgetTexts()
   const port = useBudgetPort(projectId)
   const read = useRead(readBudget, { id: projectId })
   const [removed, setRemoved] = useState<BudgetCategory>()

@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
+import { useBudgetTexts } from '../../../core/texts/money.ts'
 import { lineChoice } from '../../../money/budgets/shared/line-filters.ts'
-import { useBudgetTexts } from '../../../money/budgets/shared/texts.ts'
 
 const Fields = ({ budget: { items, project } }: { budget: Budget }) => {
   const t = useBudgetTexts()

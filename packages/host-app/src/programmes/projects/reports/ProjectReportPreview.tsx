@@ -1,6 +1,6 @@
 import ReportPreview from '../../../workspace/reports/print/ReportPreview.tsx'
 import { type ReportKind, readReport } from './read-report.ts'
-import { useReportWords } from './texts.ts'
+import { useReportWords } from './report-words.ts'
 
 interface ProjectReportPreviewProps {
   kind: ReportKind

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { lazy, Suspense } from 'react'
 import { oneOf, useQuery } from '../../../blocks/navigation/use-query.ts'
 import { withTexts } from '../../../core/texts/with-texts.ts'
-import { useReportTexts } from '../../../workspace/reports/texts.ts'
+import { useReportTexts } from '../../../core/texts/workspace.ts'
 import { useDownload } from '../../../workspace/reports/use-download.ts'
 import { useIatiDownload } from '../../../workspace/reports/use-iati-download.ts'
 import type { ReportKind } from './read-report.ts'
-import { useReportWords } from './texts.ts'
+import { useReportWords } from './report-words.ts'
 
 const ReportPreview = lazy(withTexts(() => import('./ProjectReportPreview.tsx')))
 

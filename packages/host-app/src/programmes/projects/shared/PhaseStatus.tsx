@@ -1,6 +1,6 @@
 import type { Project } from '@portal/contract/programmes/projects'
 import { Status } from '@portal/ui/Status'
-import { useProjectTexts } from './texts.ts'
+import { useProjectTexts } from '../../../core/texts/programmes.ts'
 
 const tones = { upcoming: 'neutral', running: 'info', ended: 'neutral' } as const
 

@@ -2,9 +2,9 @@ import { readProject } from '@portal/contract/programmes/projects'
 import { useReadOnce } from '../../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../../blocks/record/FactsCard.tsx'
 import { Code } from '../../../blocks/text/Code.tsx'
+import { useProjectTexts } from '../../../core/texts/programmes.ts'
 import { Period } from '../../../training/trainings/shared/Period.tsx'
 import { PhaseStatus } from './PhaseStatus.tsx'
-import { useProjectTexts } from './texts.ts'
 
 /** Hover card content: code, phase, donor, and dates of a project. */
 const ProjectCard = ({ id }: { id: string }) => {

@@ -5,7 +5,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
-import { useScheduleTexts } from '../../schedule/shared/texts.ts'
+import { useScheduleTexts } from '../../../core/texts/programmes.ts'
 import { TimelineChart } from './TimelineChart.tsx'
 
 /** A project's activities on a timeline, or an empty state. */

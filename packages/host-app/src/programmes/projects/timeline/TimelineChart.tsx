@@ -8,9 +8,8 @@ import { Inline } from '@portal/ui/Inline'
 import { PrintPreview } from '@portal/ui/PrintPreview'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useProjectTexts, useScheduleTexts } from '../../../core/texts/programmes.ts'
 import { Paper } from '../../../workspace/reports/print/Paper.tsx'
-import { useScheduleTexts } from '../../schedule/shared/texts.ts'
-import { useProjectTexts } from '../shared/texts.ts'
 
 const rowOf = ({ id, name, start_date, end_date, actual_start, actual_end }: TimelineActivity): GanttRow => ({
   id,

@@ -1,7 +1,7 @@
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { endpointOf, type RequestStep, textsOfAction } from './actions.ts'
 
 export interface ActionDialogProps {

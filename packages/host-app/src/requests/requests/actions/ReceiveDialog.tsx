@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { leftToReceive } from './actions.ts'
 

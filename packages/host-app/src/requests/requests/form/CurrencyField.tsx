@@ -1,8 +1,8 @@
 import { type Currency, currencies } from '@portal/contract/core/fields/money'
 import { Select } from '@portal/ui/Select'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
-import { useCurrencyChoices } from '../../../money/exchange-rates/shared/texts.ts'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { useCurrencyChoices } from '../../../money/exchange-rates/shared/currency-names.ts'
 
 interface CurrencyFieldProps {
   currency: Currency

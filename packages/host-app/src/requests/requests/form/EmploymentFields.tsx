@@ -9,11 +9,11 @@ import { Select } from '@portal/ui/Select'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { DollarTotal } from '../items/DollarTotal.tsx'
 import { ItemSum } from '../items/ItemSum.tsx'
 import type { ItemTableProps } from '../items/ItemTable.tsx'
 import { LineField } from '../items/LineField.tsx'
-import { useRequestTexts } from '../shared/texts.ts'
 
 interface EmploymentFieldsProps extends Pick<ItemTableProps, 'currency' | 'lines' | 'rate'> {
   given: RequestRecord | undefined

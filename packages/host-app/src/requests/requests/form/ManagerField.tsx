@@ -1,8 +1,8 @@
 import type { RequestKind, RequestRecord } from '@portal/contract/requests/request-records'
 import { useRead } from '../../../blocks/api/use-read.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { PersonField } from '../../../people/people/PersonField.tsx'
 import { endpointsOf } from '../shared/endpoints.ts'
-import { useRequestTexts } from '../shared/texts.ts'
 
 interface ManagerFieldProps {
   kind: RequestKind

@@ -1,5 +1,5 @@
 import { tableRoles } from '@portal/ui/DataTable'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { cell, head, sum } from './item-table.css.ts'
 
 /** Column headers of the items. A core request has a code instead of a budget line. */

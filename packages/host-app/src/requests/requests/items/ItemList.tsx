@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import { Code } from '../../../blocks/text/Code.tsx'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { ItemName } from './ItemName.tsx'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }

@@ -2,7 +2,7 @@ import type { RequestItem } from '@portal/contract/requests/request-records'
 import { Isolate } from '@portal/ui/Isolate'
 import { formatMoney } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 
 interface ItemNameProps {
   item: Pick<RequestItem, 'name' | 'raised_minor'>

@@ -1,7 +1,7 @@
 import { tableRoles } from '@portal/ui/DataTable'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { ItemSum } from './ItemSum.tsx'
 import { cell, number, row, sum } from './item-table.css.ts'
 import { dollarsOf, totalOf } from './request-items.ts'

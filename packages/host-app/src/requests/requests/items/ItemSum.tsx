@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 
 interface ItemSumProps {
   total: number

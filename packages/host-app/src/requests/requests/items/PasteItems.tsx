@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { TextArea } from '@portal/ui/TextArea'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 
 interface PasteItemsProps {
   /** Called with the pasted cells, tab-separated with one row per line. */

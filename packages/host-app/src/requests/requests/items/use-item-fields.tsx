@@ -3,7 +3,7 @@ import type { RequestLine } from '@portal/contract/requests/request-items'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { NumberField } from '@portal/ui/NumberField'
 import { TextField } from '@portal/ui/TextField'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { LineField } from './LineField.tsx'
 import type { TypedItem } from './request-items.ts'
 

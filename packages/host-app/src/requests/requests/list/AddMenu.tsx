@@ -2,7 +2,7 @@ import type { RequestType } from '@portal/contract/requests/request-records'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 
 export const AddMenu = ({ types }: { types: readonly RequestType[] }) => {
   const t = useRequestTexts()

@@ -2,8 +2,8 @@ import type { ListedRequest, RequestKind } from '@portal/contract/requests/reque
 import { TextArea } from '@portal/ui/TextArea'
 import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
 import { useRowCommands } from '../../../blocks/rows/use-row-commands.tsx'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { endpointOf, manyActions, textsOfAction } from '../actions/actions.ts'
-import { useRequestTexts } from '../shared/texts.ts'
 
 type Name = (typeof manyActions)[number]
 

@@ -7,10 +7,10 @@ import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { Written } from '../../../blocks/text/Written.tsx'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { DownloadMenu } from '../../../workspace/reports/DownloadMenu.tsx'
 import { quantityLeft } from '../actions/actions.ts'
-import { useRequestTexts } from '../shared/texts.ts'
 import { useReceiveNote } from './use-receive-note.ts'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }

@@ -2,14 +2,14 @@ import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { DateText } from '@portal/ui/DateText'
 import { Timeline } from '@portal/ui/Timeline'
 import { Changes } from '@portal/widgets/signature-panel'
-import { useNameOf } from '../../../people/people/texts.ts'
-import { useRequestTexts, useSignatureTexts } from '../shared/texts.ts'
+import { useRequestTexts, useSignatureWidgetTexts } from '../../../core/texts/requests.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 
 /** Revisions of a request, newest first, each with its differences from the previous one. */
 export const RevisionList = ({ row: { revisions } }: { row: RequestRecord }) => {
   const t = useRequestTexts()
   // Loads the texts of the widget's component.
-  useSignatureTexts()
+  useSignatureWidgetTexts()
   const nameOf = useNameOf()
   const events = revisions.map(({ number, content, by, at }, index) => {
     const { new_total } = content

@@ -5,8 +5,8 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { useChainTexts } from '../../../core/texts/requests.ts'
 import { BundleOutcome } from '../shared/BundleOutcome.tsx'
-import { useChainTexts } from '../shared/texts.ts'
 import { useBundleDownload, useVerifyCommand } from '../shared/use-bundle-download.ts'
 
 /** Downloads a request's signatures, and shows the command that verifies the file without the portal. */

@@ -7,8 +7,8 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { api } from '../../../core/api.ts'
 import { useMay } from '../../../core/session/session.ts'
+import { useSignatureWidgetTexts } from '../../../core/texts/requests.ts'
 import { endpointsOf } from '../shared/endpoints.ts'
-import { useSignatureTexts } from '../shared/texts.ts'
 import { SignatureBundle } from './SignatureBundle.tsx'
 
 /** Document to sign next. A revision with a new total comes first while it awaits the budget holder. */
@@ -20,7 +20,7 @@ const toBeSigned = (row: RequestRecord): SignedDocument =>
 /** Signatures of a request, and the panel to sign it. */
 export const SignatureTab = ({ row }: { row: RequestRecord }) => {
   // Loads the texts of the widget.
-  useSignatureTexts()
+  useSignatureWidgetTexts()
   const { get } = useQuery()
   const act = useAct()
   const checks = useMay(chainNeed)

@@ -3,7 +3,7 @@ import type { RequestRecord } from '@portal/contract/requests/request-records'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Money } from '@portal/ui/Money'
 import { Written } from '../../../blocks/text/Written.tsx'
-import { useRequestTexts } from '../shared/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 
 /** Facts that only employment requests have. Empty for purchase requests. */
 export const useEmploymentFacts = () => {

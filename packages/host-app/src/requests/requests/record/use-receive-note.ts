@@ -1,11 +1,11 @@
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { fileName } from '../../../blocks/files/save-file.ts'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import type { Report } from '../../../workspace/reports/report.ts'
 import { tableOf } from '../../../workspace/reports/table.ts'
 import { quantityLeft } from '../actions/actions.ts'
-import { useRequestTexts } from '../shared/texts.ts'
 
 /** Workbook of the service receive note: items with outstanding quantities, and all deliveries. */
 export const useReceiveNote = () => {

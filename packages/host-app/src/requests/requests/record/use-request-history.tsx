@@ -2,9 +2,9 @@ import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../../blocks/text/Written.tsx'
-import { useSigningTexts } from '../../../core/texts/signing.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { useSigningTexts } from '../../../core/texts/texts.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
-import { useRequestTexts } from '../shared/texts.ts'
 import { useSignedBy } from '../shared/use-signed-by.ts'
 
 const tones = {

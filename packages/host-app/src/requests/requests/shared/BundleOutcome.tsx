@@ -1,6 +1,6 @@
 import { Banner } from '@portal/ui/Banner'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
-import { useChainTexts } from './texts.ts'
+import { useChainTexts } from '../../../core/texts/requests.ts'
 import type { useBundleDownload } from './use-bundle-download.ts'
 
 /** Shows that a download of signatures failed, or that the file is incomplete. */

@@ -6,7 +6,7 @@ import { formatMoney, Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { isolatedList, useTextSource } from '@portal/ui/texts'
-import { useRequestTexts } from './texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 
 interface InvoiceSummaryProps {
   invoice: NewTotal

@@ -5,11 +5,11 @@ import { Money } from '@portal/ui/Money'
 import { useReadOnce } from '../../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../../blocks/record/FactsCard.tsx'
 import { Code } from '../../../blocks/text/Code.tsx'
-import { useSigningTexts } from '../../../core/texts/signing.ts'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { useSigningTexts } from '../../../core/texts/texts.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { endpointsOf } from './endpoints.ts'
 import { RequestState } from './RequestState.tsx'
-import { useRequestTexts } from './texts.ts'
 
 /** Hover card of a request: reference, state, total, dates, and next signer. */
 const RequestCard = ({ kind, id }: { kind: RequestKind; id: string }) => {

@@ -1,6 +1,6 @@
 import type { ListedRequest } from '@portal/contract/requests/request-records'
 import { Status } from '@portal/ui/Status'
-import { useRequestTexts } from './texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 
 const tones = {
   pending: 'info',

@@ -10,9 +10,9 @@ import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { requestHref } from './endpoints.ts'
 import { InvoiceSummary } from './InvoiceSummary.tsx'
-import { useRequestTexts } from './texts.ts'
 
 interface WaitingInvoiceProps {
   invoice: NewTotal

@@ -6,7 +6,7 @@ import { Banner } from '@portal/ui/Banner'
 import { TextArea } from '@portal/ui/TextArea'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useRequestTexts } from './texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
 
 const isOverApproved = (error: unknown): boolean =>
   error instanceof ProblemError && (error.problem.errors ?? []).some(({ code }) => code === 'over_approved')

@@ -6,12 +6,12 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../../blocks/text/Code.tsx'
-import { useSigningTexts } from '../../../core/texts/signing.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { useSigningTexts } from '../../../core/texts/texts.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { ProjectHover } from '../../../programmes/projects/shared/ProjectHover.tsx'
 import { RequestState } from './RequestState.tsx'
-import { useRequestTexts } from './texts.ts'
 
 /** Columns of a list of requests, of one or both kinds: what it is, its state, and its next signer. */
 export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): readonly Column<ListedRequest>[] => {

@@ -1,9 +1,9 @@
 import { type RequestKind, requestKinds, requestStates, requestTypes } from '@portal/contract/requests/request-records'
 import type { ListFilter } from '../../../blocks/list/ResourceList.tsx'
 import { oneOf, useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useSigningTexts } from '../../../core/texts/signing.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { useSigningTexts } from '../../../core/texts/texts.ts'
 import { useProjectFilter } from '../../../programmes/projects/shared/use-project-choices.ts'
-import { useRequestTexts } from './texts.ts'
 
 const mine = ['waiting', 'own', 'signed'] as const
 

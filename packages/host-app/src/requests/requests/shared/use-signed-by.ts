@@ -1,6 +1,6 @@
 import type { ListedRequest } from '@portal/contract/requests/request-records'
-import { useNameOf } from '../../../people/people/texts.ts'
-import { useRequestTexts } from './texts.ts'
+import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 
 /** Names the signer, and the represented person for a delegation. Undefined if nobody is known. */
 export const useSignedBy = () => {

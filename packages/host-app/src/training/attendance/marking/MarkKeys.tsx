@@ -1,8 +1,8 @@
 import { KeyHints } from '../../../blocks/text/KeyHints.tsx'
-import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 
 export const MarkKeys = () => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const marks = (['present', 'late', 'absent', 'excused'] as const).map(mark => ({
     keys: [mark.slice(0, 1)],
     text: t(`marks.${mark}`),

@@ -2,7 +2,7 @@ import type { AttendingTrainee } from '@portal/contract/training/attendance/atte
 import type { AttendanceMark } from '@portal/contract/training/attendance/attendance-percent'
 import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
-import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { list } from './attendance.css.ts'
 import { MarkRow } from './MarkRow.tsx'
 import { actionOf } from './mark-keys.ts'
@@ -34,7 +34,7 @@ const focusBeside = (row: Element, side: keyof typeof siblings) => {
 
 /** Keyboard marking: a letter marks and moves on, arrow keys move, and Ctrl+Z undoes the last step. */
 export const MarkList = ({ isOpen, trainees, refused, onMark, onUndo }: MarkListProps) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const ref = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState<string>()
   const latest = useRef(onMark)

@@ -12,8 +12,9 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { memo } from 'react'
 import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
-import { useNameOf } from '../../../people/people/texts.ts'
-import { usePercentText, useSessionTexts } from '../../training-sessions/shared/texts.ts'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
+import { usePercentText } from '../../training-sessions/shared/use-percent-text.ts'
 import { box, choice, face, marks, own, row, words } from './attendance.css.ts'
 import type { RefusedMark } from './mark-outbox.ts'
 
@@ -32,7 +33,7 @@ interface MarkRowProps {
 /** One trainee: name, attendance so far, and the four marks as radio buttons. The user's own mark is read-only text. */
 export const MarkRow = memo(({ trainee, refused, isCurrent, isOpen, onMark, onFocus }: MarkRowProps) => {
   const { id, mark, is_scanned, percent, can } = trainee
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const name = useNameOf()(trainee)
   const percentText = usePercentText()(percent)
   const refusalText = useRefusalText()

@@ -10,9 +10,9 @@ import { SearchField } from '@portal/ui/SearchField'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'
-import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useNameOf } from '../../../people/people/texts.ts'
-import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { CheckInCode } from '../CheckInCode.tsx'
 import { MarkKeys } from './MarkKeys.tsx'
 import { MarkList } from './MarkList.tsx'
@@ -27,7 +27,7 @@ interface MarkingPanelProps {
 
 /** Trainees of a session with search, undo, marking of everyone left, and the check-in code. */
 export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const blocks = useBlockTexts()
   const nameOf = useNameOf()
   const { language } = useTextSource()

@@ -2,9 +2,8 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Status } from '@portal/ui/Status'
 import type { SendFailure } from '@portal/widgets/outbox'
-import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useErrorTexts } from '../../../core/texts/texts.ts'
-import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
+import { useBlockTexts, useErrorTexts } from '../../../core/texts/texts.ts'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 
 interface SaveStateProps {
   /** Number of marks that are unsent or in flight. */
@@ -20,7 +19,7 @@ const causes = { temporary: 'busy', signed_out: 'not_signed_in', unreachable: 'u
 
 /** Shows whether all marks are saved. If not, shows why and offers a retry. */
 export const SaveState = ({ pending, refused, obstacle, onRetry }: SaveStateProps) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const blocks = useBlockTexts()
   const errors = useErrorTexts()
   const waiting = pending > 0 ? obstacle?.kind : undefined

@@ -1,14 +1,14 @@
 import { readTrainingAttendance } from '@portal/contract/training/attendance/attendance'
 import { useTextSource } from '@portal/ui/texts'
 import { api } from '../../../core/api.ts'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import type { Report } from '../../../workspace/reports/report.ts'
-import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
 import { type AttendanceWords, attendanceReport } from './attendance-report.ts'
 
 /** Texts, names, and language of the attendance list, in the current language. */
 export const useAttendanceWords = (): AttendanceWords => ({
-  t: useSessionTexts(),
+  t: useTrainingSessionTexts(),
   nameOf: useNameOf(),
   language: useTextSource().language,
 })

@@ -1,6 +1,6 @@
 import type { CertificateSettings } from '@portal/contract/training/certificates/certificate-conditions'
 import { Text } from '@portal/ui/Text'
-import { useCertificateTexts } from './texts.ts'
+import { useCertificateTexts } from '../../../core/texts/training.ts'
 
 /** Requirements for a training's certificates, one per line. */
 export const CertificateConditions = ({ settings }: { settings: CertificateSettings }) => {

@@ -2,11 +2,11 @@ import type { Certificate } from '@portal/contract/training/certificates/certifi
 import { formatDate } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { lookupIn } from '@portal/ui/texts'
+import { useCertificateTexts } from '../../../core/texts/training.ts'
 import ar from '../../../locales/ar/certificate_paper.json'
 import en from '../../../locales/en/certificate_paper.json'
 import { QrCode } from '../../../people/second-factors/app/QrCode.tsx'
 import { foot, line, name, revoked, sheet, side, sides, title, verify } from './paper.css.ts'
-import { useCertificateTexts } from './texts.ts'
 
 // The paper shows both languages, regardless of the page's language.
 const languages = [

@@ -3,8 +3,8 @@ import { PrintPreview } from '@portal/ui/PrintPreview'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
+import { useCertificateTexts } from '../../../core/texts/training.ts'
 import { CertificatePaper } from './CertificatePaper.tsx'
-import { useCertificateTexts } from './texts.ts'
 
 const CertificatePreview = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useCertificateTexts()

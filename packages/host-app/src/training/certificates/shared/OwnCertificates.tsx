@@ -10,8 +10,8 @@ import { Text } from '@portal/ui/Text'
 import { usePages } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useCertificateTexts } from '../../../core/texts/training.ts'
 import { OpenCertificate } from './OpenCertificate.tsx'
-import { useCertificateTexts } from './texts.ts'
 
 const Row = ({ certificate: { id, training, kind, issued_at, revoked_at } }: { certificate: Certificate }) => {
   const t = useCertificateTexts()

@@ -1,9 +1,10 @@
 import { readEvaluationResults } from '@portal/contract/training/evaluations/evaluations'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { api } from '../../../core/api.ts'
+import { useEvaluationTexts } from '../../../core/texts/training.ts'
 import { DownloadMenu } from '../../../workspace/reports/DownloadMenu.tsx'
 import { evaluationReport } from './evaluation-report.ts'
-import { useEvaluationTexts, useInLanguage } from './texts.ts'
+import { useInLanguage } from './use-in-language.ts'
 
 /** Exports evaluation results as a workbook or printout. */
 export const EvaluationMenu = ({ id }: { id: string }) => {

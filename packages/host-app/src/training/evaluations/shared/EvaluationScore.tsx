@@ -1,6 +1,6 @@
 import type { EvaluationScore as Score } from '@portal/contract/training/evaluations/evaluations'
 import { Text } from '@portal/ui/Text'
-import { useEvaluationTexts } from './texts.ts'
+import { useEvaluationTexts } from '../../../core/texts/training.ts'
 
 /** Score with the number of answers. Hidden below three answers (decision 26). */
 export const EvaluationScore = ({ score, responses }: Score) => {

@@ -10,9 +10,10 @@ import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
 import { api } from '../../../core/api.ts'
 import { currentUser } from '../../../core/session/current-user.ts'
 import { useShellTexts } from '../../../core/texts/texts.ts'
+import { useEvaluationTexts, useEvaluationWidgetTexts } from '../../../core/texts/training.ts'
 import { TrainingNotFound } from '../../trainings/shared/TrainingAccess.tsx'
 import { TrainingCrumbs } from '../../trainings/shared/TrainingCrumbs.tsx'
-import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from './texts.ts'
+import { useInLanguage } from './use-in-language.ts'
 
 interface FillProps {
   training: string
@@ -22,7 +23,7 @@ interface FillProps {
 }
 
 const Fill = ({ training, type, form, isSent }: FillProps) => {
-  useEvaluationFormTexts()
+  useEvaluationWidgetTexts()
   const { titleOf } = useInLanguage()
   const [port] = useState(() => evaluationPort(api, { person: currentUser()?.id, training, type, form }))
   return <EvaluationForm isSent={isSent} label={titleOf(form)} port={port} questions={form.questions} />

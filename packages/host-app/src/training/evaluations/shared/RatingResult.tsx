@@ -2,7 +2,8 @@ import { BarChart } from '@portal/ui/BarChart'
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
 import { Text } from '@portal/ui/Text'
-import { stars, useEvaluationTexts } from './texts.ts'
+import { useEvaluationTexts } from '../../../core/texts/training.ts'
+import { stars } from './use-in-language.ts'
 
 interface RatingResultProps {
   /** The rated question or row. */

@@ -2,8 +2,9 @@ import type { EvaluationResult } from '@portal/contract/training/evaluations/eva
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
 import { Facts } from '../../../blocks/record/Facts.tsx'
+import { useEvaluationTexts } from '../../../core/texts/training.ts'
 import { ResultOfQuestion } from './ResultOfQuestion.tsx'
-import { useEvaluationTexts, useInLanguage } from './texts.ts'
+import { useInLanguage } from './use-in-language.ts'
 
 interface ResultOfFormProps {
   result: EvaluationResult

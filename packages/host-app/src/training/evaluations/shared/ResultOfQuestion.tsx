@@ -5,8 +5,9 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
 import { Text } from '@portal/ui/Text'
+import { useEvaluationTexts } from '../../../core/texts/training.ts'
 import { RatingResult } from './RatingResult.tsx'
-import { useEvaluationTexts, useInLanguage } from './texts.ts'
+import { useInLanguage } from './use-in-language.ts'
 
 interface ResultOfQuestionProps {
   result: QuestionResult

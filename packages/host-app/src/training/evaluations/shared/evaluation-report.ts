@@ -8,7 +8,7 @@ import { fileName } from '../../../blocks/files/save-file.ts'
 import type evaluations from '../../../locales/en/evaluations.json'
 import type { Column, Fact, Report, Table } from '../../../workspace/reports/report.ts'
 import { tableOf } from '../../../workspace/reports/table.ts'
-import { stars, type useInLanguage } from './texts.ts'
+import { stars, type useInLanguage } from './use-in-language.ts'
 
 /** Texts and language of the results report. */
 export interface EvaluationWords extends ReturnType<typeof useInLanguage> {

@@ -4,7 +4,7 @@ import { confirm } from '@portal/ui/ConfirmDialog'
 import { toast } from '@portal/ui/Toast'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
-import { useExamTexts } from '../shared/texts.ts'
+import { useExamTexts } from '../../../core/texts/training.ts'
 
 interface DeleteExamProps {
   exam: Exam

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/Button'
 import { Section } from '@portal/ui/Section'
 import { type ExamPort, ExamRunner } from '@portal/widgets/exam-runner'
 import { useState } from 'react'
-import { useExamRunnerTexts, useExamTexts } from '../shared/texts.ts'
+import { useExamTexts, useExamWidgetTexts } from '../../../core/texts/training.ts'
 
 interface ExamPreviewProps {
   exam: Exam
@@ -45,7 +45,7 @@ const previewPort = (attempt: ExamAttempt): ExamPort => {
 /** Preview of a test as trainees see it. Saves nothing. */
 export const ExamPreview = ({ exam, questions, onClose }: ExamPreviewProps) => {
   const t = useExamTexts()
-  useExamRunnerTexts()
+  useExamWidgetTexts()
   const [attempt] = useState(() => ({
     ...previewOf(exam),
     // Parsing with the paper schema strips the correct answers.

@@ -9,7 +9,7 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
-import { useExamTexts } from './texts.ts'
+import { useExamTexts } from '../../../core/texts/training.ts'
 
 const tones = {
   taken: 'success',

@@ -7,7 +7,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
-import { useExamTexts } from './texts.ts'
+import { useExamTexts } from '../../../core/texts/training.ts'
 
 /** Tests of a training for the people who prepare them, with links to the questions. */
 export const TrainingExams = ({ id }: { id: string }) => {

@@ -3,9 +3,9 @@ import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { useState } from 'react'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useEnrollmentTexts } from '../../../core/texts/training.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { DropoutDialog } from '../../enrollments/DropoutDialog.tsx'
-import { useEnrollmentTexts } from '../../enrollments/texts.ts'
 
 interface DecisionMenuProps {
   trainingId: string

@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import { limits } from '@portal/contract/core/fields/limits'
 import { decideEnrollments } from '@portal/contract/training/sub-activities/enrollments'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
-import { useEnrollmentTexts } from '../../enrollments/texts.ts'
+import { useEnrollmentTexts } from '../../../core/texts/training.ts'
 
 interface RejectDialogProps {
   trainingId: string

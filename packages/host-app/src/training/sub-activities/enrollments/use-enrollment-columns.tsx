@@ -3,9 +3,9 @@ import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useEnrollmentTexts } from '../../../core/texts/training.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { EnrollmentStatus } from '../../enrollments/EnrollmentStatus.tsx'
-import { useEnrollmentTexts } from '../../enrollments/texts.ts'
 
 /** Columns of enrolment requests. `refusedOf` returns why the last decision failed for a row. */
 export const useEnrollmentColumns = (refusedOf: (id: string) => string | undefined): readonly Column<Enrollment>[] => {

@@ -5,7 +5,7 @@ import {
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Grid } from '@portal/ui/Grid'
 import { PercentField } from '@portal/ui/PercentField'
-import { useSubActivityTexts } from './texts.ts'
+import { useSubActivityTexts } from '../../../core/texts/training.ts'
 
 const percentages = ['attendance_least', 'post_test_least'] as const
 

@@ -8,10 +8,11 @@ import { Stack } from '@portal/ui/Stack'
 import { useLocation } from 'wouter'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useSubActivityTexts } from '../../../core/texts/training.ts'
 import { SubActivityFields } from './SubActivityFields.tsx'
 import { SubActivityList } from './SubActivityList.tsx'
 import { subActivityIn } from './sub-activity-form.ts'
-import { subActivityHref, useSubActivityTexts } from './texts.ts'
+import { subActivityHref } from './texts.ts'
 
 interface SubActivitiesOfProps {
   activity: Pick<Activity, 'id' | 'start_date' | 'end_date' | 'can'>

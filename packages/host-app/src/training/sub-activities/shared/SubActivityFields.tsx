@@ -7,10 +7,10 @@ import { Grid } from '@portal/ui/Grid'
 import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
+import { usePeriodTexts } from '../../../core/texts/programmes.ts'
+import { useSubActivityTexts } from '../../../core/texts/training.ts'
 import { PeriodFields } from '../../../programmes/periods/PeriodFields.tsx'
-import { usePeriodTexts } from '../../../programmes/periods/texts.ts'
 import { CertificateFields } from './CertificateFields.tsx'
-import { useSubActivityTexts } from './texts.ts'
 import { useCourseChoices } from './use-course-choices.ts'
 
 interface SubActivityFieldsProps {

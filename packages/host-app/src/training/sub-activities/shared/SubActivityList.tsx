@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { type ListFilter, ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { subActivityHref, useSubActivityTexts } from './texts.ts'
+import { useSubActivityTexts } from '../../../core/texts/training.ts'
+import { subActivityHref } from './texts.ts'
 import { useSubActivityColumns } from './use-sub-activity-columns.tsx'
 
 interface SubActivityListProps {

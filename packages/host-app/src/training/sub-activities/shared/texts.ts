@@ -1,9 +1,5 @@
 import type { SubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import { useTextSource } from '@portal/ui/texts'
-import { textsOf } from '../../../core/texts/texts-of.tsx'
-import type subActivities from '../../../locales/en/sub_activities.json'
-
-export const useSubActivityTexts = textsOf<typeof subActivities>('sub_activities')
 
 /** A course's name in the current language. English names may be missing (specification section 5). */
 export const useCourseName = () => {

@@ -4,8 +4,9 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { nameColumn } from '../../../blocks/list/name-column.tsx'
+import { useSubActivityTexts } from '../../../core/texts/training.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
-import { useCourseName, useSubActivityTexts } from './texts.ts'
+import { useCourseName } from './texts.ts'
 
 /** Columns of sub-activities. Across activities they add the activity, and the period sorts by what is due. */
 export const useSubActivityColumns = (hasActivity: boolean): readonly Column<SubActivity>[] => {

@@ -4,9 +4,9 @@ import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { useMay } from '../../../core/session/session.ts'
+import { useCertificateTexts, useSubActivityTexts } from '../../../core/texts/training.ts'
 import { CertificateConditions } from '../../certificates/shared/CertificateConditions.tsx'
-import { useCertificateTexts } from '../../certificates/shared/texts.ts'
-import { useCourseName, useSubActivityTexts } from './texts.ts'
+import { useCourseName } from './texts.ts'
 
 export const useSubActivityFacts = () => {
   const t = useSubActivityTexts()

@@ -13,11 +13,11 @@ import { TextField } from '@portal/ui/TextField'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { sessionIn } from './session-form.ts'
-import { useSessionTexts } from './texts.ts'
 
 const SessionFields = ({ session }: { session?: TrainingSession }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const time = (name: 'start' | 'end') => (
     <TextField
       defaultValue={session?.[name] ?? ''}
@@ -57,7 +57,7 @@ const SessionFields = ({ session }: { session?: TrainingSession }) => {
 }
 
 export const NewSession = ({ subActivityId, onClose }: { subActivityId: string; onClose: () => void }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   return (
     <Drawer isOpen onClose={onClose} title={t('add')}>
       <RecordForm
@@ -73,7 +73,7 @@ export const NewSession = ({ subActivityId, onClose }: { subActivityId: string; 
 }
 
 export const EditSession = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const read = useRead(readTrainingSession, { id })
   const form = (session: TrainingSession) => (
     <RecordForm endpoint={editTrainingSession} onCancel={onClose} onDone={onClose} read={sessionIn} record={session}>

@@ -11,12 +11,12 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
-import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useSessionTexts } from './texts.ts'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 
 /** Edits, cancels, or restores a session, or deletes it after a confirmation. */
 export const SessionMenu = ({ session, date }: { session: TrainingSession; date: string }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const blocks = useBlockTexts()
   const problemText = useProblemText()
   const act = useAct()

@@ -3,8 +3,8 @@ import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { SessionState } from './SessionState.tsx'
-import { useSessionTexts } from './texts.ts'
 
 /** A time range, left to right in every language. */
 export const timesOf = ({ start, end }: { readonly start: string; readonly end: string }): string => `${start}–${end}`
@@ -15,7 +15,7 @@ interface BeginsAtProps {
 
 /** Start of a future session in place of its attendance, which doesn't exist yet. */
 export const BeginsAt = ({ session: { date, start } }: BeginsAtProps) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   return (
     <Text tone="muted">
       {t('begins')} <DateText value={date} /> <Isolate>{start}</Isolate>
@@ -24,7 +24,7 @@ export const BeginsAt = ({ session: { date, start } }: BeginsAtProps) => {
 }
 
 const AttendedCount = ({ session }: { session: TrainingSession }) => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   const { present, late, absent, excused, unmarked } = session.counts
   const attended = present + late
   if (attended + absent + excused === 0) {
@@ -44,7 +44,7 @@ const AttendedCount = ({ session }: { session: TrainingSession }) => {
 }
 
 export const useSessionColumns = (): readonly Column<TrainingSession>[] => {
-  const t = useSessionTexts()
+  const t = useTrainingSessionTexts()
   return [
     { id: 'date', header: t('date'), primary: true, sort: true, cell: row => <DateText value={row.date} /> },
     { id: 'time', header: t('time'), cell: row => <Isolate>{timesOf(row)}</Isolate> },

@@ -1,7 +1,7 @@
 import type { OwnEnrollment } from '@portal/contract/training/sub-activities/enrollments'
 import { Button } from '@portal/ui/Button'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { LeaveButton } from './LeaveButton.tsx'
-import { useTrainingTexts } from './texts.ts'
 import { useEnroll } from './use-enroll.ts'
 
 interface EnrollButtonProps {

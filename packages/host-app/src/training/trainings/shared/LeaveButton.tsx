@@ -3,8 +3,8 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Status } from '@portal/ui/Status'
 import { useState } from 'react'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
-import { useTrainingTexts } from './texts.ts'
 import { useEnroll } from './use-enroll.ts'
 
 interface LeaveButtonProps {

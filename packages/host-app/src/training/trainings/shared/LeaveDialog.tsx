@@ -3,7 +3,7 @@ import { askToLeave } from '@portal/contract/training/sub-activities/dropouts'
 import type { OwnEnrollment } from '@portal/contract/training/sub-activities/enrollments'
 import { toast } from '@portal/ui/Toast'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
-import { useTrainingTexts } from './texts.ts'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
 
 interface LeaveDialogProps {
   enrollment: Pick<OwnEnrollment, 'id'>

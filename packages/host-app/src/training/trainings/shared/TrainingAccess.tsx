@@ -8,7 +8,7 @@ import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'
 import { useMay } from '../../../core/session/session.ts'
 import { useShellTexts } from '../../../core/texts/texts.ts'
-import { useTrainingTexts } from './texts.ts'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { useTrainingsAddress } from './use-trainings-address.ts'
 
 /** The training pages that the user may see, with their names. */

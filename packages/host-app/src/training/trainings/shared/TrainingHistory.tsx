@@ -11,9 +11,9 @@ import type * as z from 'zod/mini'
 import { type PageOf, usePages } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../../blocks/list/MoreRows.tsx'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { subActivityHref } from '../../sub-activities/shared/texts.ts'
 import { Period } from './Period.tsx'
-import { useTrainingTexts } from './texts.ts'
 
 interface TrainingHistoryProps<Input extends z.ZodMiniType, Row> {
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>

@@ -5,9 +5,9 @@ import { Isolate } from '@portal/ui/Isolate'
 import { nameColumn } from '../../../blocks/list/name-column.tsx'
 import { type ListEmpty, type ListFilter, ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { Period } from './Period.tsx'
 import { TrainingPhase } from './TrainingPhase.tsx'
-import { useTrainingTexts } from './texts.ts'
 
 interface TrainingListProps {
   list: typeof listOwnTrainings

@@ -1,6 +1,6 @@
 import type { Training } from '@portal/contract/training/sub-activities/own-trainings'
 import { Status } from '@portal/ui/Status'
-import { useTrainingTexts } from './texts.ts'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
 
 const tones = { coming: 'neutral', ongoing: 'info', over: 'success' } as const
 

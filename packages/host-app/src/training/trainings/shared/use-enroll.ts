@@ -5,7 +5,7 @@ import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
-import { useTrainingTexts } from './texts.ts'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
 
 /** Requests a place, withdraws a request or place after a confirmation, or cancels a leave request. */
 export const useEnroll = () => {

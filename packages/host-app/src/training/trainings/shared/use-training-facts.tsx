@@ -1,10 +1,10 @@
 import type { OwnTraining, Training } from '@portal/contract/training/sub-activities/own-trainings'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
-import { useNameOf } from '../../../people/people/texts.ts'
+import { useTrainingTexts } from '../../../core/texts/training.ts'
+import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { useCourseName } from '../../sub-activities/shared/texts.ts'
 import { Period } from './Period.tsx'
-import { useTrainingTexts } from './texts.ts'
 
 export const useTrainingFacts = () => {
   const t = useTrainingTexts()

@@ -2,8 +2,8 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import type { ReactNode } from 'react'
 import { useShellTexts } from '../../../core/texts/texts.ts'
+import { useReportTexts } from '../../../core/texts/workspace.ts'
 import type { Report } from '../report.ts'
-import { useReportTexts } from '../texts.ts'
 import { PaperTable } from './PaperTable.tsx'
 import {
   facts as factsStyle,

@@ -1,6 +1,6 @@
+import { useReportTexts } from '../../../core/texts/workspace.ts'
 import { isNumeric } from '../../../core/workbook/kinds.ts'
 import type { Table, TableColumn } from '../report.ts'
-import { useReportTexts } from '../texts.ts'
 import { PaperRow } from './PaperRow.tsx'
 import { caption, cell, figureHead, headCell, tableHead, table as tableStyle } from './paper-table.css.ts'
 

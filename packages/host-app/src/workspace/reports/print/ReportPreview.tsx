@@ -2,8 +2,8 @@ import { PrintPreview } from '@portal/ui/PrintPreview'
 import { Skeleton } from '@portal/ui/Skeleton'
 import useSWR from 'swr'
 import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
+import { useReportTexts } from '../../../core/texts/workspace.ts'
 import type { Report } from '../report.ts'
-import { useReportTexts } from '../texts.ts'
 import { Paper } from './Paper.tsx'
 
 interface ReportPreviewProps {

@@ -4,8 +4,8 @@ import { Icon } from '@portal/ui/Icon'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { bytesAt } from '../../../../core/api.ts'
+import { useFileTexts } from '../../../../core/texts/files.ts'
 import { paper, picture } from '../files.css.ts'
-import { useFileTexts } from '../texts.ts'
 
 interface PreviewProps {
   version: Pick<FileVersion, 'preview' | 'size' | 'url'> & Partial<Pick<FileVersion, 'scan'>>

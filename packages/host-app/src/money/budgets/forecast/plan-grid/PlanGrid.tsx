@@ -1,6 +1,6 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { useQuery } from '../../../../blocks/navigation/use-query.ts'
-import { useMonitoringTexts } from '../../texts.ts'
+import { useMonitoringTexts } from '../../../../core/texts/money.ts'
 import { aria } from './aria.ts'
 import { PlanHead } from './PlanHead.tsx'
 import { PlanRow } from './PlanRow.tsx'

@@ -1,8 +1,8 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
+import { useMonitoringTexts } from '../../../../core/texts/money.ts'
 import { headOf } from '../../shared/head-of.ts'
-import { useMonitoringTexts } from '../../texts.ts'
 import { aria } from './aria.ts'
 import { name, numberHead, row } from './plan-grid.css.ts'
 

@@ -1,6 +1,6 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { formatNumber } from '@portal/ui/number'
-import { useMonitoringTexts } from '../../texts.ts'
+import { useMonitoringTexts } from '../../../../core/texts/money.ts'
 import { aria } from './aria.ts'
 import { BEFORE_MONTHS, differenceOf, type PlanEdits, plannedIn, spentIn } from './plan-edits.ts'
 import { name, number, row as rowStyle } from './plan-grid.css.ts'

@@ -4,7 +4,7 @@ import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
 import { useEffect, useMemo, useState } from 'react'
 import { useAct } from '../../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../../blocks/feedback/use-attempt.ts'
-import { useMonitoringTexts } from '../../texts.ts'
+import { useMonitoringTexts } from '../../../../core/texts/money.ts'
 import { type PlanEdits, type PlanEntry, sentRows, unbalancedRows, withEntries } from './plan-edits.ts'
 
 const ABOUT = 'forecast'

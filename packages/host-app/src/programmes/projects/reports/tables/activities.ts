@@ -2,7 +2,7 @@ import type { Activity } from '@portal/contract/programmes/activities'
 import { wasDelayed } from '@portal/contract/programmes/delays'
 import type { Column, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
-import type { ReportWords } from '../texts.ts'
+import type { ReportWords } from '../report-words.ts'
 import { moneyColumn, type ProjectMoney } from './money.ts'
 
 /** An activity, or the totals row. */

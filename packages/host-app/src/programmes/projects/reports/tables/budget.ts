@@ -5,7 +5,7 @@ import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { Weight } from '../../../../core/workbook/kinds.ts'
 import type { Column, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
-import type { ReportWords } from '../texts.ts'
+import type { ReportWords } from '../report-words.ts'
 import { inDollars } from './in-dollars.ts'
 import { knownDollars, leftInDollars, moneyColumn, priced } from './money.ts'
 

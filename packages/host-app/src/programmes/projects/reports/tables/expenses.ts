@@ -2,7 +2,7 @@ import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { Column, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
-import type { ReportWords } from '../texts.ts'
+import type { ReportWords } from '../report-words.ts'
 import { priced } from './money.ts'
 
 type Row = Pick<Expense, 'amount_minor' | 'usd_minor'> & Partial<Expense>

@@ -2,7 +2,7 @@ import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { BudgetReport, ProjectReport } from '@portal/contract/workspace/reports'
 import type { Kind, Value } from '../../../../core/workbook/kinds.ts'
 import type { Fact } from '../../../../workspace/reports/report.ts'
-import type { ReportWords } from '../texts.ts'
+import type { ReportWords } from '../report-words.ts'
 import { inDollars } from './in-dollars.ts'
 import { knownDollars, leftInDollars, type ProjectMoney, priced } from './money.ts'
 

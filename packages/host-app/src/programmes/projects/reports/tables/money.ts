@@ -5,7 +5,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { rateWords } from '../../../../money/exchange-rates/shared/RateText.tsx'
 import type { Column } from '../../../../workspace/reports/report.ts'
-import type { ReportWords } from '../texts.ts'
+import type { ReportWords } from '../report-words.ts'
 import { inDollars } from './in-dollars.ts'
 
 /** A project's currency and its dated rate: the contract's, or the one at creation (decision 20). */

@@ -1,7 +1,7 @@
 import type { BudgetReport, ProjectReport } from '@portal/contract/workspace/reports'
 import { fileName } from '../../../../blocks/files/save-file.ts'
 import type { Report } from '../../../../workspace/reports/report.ts'
-import type { ReportWords } from '../texts.ts'
+import type { ReportWords } from '../report-words.ts'
 import { activitiesTable } from './activities.ts'
 import { budgetTable } from './budget.ts'
 import { expensesTable } from './expenses.ts'

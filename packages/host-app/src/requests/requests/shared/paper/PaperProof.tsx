@@ -1,8 +1,8 @@
 import { inGroups } from '@portal/contract/core/fields/letter-codes'
 import { Isolate } from '@portal/ui/Isolate'
+import { usePaperTexts } from '../../../../core/texts/requests.ts'
 import { QrCode } from '../../../../people/second-factors/app/QrCode.tsx'
 import { letterCode, proof, quiet } from './paper.css.ts'
-import { usePaperTexts } from './texts.ts'
 
 /** Verification URL. The code is in the fragment, which browsers never send to a server. */
 const addressOf = (code: string) => `${location.origin}/verify#${code}`

@@ -1,10 +1,10 @@
 import { signatureRoles } from '@portal/contract/requests/signatures'
 import type { ReactNode } from 'react'
+import { usePaperTexts } from '../../../../core/texts/requests.ts'
 import { Paper } from '../../../../workspace/reports/print/Paper.tsx'
 import { blocks, title } from './paper.css.ts'
 import type { PrintedRequest } from './printed.ts'
 import { SignatureBlock } from './SignatureBlock.tsx'
-import { usePaperTexts } from './texts.ts'
 import { useRequestReport } from './use-request-report.ts'
 
 interface RequestPaperProps {

@@ -2,12 +2,11 @@ import type { SignatureRole } from '@portal/contract/requests/signatures'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Appearance } from '@portal/widgets/signature-panel'
-import { useSigningTexts } from '../../../../core/texts/signing.ts'
-import { useNameOf } from '../../../../people/people/texts.ts'
-import { useRequestTexts, useSignatureTexts } from '../texts.ts'
+import { usePaperTexts, useRequestTexts, useSignatureWidgetTexts } from '../../../../core/texts/requests.ts'
+import { useSigningTexts } from '../../../../core/texts/texts.ts'
+import { useNameOf } from '../../../../people/people/use-name-of.ts'
 import { block, drawn, quiet, role as roleStyle } from './paper.css.ts'
 import type { PrintedRequest } from './printed.ts'
-import { usePaperTexts } from './texts.ts'
 
 interface SignatureBlockProps {
   role: SignatureRole
@@ -22,7 +21,7 @@ export const SignatureBlock = ({ role, signature }: SignatureBlockProps) => {
   const papers = usePaperTexts()
   const nameOf = useNameOf()
   // Loads the texts of the widget's component.
-  useSignatureTexts()
+  useSignatureWidgetTexts()
   const name = signature?.by ? nameOf(signature.by) : t('nobody')
   return (
     <li className={block}>

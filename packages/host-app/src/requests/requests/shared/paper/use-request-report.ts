@@ -1,12 +1,11 @@
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { fileName } from '../../../../blocks/files/save-file.ts'
-import { useSigningTexts } from '../../../../core/texts/signing.ts'
-import { useNameOf } from '../../../../people/people/texts.ts'
+import { usePaperTexts, useRequestTexts } from '../../../../core/texts/requests.ts'
+import { useSigningTexts } from '../../../../core/texts/texts.ts'
+import { useNameOf } from '../../../../people/people/use-name-of.ts'
 import type { Column, Fact, Report, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
-import { useRequestTexts } from '../texts.ts'
 import { kindOf, type PrintedRequest } from './printed.ts'
-import { usePaperTexts } from './texts.ts'
 import { useSignatureTable } from './use-signature-table.ts'
 
 type Item = PrintedRequest['content']['items'][number]

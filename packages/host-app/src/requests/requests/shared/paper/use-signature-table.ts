@@ -1,11 +1,11 @@
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
-import { useSigningTexts } from '../../../../core/texts/signing.ts'
-import { useNameOf } from '../../../../people/people/texts.ts'
+import { usePaperTexts } from '../../../../core/texts/requests.ts'
+import { useSigningTexts } from '../../../../core/texts/texts.ts'
+import { useNameOf } from '../../../../people/people/use-name-of.ts'
 import type { Column, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { PrintedRequest } from './printed.ts'
-import { usePaperTexts } from './texts.ts'
 
 type Signature = PrintedRequest['signatures'][number]
 

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@portal/contract/training/exams/exam-questio
 import { Grid } from '@portal/ui/Grid'
 import { NumberField } from '@portal/ui/NumberField'
 import { TextArea } from '@portal/ui/TextArea'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 
 interface KindFieldsProps {
   question: QuestionDraft | undefined

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useRead } from '../../../../blocks/api/use-read.ts'
 import { ListFailed } from '../../../../blocks/feedback/ListFailed.tsx'
 import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 
 interface PickQuestionsProps {
   /** ID of the target test. */

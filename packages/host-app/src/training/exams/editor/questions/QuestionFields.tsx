@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { QuestionDraft } from '@portal/contract/training/exams/exam-questions'
 import { NumberField } from '@portal/ui/NumberField'
 import { TextArea } from '@portal/ui/TextArea'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 import { ChoiceFields, RangeFields } from './KindFields.tsx'
 
 interface QuestionFieldsProps {

@@ -7,8 +7,8 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { WrittenInline } from '../../../../blocks/text/Written.tsx'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 import { correctText } from '../../shared/answers/answer-text.ts'
-import { useExamTexts } from '../../shared/texts.ts'
 
 interface QuestionRowProps {
   asked: ExamQuestion

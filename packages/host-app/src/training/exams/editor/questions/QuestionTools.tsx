@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { FailureBanner } from '../../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../../blocks/feedback/use-attempt.ts'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 
 interface QuestionToolsProps {
   exam: Pick<Exam, 'slug'>

@@ -9,8 +9,8 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useRead } from '../../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
-import { useBlockTexts } from '../../../../blocks/texts.ts'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useBlockTexts } from '../../../../core/texts/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 import { PickQuestions } from './PickQuestions.tsx'
 
 type ExamSource = OutputOf<typeof listExamSources>['data'][number]

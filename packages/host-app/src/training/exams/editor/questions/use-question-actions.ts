@@ -8,7 +8,7 @@ import { moved } from '@portal/ui/Movable'
 import { toast } from '@portal/ui/Toast'
 import { useAct } from '../../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../../blocks/feedback/problem-text.ts'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 
 interface QuestionRef {
   /** Shows an order before it is saved, so that several moves need no wait. */

@@ -9,8 +9,8 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useRead } from '../../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
-import { useNameOf } from '../../../../people/people/texts.ts'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
+import { useNameOf } from '../../../../people/people/use-name-of.ts'
 import { ExtraTimeForm } from './ExtraTimeForm.tsx'
 
 export const ExtraTime = ({ examId }: { examId: string }) => {

@@ -6,8 +6,8 @@ import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { numbersIn } from '../../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
-import { useNameOf } from '../../../../people/people/texts.ts'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
+import { useNameOf } from '../../../../people/people/use-name-of.ts'
 import { MinutesField } from './MinutesField.tsx'
 
 interface ExtraTimeFormProps {

@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { NumberField } from '@portal/ui/NumberField'
 import type { ComponentProps } from 'react'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 
 type MinutesFieldProps = Pick<
   ComponentProps<typeof NumberField>,

@@ -1,7 +1,7 @@
 import type { Exam } from '@portal/contract/training/exams/exams'
 import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 
 export const SettingsFacts = ({ exam }: { exam: Exam }) => {
   const t = useExamTexts()

@@ -3,7 +3,7 @@ import type { Exam, ExamSlug } from '@portal/contract/training/exams/exams'
 import { Switch } from '@portal/ui/Switch'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
-import { useExamTexts } from '../../shared/texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 import { MinutesField } from './MinutesField.tsx'
 import { MomentField } from './MomentField.tsx'
 

@@ -10,7 +10,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../../../blocks/api/use-read.ts'
 import { WrittenInline } from '../../../../blocks/text/Written.tsx'
-import { useExamTexts } from '../texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 import { correctText, valueText } from './answer-text.ts'
 import { ResultStatus } from './ResultStatus.tsx'
 

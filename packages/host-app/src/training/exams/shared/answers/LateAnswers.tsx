@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
-import { useExamTexts } from '../texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 import { LateDialog } from './LateDialog.tsx'
 
 interface LateAnswersProps {

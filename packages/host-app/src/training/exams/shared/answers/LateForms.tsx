@@ -7,7 +7,7 @@ import { toast } from '@portal/ui/Toast'
 import { useAct } from '../../../../blocks/api/use-read.ts'
 import { FormButtons } from '../../../../blocks/form/FormButtons.tsx'
 import { filled, useForm } from '../../../../blocks/form/use-form.ts'
-import { useExamTexts } from '../texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 
 interface LateFormProps {
   /** ID of the attempt. */

@@ -4,7 +4,7 @@ import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useExamTexts } from '../texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 import { valueText } from './answer-text.ts'
 
 const Moment = ({ at, ended_at }: { at: string; ended_at: string }) => {

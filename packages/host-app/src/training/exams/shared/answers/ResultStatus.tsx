@@ -1,6 +1,6 @@
 import type { AttemptResult } from '@portal/contract/training/exams/exam-marking'
 import { Status } from '@portal/ui/Status'
-import { useExamTexts } from '../texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 
 /** Result of an attempt, or why there is none yet. */
 export const ResultStatus = ({

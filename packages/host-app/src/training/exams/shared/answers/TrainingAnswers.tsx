@@ -6,7 +6,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
-import { useExamTexts } from '../texts.ts'
+import { useExamTexts } from '../../../../core/texts/training.ts'
 import { ResultList } from './ResultList.tsx'
 
 /** Attempts at a training's tests for staff, with the link to marking. */

@@ -1,12 +1,4 @@
 import { useTextSource } from '@portal/ui/texts'
-import type evaluationForm from '@portal/widgets/locales/en/evaluation.json'
-import { textsOf } from '../../../core/texts/texts-of.tsx'
-import type evaluations from '../../../locales/en/evaluations.json'
-
-export const useEvaluationTexts = textsOf<typeof evaluations>('evaluations')
-
-/** Texts of the evaluation widget. Components that render it must call this hook to load them. */
-export const useEvaluationFormTexts = textsOf<typeof evaluationForm>('evaluation')
 
 /** Possible ratings, best first, in the order of the charts. */
 export const stars = [5, 4, 3, 2, 1] as const

@@ -1,8 +1,4 @@
 import { useTextSource } from '@portal/ui/texts'
-import { textsOf } from '../../core/texts/texts-of.tsx'
-import type people from '../../locales/en/people.json'
-
-export const usePeopleTexts = textsOf<typeof people>('people')
 
 /** A person's name in the current language. */
 export const useNameOf = () => {

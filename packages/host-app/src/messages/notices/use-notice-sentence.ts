@@ -1,11 +1,8 @@
 import type { Notice } from '@portal/contract/messages/notices'
 import { offices } from '@portal/contract/requests/signatures'
 import { useTextSource } from '@portal/ui/texts'
-import { useSigningTexts } from '../../core/texts/signing.ts'
-import { textsOf } from '../../core/texts/texts-of.tsx'
-import type notices from '../../locales/en/notices.json'
-
-export const useNoticeTexts = textsOf<typeof notices>('notices')
+import { useNoticeTexts } from '../../core/texts/messages.ts'
+import { useSigningTexts } from '../../core/texts/texts.ts'
 
 /** Builds the sentence of a notice from its codes. */
 export const useNoticeSentence = () => {

@@ -1,8 +1,5 @@
 import { type Currency, currencies } from '@portal/contract/core/fields/money'
-import { textsOf } from '../../../core/texts/texts-of.tsx'
-import type names from '../../../locales/en/currencies.json'
-
-export const useCurrencyTexts = textsOf<typeof names>('currencies')
+import { useCurrencyTexts } from '../../../core/texts/money.ts'
 
 export const useCurrencyNames = () => {
   const t = useCurrencyTexts()

@@ -1,13 +1,5 @@
 import { signOf } from '@portal/ui/Money'
 import { isolated } from '@portal/ui/texts'
-import { linkedTextOf } from '../../core/texts/linked-text-of.tsx'
-import { textsOf } from '../../core/texts/texts-of.tsx'
-import type monitoring from '../../locales/en/monitoring.json'
-
-export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')
-
-/** A monitoring text with links in it. */
-export const MonitoringText = linkedTextOf<typeof monitoring>('monitoring')
 
 // Western digits in every language (decision 42).
 const locales = { en: 'en', ar: 'ar-u-nu-latn' } as const

@@ -4,10 +4,7 @@ import type {
 } from '@portal/contract/training/certificates/certificate-conditions'
 import { markRanges } from '@portal/contract/training/results/gains'
 import type { GiveText } from '@portal/ui/texts'
-import { textsOf } from '../../core/texts/texts-of.tsx'
 import type results from '../../locales/en/trainee_results.json'
-
-export const useResultTexts = textsOf<typeof results>('trainee_results')
 
 type ResultTexts = GiveText<typeof results>
 

@@ -1,13 +1,7 @@
 import { nameOfPrivilege } from '@portal/contract/core/rights/privileges'
 import { useTextSource } from '@portal/ui/texts'
-import { textsOf } from '../../core/texts/texts-of.tsx'
-import type profiles from '../../locales/en/privilege_profiles.json'
-import type privileges from '../../locales/en/privileges.json'
+import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { privilegeAreas } from './matrix/areas.ts'
-
-export const usePrivilegeTexts = textsOf<typeof privileges>('privileges')
-
-export const useProfileTexts = textsOf<typeof profiles>('privilege_profiles')
 
 /** Joins names as the language does. */
 export const useJoined = () => {

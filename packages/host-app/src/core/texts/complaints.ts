@@ -1,0 +1,4 @@
+import type complaintHandling from '../../locales/en/complaint_handling.json'
+import { textsOf } from './texts-of.tsx'
+
+export const useHandlingTexts = textsOf<typeof complaintHandling>('complaint_handling')

@@ -1,0 +1,22 @@
+import type dashboard from '../../locales/en/dashboard.json'
+import type deletionImpact from '../../locales/en/deletion_impact.json'
+import type history from '../../locales/en/history.json'
+import type removals from '../../locales/en/removals.json'
+import type reports from '../../locales/en/reports.json'
+import type vitals from '../../locales/en/vitals.json'
+import type waiting from '../../locales/en/waiting.json'
+import { textsOf } from './texts-of.tsx'
+
+export const useDashboardTexts = textsOf<typeof dashboard>('dashboard')
+
+export const useDeletionImpactTexts = textsOf<typeof deletionImpact>('deletion_impact')
+
+export const useHistoryTexts = textsOf<typeof history>('history')
+
+export const useRemovalTexts = textsOf<typeof removals>('removals')
+
+export const useReportTexts = textsOf<typeof reports>('reports')
+
+export const useVitalTexts = textsOf<typeof vitals>('vitals')
+
+export const useWaitingTexts = textsOf<typeof waiting>('waiting')

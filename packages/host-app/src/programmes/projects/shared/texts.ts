@@ -1,4 +1,0 @@
-import { textsOf } from '../../../core/texts/texts-of.tsx'
-import type projects from '../../../locales/en/projects.json'
-
-export const useProjectTexts = textsOf<typeof projects>('projects')

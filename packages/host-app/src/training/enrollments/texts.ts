@@ -1,4 +1,0 @@
-import { textsOf } from '../../core/texts/texts-of.tsx'
-import type enrollments from '../../locales/en/enrollments.json'
-
-export const useEnrollmentTexts = textsOf<typeof enrollments>('enrollments')
