@@ -4,8 +4,15 @@ import { GroupFrame } from '../field/GroupFrame.tsx'
 import { useUiTexts } from '../locales/index.ts'
 import { all, list } from './CheckboxGroup.css.ts'
 import type { CheckboxGroupProps } from './props.ts'
-import { useRule } from './use-rule.ts'
 import { useTicks } from './use-ticks.ts'
+
+/** States the minimum and maximum in words. Returns nothing if any number is valid. */
+const useRule = ({ min = 0, max }: CheckboxGroupProps): string | undefined => {
+  const t = useUiTexts()
+  if (max === undefined) return min > 0 ? t('choose_least', { count: min }) : undefined
+  if (min === max) return t('choose_exactly', { count: min })
+  return min > 0 ? t('choose_range', { min, count: max }) : t('choose_most', { count: max })
+}
 
 /** Several choices from a short list. Use MultiSelect for long lists. Native checkboxes work without JavaScript. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {

@@ -1,16 +1,27 @@
+import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close, search } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { field, leave, sign } from './CommandPalette.css.ts'
-import { QueryInput } from './QueryInput.tsx'
+import { field, input, leave, sign } from './CommandPalette.css.ts'
 
 interface QueryFieldProps {
   label: string
   onEnter: () => void
   onClose: () => void
 }
+
+interface QueryInputProps {
+  label: string
+}
+
+// The list is always open, but React Aria gives the field only the search role.
+const nature = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const
+
+const QueryInput = ({ label }: QueryInputProps) => (
+  <Input {...nature} className={input} dir="auto" placeholder={label} />
+)
 
 export const QueryField = ({ label, onEnter, onClose }: QueryFieldProps) => {
   const t = useUiTexts()

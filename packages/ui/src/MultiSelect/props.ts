@@ -1,5 +1,4 @@
-import type { Choice } from '../field/choices/choice.ts'
-import type { FoundListProps } from '../field/choices/list-props.ts'
+import type { Choice, FoundListProps } from '../field/choices/choice.ts'
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
 export interface MultiSelectProps extends FieldProps, ReadOnlyProps, FoundListProps {

@@ -1,2 +1,1 @@
-export { Pagination, type PaginationProps } from './Pagination.tsx'
-export { pagesToShow } from './pages.ts'
+export { Pagination, type PaginationProps, pagesToShow } from './Pagination.tsx'

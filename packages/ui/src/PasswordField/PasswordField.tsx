@@ -7,13 +7,25 @@ import { useUiTexts } from '../locales/index.ts'
 import type { TextFieldProps } from '../TextField/props.ts'
 import { TextFieldWithEnd } from '../TextField/TextField.tsx'
 import { fills, meter, track } from './PasswordField.css.ts'
-import { strengthOf } from './strength.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'direction' | 'inputMode'> {
   /** Whether to show a strength meter while the user chooses a new password. Default `false`. */
   showsStrength?: boolean
   /** Whether the server will reject the password as guessable. Such a password counts as weak at any length. */
   isGuessable?: (password: string) => boolean
+}
+
+const strengths = ['weak', 'fair', 'strong'] as const
+
+const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\d/, /[^\p{L}\d]/u]
+
+/** A rough estimate, meant as encouragement only. Length counts most, and variety helps. */
+const strengthOf = (password: string): (typeof strengths)[number] => {
+  const variety = kinds.filter(kind => kind.test(password)).length
+  const repeats = password.length - new Set(password).size
+  const score = password.length + variety * 2 - repeats
+  if (password.length < 8 || score < 11) return 'weak'
+  return score < 17 ? 'fair' : 'strong'
 }
 
 /** A password that users can reveal. `autoComplete` tells password managers whether it's current or new. */

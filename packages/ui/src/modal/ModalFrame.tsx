@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -8,8 +8,8 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { close } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { watchSizes } from '../ScrollArea/watch-sizes.ts'
 import { content, foot, frame, head, scrim } from '../theme/modal.css.ts'
-import { useReachable } from './use-reachable.ts'
 
 /** Props of Dialog and Drawer. */
 export interface ModalProps extends ElementProps {
@@ -32,6 +32,22 @@ interface ModalFrameProps extends ModalProps {
   isDismissable: boolean
   /** `alertdialog` for a question that needs an answer. Default `dialog`. */
   role?: 'dialog' | 'alertdialog'
+}
+
+const tabbable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]'
+
+/** A ref for a dialog's content. Makes it focusable if it must scroll by keyboard and contains no focusable element. */
+const useReachable = (): RefObject<HTMLDivElement | null> => {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box) return
+    return watchSizes(box, () => {
+      if (box.scrollHeight > box.clientHeight && !box.querySelector(tabbable)) box.tabIndex = 0
+      else box.removeAttribute('tabindex')
+    })
+  }, [])
+  return ref
 }
 
 // A separate component, because its effect must run each time the dialog opens.

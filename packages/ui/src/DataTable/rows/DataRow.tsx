@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useUiTexts } from '../../locales/index.ts'
 import { parts } from '../columns/columns.ts'
 import { cell } from './cell.css.ts'
@@ -8,7 +8,15 @@ import { Opener } from './Opener.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import { row as rowStyle } from './row.css.ts'
 import { tickCell } from './row-checkbox.css.ts'
-import type { RowCommands } from './row-commands.ts'
+
+/** The actions of a row, shared by all rows of a table. */
+export interface RowCommands<Row> {
+  rowHref: ((row: Row) => string) | undefined
+  onOpen: ((row: Row) => void) | undefined
+  rowMenu: ((row: Row) => ReactNode) | undefined
+  /** Must keep its identity, or all rows rerender. */
+  tick: ((index: number, isRange: boolean) => void) | undefined
+}
 
 interface DataRowProps<Row> extends RowCommands<Row> {
   row: Row

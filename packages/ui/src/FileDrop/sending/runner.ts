@@ -1,5 +1,5 @@
+import { createStore, type WritableStore } from '../../store/index.ts'
 import { type UploadPort, UploadRefused } from '../port.ts'
-import type { List } from './file-list.ts'
 import { sendFile, Unreadable } from './send-file.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -9,6 +9,18 @@ const AT_ONCE = 3
 const afterFailure = (error: unknown): Partial<Transfer> => {
   if (error instanceof UploadRefused) return { state: 'refused', refusal: 'server', words: error.message }
   return error instanceof Unreadable ? { state: 'refused', refusal: 'unreadable' } : { state: 'failed' }
+}
+
+interface List extends WritableStore<readonly Transfer[]> {
+  readonly change: (key: string, by: Partial<Transfer>) => void
+}
+
+export const createList = (first: readonly Transfer[]): List => {
+  const store = createStore(first)
+  return {
+    ...store,
+    change: (key, by) => store.set(store.read().map(one => (one.key === key ? { ...one, ...by } : one))),
+  }
 }
 
 /** Uploads waiting files, a few at a time. */

@@ -1,5 +1,4 @@
 import { type UploadPort, UploadRefused } from '../port.ts'
-import { connectionIsBack, retryDelays } from './connection.ts'
 
 interface Sending {
   readonly port: UploadPort
@@ -33,6 +32,25 @@ const read = (file: File, from: number, to: number) =>
         throw new Unreadable()
       },
     )
+
+/** Seconds between retries. After the last one, the user must retry. */
+const retryDelays = [1, 2, 4, 8, 16, 30, 30, 30]
+
+/** Resolves after the delay, or as soon as the connection returns. An offline device waits for the connection. */
+const connectionIsBack = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer)
+      removeEventListener('online', back)
+      signal.removeEventListener('abort', stopped)
+      settle()
+    }
+    const back = end(resolve)
+    const stopped = end(() => reject(signal.reason))
+    const timer = navigator.onLine ? setTimeout(back, seconds * 1000) : undefined
+    addEventListener('online', back)
+    signal.addEventListener('abort', stopped)
+  })
 
 /** Uploads a file, from where it stopped. Rejects when it's stopped, refused, unreadable, or out of retries. */
 export const sendFile = async (file: File, sending: Sending): Promise<string> => {

@@ -1,6 +1,5 @@
 import type { StoredFile, UploadPort } from '../port.ts'
-import { createList } from './file-list.ts'
-import { createRunner } from './runner.ts'
+import { createList, createRunner } from './runner.ts'
 import { type Refusal, storedTransfer, type Transfer } from './transfer.ts'
 
 /** Holds the files of one field. It lives as long as the field, so that a rerender restarts nothing. */

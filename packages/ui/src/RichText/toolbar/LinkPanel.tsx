@@ -6,7 +6,7 @@ import { TextField } from '../../TextField/index.ts'
 import { plain } from '../../theme/plain.css.ts'
 import { floating } from '../../theme/popover.css.ts'
 import type { Editor } from '../editor/editor.ts'
-import { readAddress } from '../html/read-address.ts'
+import { safeAddress } from '../html/allowed.ts'
 import { buttons, panel } from './LinkPanel.css.ts'
 
 interface LinkPanelProps {
@@ -16,6 +16,17 @@ interface LinkPanelProps {
   trigger: RefObject<HTMLButtonElement | null>
   /** Called when the panel closes, for whatever reason. */
   onClose: () => void
+}
+
+/** Normalises a typed address: `example.org` becomes a web link, and `a@b.org` an email link. */
+const readAddress = (written: string): string | undefined => {
+  const text = written.trim()
+  if (text === '' || /\s/.test(text)) return undefined
+  const isEmail = /^[^@/:]+@[^@/:]+\.[^@/:]+$/.test(text)
+  const address = /^[a-z][\w+.-]*:(?!\d+(?:\/|$))/i.test(text) ? text : `${isEmail ? 'mailto:' : 'https://'}${text}`
+  if (!safeAddress.test(address) || !URL.canParse(address)) return undefined
+  const { hostname } = new URL(address)
+  return isEmail || /^mailto:.+@/i.test(address) || /^localhost$|\../.test(hostname) ? address : undefined
 }
 
 /** Asks for the link's address. */

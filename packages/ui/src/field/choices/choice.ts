@@ -9,3 +9,11 @@ export interface Choice {
   /** The external search text that found the option. The option matches this text, whatever its label. */
   readonly foundBy?: string | undefined
 }
+
+/** Props of fields with searchable options. */
+export interface FoundListProps {
+  /** Whether more options are loading. The list says so under the current ones. Default `false`. */
+  isLoading?: boolean
+  /** Whether to show a button that clears the field. Default `false`. */
+  isClearable?: boolean
+}
