@@ -1,6 +1,5 @@
 import { detach, eventOf, listen, make, unlisten } from './dom.ts'
 import type { Launcher } from './launcher.ts'
-import { checkIn } from './live-check.ts'
 import type { FrameMessage } from './messages.ts'
 import { followerOf } from './script-tag.ts'
 import { tokensOf } from './tokens.ts'
@@ -13,6 +12,9 @@ const originOf = () => (location.origin === 'null' ? window.origin : location.or
 
 // A portal that never answers has no event.
 const SLOW_MS = 15_000
+
+/** The part of the page's address that asks for a live check, or an empty text. The contract has the same name for it. */
+const checkIn = (hash: string): string => String(/portal-check=[\w-]+|$/.exec(hash))
 
 /**
  * Creates an element's frame and its error message. `patience` is how long a loaded frame may take to send its first

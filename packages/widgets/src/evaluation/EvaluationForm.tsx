@@ -7,7 +7,6 @@ import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useEvaluationTexts } from '../locales/index.ts'
 import type { EvaluationPort } from './evaluation-port.ts'
-import { itemCode, sendingCode } from './known-codes.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { Sent } from './Sent.tsx'
 import { useEvaluation } from './use-evaluation.ts'
@@ -22,6 +21,15 @@ export interface EvaluationFormProps extends ElementProps {
   /** Whether the person already sent this evaluation. Default `false`. */
   isSent?: boolean
 }
+
+const items = ['questions_required', 'too_long', 'bad_characters', 'unknown_value'] as const
+const sending = ['unavailable', 'busy', 'not_signed_in', 'form_outdated', 'not_found', 'internal'] as const
+
+/** Maps any code of the contract to one that has a text at a question. */
+const itemCode = (code: string): (typeof items)[number] => items.find(known => known === code) ?? 'unknown_value'
+
+/** Maps any refusal code to one that has a text above the form. */
+const sendingCode = (code: string): (typeof sending)[number] => sending.find(known => known === code) ?? 'internal'
 
 /**
  * Asks for an evaluation. Answers stay on the device until they are sent once. Afterwards nothing links them to the

@@ -5,7 +5,6 @@ import { TextArea } from '@portal/ui/TextArea'
 import type { GivenAnswers } from './answers.ts'
 import { table, title } from './QuestionField.css.ts'
 import { RatingField } from './RatingField.tsx'
-import { textIn } from './text-in.ts'
 
 export interface QuestionFieldProps {
   question: Question
@@ -15,6 +14,14 @@ export interface QuestionFieldProps {
   onAnswer: (item: string, value: number | string | undefined) => void
   language: string
 }
+
+interface Words {
+  readonly text_en: string
+  readonly text_ar: string
+}
+
+/** Falls back to English for any language but Arabic. */
+const textIn = ({ text_en, text_ar }: Words, language: string): string => (language === 'ar' ? text_ar : text_en)
 
 export const QuestionField = ({ question, given, onAnswer, language }: QuestionFieldProps) => {
   const { id, is_required: isRequired } = question

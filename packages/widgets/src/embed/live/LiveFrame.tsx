@@ -7,8 +7,7 @@ import { SignIn } from '../sign-in/SignIn.tsx'
 import { BlockedFormNotice } from './BlockedFormNotice.tsx'
 import { framePort } from './frame-port.ts'
 import { codeForHost, createHostPost, fitHost, followTheme, reportObstacles } from './host.ts'
-import { reportLiveCheck } from './live-check.ts'
-import { areFormsBlocked } from './sandbox.ts'
+import { areFormsBlocked, reportLiveCheck } from './live-check.ts'
 import { reporterOf, whenSeen } from './uses.ts'
 
 interface LiveFrameProps {

@@ -1,5 +1,24 @@
 import { LIVE_CHECK } from '@portal/contract/partners/live-check'
-import { areFormsBlocked } from './sandbox.ts'
+
+/**
+ * Whether the sandbox blocks forms. Without `allow-forms` browsers don't even fire `submit`, so only a test form can
+ * tell.
+ */
+export const areFormsBlocked = (): boolean => {
+  let isReceived = false
+  const form = document.createElement('form')
+  const button = document.createElement('button')
+  form.hidden = true
+  form.append(button)
+  form.addEventListener('submit', event => {
+    isReceived = true
+    event.preventDefault()
+  })
+  document.body.append(form)
+  button.click()
+  form.remove()
+  return !isReceived
+}
 
 /** Reports to the portal that the widget works here, if the page was opened for a live check. */
 export const reportLiveCheck = (site: string, widget: string): void => {

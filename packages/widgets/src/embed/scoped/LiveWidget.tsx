@@ -1,15 +1,17 @@
+import { call, ProblemError } from '@portal/contract/core/api/call'
 import type { FrameSession } from '@portal/contract/partners/embed'
 import { useStore } from '@portal/ui/store'
 import { type TextSource, TextsProvider } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
 import { useEffect, useState } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
+import type { CallApi } from '../../ports/call-api.ts'
 import { createHostPost, followTheme, reportObstacles } from '../live/host.ts'
 import { reportLiveCheck } from '../live/live-check.ts'
 import { reporterOf } from '../live/uses.ts'
 import { connector } from '../sign-in/connection.ts'
+import type { Connector } from '../sign-in/connector.ts'
 import { fitContent, fitTable } from './fit-content.ts'
-import { frameApi } from './frame-api.ts'
 import { FirstState } from './shell/FirstState.tsx'
 import { WidgetSignIn } from './shell/WidgetSignIn.tsx'
 import type { WidgetContent } from './widget-content.ts'
@@ -23,6 +25,19 @@ interface LiveWidgetProps {
   Content: WidgetContent
   /** The element with the server's markup. */
   root: HTMLElement
+}
+
+/** Calls the portal with the frame's session. Reports error codes to the host page. */
+const frameApi = (connection: Connector, post: (message: FrameMessage) => void): CallApi => {
+  const caller = { root: '/embed/api', fetch: connection.fetch }
+  return async (endpoint, input, key, files) => {
+    try {
+      return await call(caller, endpoint, input, key, files)
+    } catch (error) {
+      if (error instanceof ProblemError) post({ portal: 'error', code: error.problem.code })
+      throw error
+    }
+  }
 }
 
 /** The frame of a widget after its script has loaded. After the session ends, the content stays. */
