@@ -1,23 +1,38 @@
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
+import { useSelected } from '@portal/ui/store'
 import { UiProvider } from '@portal/ui/UiProvider'
 import type { i18n } from 'i18next'
-import { Suspense, useCallback, useEffect, useMemo } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { guard, mayOpen } from '../core/routing/guard.ts'
 import { RouteContext } from '../core/routing/route-context.ts'
+import { refuseWaiting, waitingStore } from '../core/session/renewal.ts'
 import { useUser } from '../core/session/session.ts'
 import { sourceOf } from '../core/texts/i18n.ts'
 import { PortalTexts } from '../core/texts/texts-of.tsx'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
-import { lazyLayouts } from './layouts/lazy.ts'
-import { SessionEnded } from './layouts/SessionEnded.tsx'
 import { PageOf } from './pages/PageOf.tsx'
+import { lazyLayouts } from './lazy-layouts.ts'
 
 const layouts = {
   guest: GuestLayout,
   plain: GuestLayout,
   staff: lazyLayouts.staff.Layout,
   user: lazyLayouts.user.Layout,
+}
+
+/**
+ * Asks for the password when the session has ended. Loads the dialog on demand. If that fails, rejects the pending
+ * requests.
+ */
+const SessionEnded = () => {
+  const isEnded = useSelected(waitingStore, waiting => waiting.length > 0)
+  const [Part, setPart] = useState<ComponentType>()
+  useEffect(() => {
+    if (isEnded && !Part)
+      import('./layouts/LoginAgain.tsx').then(({ LoginAgain }) => setPart(() => LoginAgain), refuseWaiting)
+  }, [isEnded, Part])
+  return isEnded && Part ? <Part /> : null
 }
 
 /** The root component: finds the route, applies its guard, and renders the page in its layout. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { bookOptions } from '../../../../packages/host-app/src/core/workbook/options.ts'
+import { bookOptions } from '../../../../packages/host-app/src/core/workbook/page-setup.ts'
 import {
   budgetReport,
   projectReport,

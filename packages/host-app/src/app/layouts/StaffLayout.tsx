@@ -12,7 +12,6 @@ import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useUser } from '../../core/session/session.ts'
 import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { NoticeBell } from '../../messages/notices/NoticeBell.tsx'
-import { readFolded, saveFolded } from './folded.ts'
 import { Brand } from './header/Brand.tsx'
 import { role, who, whoInMenu } from './header/bar.css.ts'
 import { ComplaintButton } from './header/ComplaintButton.tsx'
@@ -24,6 +23,13 @@ import { useComplaint } from './use-complaint.tsx'
 import { useDeniedToast } from './use-denied-toast.ts'
 import { useMailToast } from './use-mail-toast.ts'
 import { useWaitingCounts } from './use-waiting-counts.ts'
+
+const DRAWER = 'drawer'
+
+/** Whether the drawer is collapsed to icons. Stored on the device. */
+const readFolded = (): boolean => localStorage.getItem(DRAWER) === 'folded'
+
+const saveFolded = (isFolded: boolean): void => localStorage.setItem(DRAWER, isFolded ? 'folded' : 'open')
 
 /** The staff layout: top bar, drawer, and the warning on any 403 (specification section 2). */
 export const StaffLayout = ({ children }: { children: ReactNode }) => {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { ToastRegion } from '@portal/ui/Toast'
 import { TopSearch } from '@portal/ui/TopBar'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useConnection } from '../../core/offline/connection.ts'
 import { headerLinksNeed } from '../../core/routing/routes.ts'
 import { useUser } from '../../core/session/session.ts'
@@ -20,7 +20,20 @@ import { OrganisationWeeks } from './OrganisationWeeks.tsx'
 import { usePalette } from './palette/use-palette.tsx'
 import { useComplaint } from './use-complaint.tsx'
 import { useReconnect } from './use-reconnect.ts'
-import { useStoredArea } from './use-stored-area.ts'
+
+/** Delay, so that storing doesn't compete with the page's own requests on a slow connection. */
+const LATER_MS = 3000
+
+/** Stores the trainee area for offline use after one of its pages has opened. */
+const useStoredArea = (personId: string | undefined): void => {
+  useEffect(() => {
+    if (!personId) return
+    const timer = setTimeout(() => {
+      import('./store-area.ts').then(({ storeArea }) => storeArea(personId)).catch(() => undefined)
+    }, LATER_MS)
+    return () => clearTimeout(timer)
+  }, [personId])
+}
 
 /** The layout of trainees and instructors: a header bar, no drawer (specification section 2). */
 export const UserLayout = ({ children }: { children: ReactNode }) => {

@@ -1,14 +1,23 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import { isErrorCode } from '@portal/contract/core/api/errors'
 import { isFieldCode } from '@portal/contract/core/fields/field-codes'
+import { formatDate } from '@portal/ui/DateText'
+import { useTextSource } from '@portal/ui/texts'
 import { useErrorTexts } from '../../core/texts/texts.ts'
-import { useMonthList } from '../text/use-month-list.ts'
 
 /** Errors whose usual text says what happened to a change. Failed reads need texts of their own. */
 const readFailures = ['internal', 'unavailable', 'busy'] as const
 
 /** Errors that name months in their text. */
 const monthFailures = ['months_closed', 'explanation_missing'] as const
+
+/** Formats months, given as YYYY-MM, as one list. */
+const useMonthList = () => {
+  const { language } = useTextSource()
+  const list = new Intl.ListFormat(language, { type: 'unit' })
+  return (months: readonly string[]): string =>
+    list.format(months.map(month => formatDate(`${month}-01`, 'month', language)))
+}
 
 /** The message for a failed request, by its code. Only this module turns server errors into text. */
 export const useProblemText = () => {

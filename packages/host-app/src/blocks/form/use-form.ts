@@ -41,6 +41,12 @@ export const filled = (form: FormData): Record<string, string> =>
     [...form].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
   )
 
+/** The filled fields of a form. Converts the named ones to numbers. */
+export const numbersIn = (form: FormData, names: readonly string[]): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(filled(form)).map(([name, value]) => [name, names.includes(name) ? Number(value) : value]),
+  )
+
 /**
  * Binds a form to an endpoint. Validates with the contract's schema, and maps the server's errors to fields. Uses one
  * idempotency key per input, so that a retry after a lost response never stores twice.

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { Banner } from '@portal/ui/Banner'
+import type { TextValues } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { useBlockTexts } from '../../core/texts/texts.ts'
@@ -12,7 +13,6 @@ import { RecordScreen } from '../record/RecordScreen.tsx'
 import { type Field, factsOf } from './field.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import { isOneCall, type Removal } from './removal.ts'
-import type { ResourceTexts } from './texts.ts'
 import { useRemove } from './use-remove.ts'
 
 export interface ResourceRow {
@@ -31,6 +31,12 @@ export interface RecordOptions<Row> {
   /** Menu of its row in the list. Default none. */
   readonly rowMenu?: ((row: Row) => ReactNode) | undefined
 }
+
+/**
+ * Texts of a resource, under these keys in its namespace. `record` names one record, `add` labels the button, `search`
+ * labels the search field.
+ */
+export type ResourceTexts = (key: 'record' | 'add' | 'search' | 'empty' | 'empty_text', values?: TextValues) => string
 
 interface ResourceRecordProps<Row> {
   id: string

@@ -8,9 +8,8 @@ import { useListState } from '../list/use-list-state.ts'
 import { useRestoreFocus } from '../navigation/use-restore-focus.ts'
 import { columnsOf, type Field } from './field.ts'
 import { ResourceForm } from './ResourceForm.tsx'
-import { type RecordOptions, ResourceRecord, type ResourceRow } from './ResourceRecord.tsx'
+import { type RecordOptions, ResourceRecord, type ResourceRow, type ResourceTexts } from './ResourceRecord.tsx'
 import type { Removal } from './removal.ts'
-import type { ResourceTexts } from './texts.ts'
 import { useCreate } from './use-create.tsx'
 
 interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends ResourceRow> {

@@ -3,17 +3,31 @@ import {
   complaintStatuses,
   identityTypes,
   listComplaints,
+  readComplaint,
 } from '@portal/contract/complaints/complaints'
 import { Page } from '@portal/ui/Page'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useMay } from '../../core/session/session.ts'
 import { useHandlingTexts } from '../../core/texts/complaints.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { ComplaintRecord } from './ComplaintRecord.tsx'
 import { useComplaintColumns } from './list/use-complaint-columns.tsx'
 import { useManyComplaints } from './list/use-many-complaints.tsx'
+import { useComplaintParts } from './use-complaint-parts.tsx'
+
+interface ComplaintRecordProps {
+  id: string
+  onClose: () => void
+}
+
+const ComplaintRecord = ({ id, onClose }: ComplaintRecordProps) => {
+  const t = useHandlingTexts()
+  const read = useRead(readComplaint, { id })
+  return <RecordScreen onClose={onClose} read={read} show={useComplaintParts()} title={t('complaint')} />
+}
 
 /** List of complaints. People with the right see all, others their own; the server decides (decision 35). */
 const Complaints = () => {

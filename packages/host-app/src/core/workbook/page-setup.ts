@@ -39,7 +39,7 @@ const headOf = ({ sheet = '', stickyRowsCount }: Laid, at: number): string => {
 }
 
 /** Print setup: fits the page width, numbers pages, and repeats the header row on every page. */
-export const pageSetup = {
+const pageSetup = {
   files: {
     transform: {
       [sheetFile]: {
@@ -65,3 +65,6 @@ export const pageSetup = {
     },
   },
 }
+
+/** Options for every workbook. Arial is installed everywhere and includes Arabic. */
+export const bookOptions = { fontFamily: 'Arial', fontSize: 10, features: [pageSetup] }

@@ -1,6 +1,6 @@
 import '@portal/ui/fallbacks'
 import writeExcelFile from 'write-excel-file/browser'
-import { bookOptions } from './options.ts'
+import { bookOptions } from './page-setup.ts'
 import type { WorkbookSheet } from './write-workbook.ts'
 
 // `async` turns synchronous throws into rejections.

@@ -8,7 +8,7 @@ import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useMay } from '../../core/session/session.ts'
 import { useCodeTexts } from '../../core/texts/money.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { CodeMenu } from './CodeMenu.tsx'
 import { CodeSwitch } from './CodeSwitch.tsx'
 

@@ -6,7 +6,7 @@ import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useUndo } from '../../blocks/feedback/use-undo.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useCodeTexts } from '../../core/texts/money.ts'
-import { useSetActive } from './use-set-active.ts'
+import { useSetActive } from './CodeSwitch.tsx'
 
 /** Closes or reopens an account from the list and offers an undo. */
 export const CodeMenu = ({ row }: { row: AccountingCode }) => {

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Isolate } from '@portal/ui/Isolate'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
@@ -7,7 +8,6 @@ import type { ReadState } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { ProjectCrumbs } from './ProjectCrumbs.tsx'
 import { BudgetViews } from './shared/BudgetViews.tsx'
 
 const viewOf = {
@@ -25,6 +25,19 @@ interface BudgetScreenProps<Data> {
   /** Result of `useRead`. */
   read: ReadState<{ readonly data: Data }>
   show: (data: Data) => ReactNode
+}
+
+const ProjectCrumbs = ({ code }: { code: string | undefined }) => {
+  const shell = useShellTexts()
+  const { id = '' } = useCurrentRoute().params
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: shell('pages.Projects'), href: '/staff/projects' },
+        { label: code ?? shell('pages.Project'), href: `/staff/project/${id}` },
+      ]}
+    />
+  )
 }
 
 /** Frame of a page about one project's budget: breadcrumb, and loading or error state until the data arrives. */

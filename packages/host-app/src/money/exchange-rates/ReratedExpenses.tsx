@@ -5,8 +5,8 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useRateTexts } from '../../core/texts/money.ts'
+import { useWorthColumns } from './ReratedSums.tsx'
 import { RateText } from './shared/RateText.tsx'
-import { useWorthColumns } from './use-worth-columns.tsx'
 
 /** Affected expenses with their rate and converted amount, before and after. */
 export const ReratedExpenses = ({ rerating }: { rerating: Rerating }) => {

@@ -1,12 +1,24 @@
 import type { Rerating } from '@portal/contract/money/exchange-rates/reratings'
 import { DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
 import { useRateTexts } from '../../core/texts/money.ts'
 import { LineName } from '../budgets/shared/LineName.tsx'
-import { useWorthColumns } from './use-worth-columns.tsx'
 
 interface ReratedSumsProps {
   rerating: Rerating
+}
+
+type Worth = Pick<Rerating, 'before_minor' | 'after_minor'>
+
+/** Columns of the converted amount, before and after. */
+export const useWorthColumns = ({ kind, to }: Pick<Rerating, 'kind' | 'to'>) => {
+  const t = useRateTexts()
+  const column = (id: 'before' | 'after') => ({
+    ...{ id, header: t(`rerate_${id}.${kind}`), align: 'end' as const },
+    cell: (row: Worth) => <Money amount={row[`${id}_minor`]} currency={to} />,
+  })
+  return [column('before'), column('after')]
 }
 
 const useSumColumns = (rerating: Rerating) => {

@@ -1,10 +1,24 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { readExpense } from '@portal/contract/money/expenses/expenses'
+import { Drawer } from '@portal/ui/Drawer'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useExpenseTexts } from '../../core/texts/money.ts'
+import { FileList } from '../../files/files/shared/FileList.tsx'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { DeleteExpense } from './DeleteExpense.tsx'
 import { EditExpense, NewExpense } from './ExpenseForm.tsx'
 import { LineHistory } from './LineHistory.tsx'
-import { Receipts } from './Receipts.tsx'
+
+const Receipts = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useExpenseTexts()
+  const name = useRead(readExpense, { id }).data?.data.description
+  return (
+    <Drawer isOpen onClose={onClose} title={name ? t('receipts_of', { name }) : t('receipts')}>
+      <FileList of={{ kind: 'expense', id }} />
+    </Drawer>
+  )
+}
 
 /** Dialogs and drawers over the list of expenses. The URL opens one at a time. */
 export const ExpenseDialogs = ({ budget, mayPost }: { budget: Budget; mayPost: boolean }) => {

@@ -1,13 +1,14 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
+import { Banner } from '@portal/ui/Banner'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { formatMoney } from '@portal/ui/Money'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useExpenseTexts } from '../../core/texts/money.ts'
+import { rateFigure } from '../exchange-rates/shared/RateText.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import { ExpenseDay } from './ExpenseDay.tsx'
-import { OriginalNote } from './OriginalNote.tsx'
 import { RequestLineField } from './RequestLineField.tsx'
 
 interface ExpenseFieldsProps {
@@ -16,6 +17,13 @@ interface ExpenseFieldsProps {
   expense?: Expense
   /** Called when the amount or the linked request line changes. */
   onInvoice?: () => void
+}
+
+/** Shows the amount paid in another currency and warns that changing the amount discards it. */
+const OriginalNote = ({ original }: { original: NonNullable<Expense['original']> }) => {
+  const t = useExpenseTexts()
+  const amount = formatMoney(original.amount_minor, original.currency)
+  return <Banner tone="info">{t('original_note', { amount, rate: rateFigure(original.rate) })}</Banner>
 }
 
 /** Fields of an expense. The balance shown for the chosen line excludes this expense (decision 18). */

@@ -1,16 +1,24 @@
 import { type DayOrder, dayOrders, decimalMarks } from '@portal/contract/core/tables/import-fields'
 import type { ImportStyle } from '@portal/contract/money/expenses/import-previews'
 import { Banner } from '@portal/ui/Banner'
+import { formatDate } from '@portal/ui/DateText'
 import { type DecimalMark, readBy } from '@portal/ui/number'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useTextSource } from '@portal/ui/texts'
 import { useImportTexts } from '../../core/texts/texts.ts'
-import { dayBy } from './read-by.ts'
 
 interface HowWrittenProps {
   style: ImportStyle
   /** Called with the chosen formats. */
   onChoose: (chosen: { decimal_mark?: DecimalMark; day_order?: DayOrder }) => void
+}
+
+/** Formats an ambiguous date such as 03/04/2026 by the given order. */
+const dayBy = (text: string, order: DayOrder, language: string): string => {
+  const western = text.replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
+  const [first = '', second = '', year = ''] = western.match(/\d+/g) ?? []
+  const [day, month] = order === 'day' ? [first, second] : [second, first]
+  return formatDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, 'date', language)
 }
 
 /** Asks for number and date format when the rows are ambiguous. Quotes two rows that contradict each other. */

@@ -1,14 +1,15 @@
 import type { Currency } from '@portal/contract/core/fields/money'
+import type { ImportPreview } from '@portal/contract/money/expenses/import-previews'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
+import { Text } from '@portal/ui/Text'
 import { ImportActions } from '../../blocks/imports/ImportActions.tsx'
 import { ReadAs } from '../../blocks/imports/ReadAs.tsx'
 import { useImportTexts } from '../../core/texts/texts.ts'
 import { AppliedBefore } from './AppliedBefore.tsx'
-import { Counts } from './Counts.tsx'
 import { FileQuestions } from './FileQuestions.tsx'
 import { PossibleDuplicates } from './PossibleDuplicates.tsx'
 import { Sums } from './Sums.tsx'
@@ -21,6 +22,19 @@ interface PreviewProps {
   /** Total of the lines beside the project's budget. Undefined if the file contains no lines. */
   plan?: { readonly budget_minor: number; readonly total_minor: number } | undefined
   work: ReturnType<typeof useImport>
+}
+
+/** Numbers of new, changed, skipped, and unreadable rows. */
+const Counts = ({ preview: { counts, possible_duplicates } }: { preview: ImportPreview }) => {
+  const t = useImportTexts()
+  const parts = [
+    t('new_rows', { count: counts.new }),
+    ...(counts.changed > 0 ? [t('changed_rows', { count: counts.changed })] : []),
+    ...(possible_duplicates > 0 ? [t('left_out_count', { count: counts.left_out })] : []),
+    ...(possible_duplicates === 0 && counts.same > 0 ? [t('same_rows', { count: counts.same })] : []),
+    ...(counts.bad > 0 ? [t('bad_rows', { count: counts.bad })] : []),
+  ]
+  return <Text weight="strong">{parts.join(' · ')}</Text>
 }
 
 /** Shows the effect of an import row by row before it is applied. */

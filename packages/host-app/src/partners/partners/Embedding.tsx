@@ -3,10 +3,24 @@ import { CodeBlock } from '@portal/ui/CodeBlock'
 import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
+import useSWR from 'swr'
+import * as z from 'zod/mini'
 import { usePartnerTexts } from '../../core/texts/partners.ts'
 import { elementsOf, snippetOf } from './partner-form.ts'
 import { SiteKey } from './SiteKey.tsx'
-import { useFixedLoader } from './use-fixed-loader.ts'
+
+const shape = z.object({ data: z.object({ path: z.string(), integrity: z.string() }) })
+
+const ADDRESS = '/embed/loader.json'
+
+/** The current loader's immutable URL and its integrity hash. Undefined if the server doesn't provide them. */
+const useFixedLoader = () => {
+  const { data } = useSWR(ADDRESS, async address => {
+    const answer = await fetch(address)
+    return shape.safeParse(await answer.json()).data?.data
+  })
+  return data
+}
 
 /** Embed code of a site's widgets, ready to copy. */
 export const Embedding = ({ partner }: { partner: Partner }) => {

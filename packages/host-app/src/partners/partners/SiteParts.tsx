@@ -1,5 +1,5 @@
 import type { Partner } from '@portal/contract/partners/partners'
-import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { PageCheck } from './check/PageCheck.tsx'
 import { Embedding } from './Embedding.tsx'
 import { Uses } from './Uses.tsx'

@@ -9,11 +9,22 @@ import { homeOf, safeNext } from '../../core/routing/guard.ts'
 import { enter } from '../../core/session/session.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { withTexts } from '../../core/texts/with-texts.ts'
-import { DemoHint } from './login/DemoHint.tsx'
 import { PasskeyLogin } from './login/PasskeyLogin.tsx'
 import { PasswordLogin } from './login/PasswordLogin.tsx'
+import { useInstallation } from './use-installation.ts'
 
 const SecondStep = lazy(withTexts(() => import('../second-factors/steps/SecondStep.tsx')))
+
+/** The demo's first account. The others follow the same naming (decision 44). */
+const account = 'sysadmin@demo.test'
+const password = 'Portal-Demo-2026'
+
+/** Shows the demo credentials, in demo installations only. */
+const DemoHint = () => {
+  const t = useAuthTexts()
+  if (!useInstallation()?.demo) return null
+  return <Banner title={t('login.demo_title')}>{t('login.demo', { account, password })}</Banner>
+}
 
 /** Logs in and continues to the requested page. */
 const Login = () => {

@@ -1,18 +1,41 @@
+import { readAccount } from '@portal/contract/people/access/access'
 import { Page } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Tabs } from '@portal/ui/Tabs'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { useAccountTexts } from '../../core/texts/people.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { Factors } from '../second-factors/Factors.tsx'
 import { Complaints } from './Complaints.tsx'
+import { Email } from './email/Email.tsx'
 import { Notices } from './Notices.tsx'
 import { OwnData } from './OwnData.tsx'
+import { Password } from './Password.tsx'
 import { Preferences } from './Preferences.tsx'
-import { Profile } from './profile/Profile.tsx'
+import { ProfileForm } from './profile/ProfileForm.tsx'
 import { useUnsavedNotice } from './profile/unsaved.ts'
-import { Security } from './Security.tsx'
+import { Sessions } from './Sessions.tsx'
 
 const parts = ['profile', 'security', 'preferences', 'notices', 'complaints', 'data'] as const
+
+const Security = () => (
+  <>
+    <Email />
+    <Password />
+    <Factors />
+    <Sessions />
+  </>
+)
+
+const Profile = () => (
+  <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={useRead(readAccount, {})}>
+    {({ data }) => <ProfileForm account={data} />}
+  </Loaded>
+)
+
 const contents = {
   profile: Profile,
   security: Security,

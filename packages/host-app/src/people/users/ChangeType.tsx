@@ -6,7 +6,7 @@ import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useUserTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { TypeSelect } from './TypeSelect.tsx'
-import { userIn } from './user-form.ts'
+import { userIn } from './UserForm.tsx'
 
 interface ChangeTypeProps {
   user: UserRecord

@@ -11,7 +11,6 @@ import { useUserTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { ProfileFields } from '../profiles/ProfileFields.tsx'
 import { TypeSelect } from './TypeSelect.tsx'
-import { userIn } from './user-form.ts'
 
 interface UserFormProps {
   /** The account to edit. Default: creates one and sends an invitation. */
@@ -21,6 +20,10 @@ interface UserFormProps {
   /** Default: no cancel button. */
   onCancel?: () => void
 }
+
+/** All form fields, including cleared ones, so that the server clears them too. */
+export const userIn = (form: FormData): object =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
 
 /** Creates or edits an account. The type of an existing account is changed separately. */
 export const UserForm = ({ user, onDone, onCancel }: UserFormProps) => {

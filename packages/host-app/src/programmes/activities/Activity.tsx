@@ -1,7 +1,7 @@
 import { type ActivityRecord, readActivity } from '@portal/contract/programmes/activities'
 import { deleteActivity, readActivityDeletionImpact } from '@portal/contract/programmes/activity-deletion'
 import { Banner } from '@portal/ui/Banner'
-import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { Breadcrumbs, type Crumb } from '@portal/ui/Breadcrumbs'
 import { Meter } from '@portal/ui/Meter'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
@@ -11,7 +11,9 @@ import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useMay } from '../../core/session/session.ts'
 import { useActivityTexts } from '../../core/texts/programmes.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { DeleteWithImpact } from '../../workspace/deletion-impact/DeleteWithImpact.tsx'
 import { ActivityActions } from './command/ActivityActions.tsx'
 import { CommandDialog } from './command/CommandDialog.tsx'
@@ -21,7 +23,18 @@ import { ActivityState, Delayed } from './shared/ActivityState.tsx'
 import { useActivityFacts } from './use-activity-facts.tsx'
 import { useActivityHistory } from './use-activity-history.tsx'
 import { useActivityTabs } from './use-activity-tabs.tsx'
-import { useCrumbs } from './use-crumbs.ts'
+
+/** Breadcrumbs of an activity: its project, or the person's assigned activities if they can't see projects. */
+const useCrumbs = () => {
+  const shell = useShellTexts()
+  const seesProjects = useMay(['projects', 'view'])
+  return (row: ActivityRecord | undefined): readonly Crumb[] => {
+    if (!seesProjects || row?.sees_project === false)
+      return [{ label: shell('pages.CoordinatorActivities'), href: '/staff/coordinator/activities' }]
+    const all = { label: shell('pages.Projects'), href: '/staff/projects' }
+    return row ? [all, { label: row.project.name, href: `/staff/project/${row.project.id}?tab=activities` }] : [all]
+  }
+}
 
 /** One activity: state, actions, and tabs for its texts, reports, sub-activities, and team. */
 const Activity = () => {

@@ -1,18 +1,29 @@
 import { type Donor, deleteDonor, donorEndpoints, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
+import { listProjects } from '@portal/contract/programmes/projects'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
 import { toast } from '@portal/ui/Toast'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { code, country, date, optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useMay } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type donors from '../../locales/en/donors.json'
 import { DeleteWithImpact } from '../../workspace/deletion-impact/DeleteWithImpact.tsx'
-import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { RemovedRecords } from '../../workspace/history/RemovedRecords.tsx'
-import { ProjectCount } from './ProjectCount.tsx'
 
 const useTexts = textsOf<typeof donors>('donors')
 const field = fieldsOf<Donor>()
+
+/** Number of a donor's projects. Links to them for people who see all projects. */
+const ProjectCount = ({ donor }: { donor: Donor }) => {
+  const seesAll = useMay({ allOf: [listProjects.needs, ['projects', 'view_all']] })
+  const count = String(donor.projects)
+  if (!seesAll || donor.projects === 0) return <Isolate>{count}</Isolate>
+  return <Link href={`/staff/projects?donor_id=${donor.id}`}>{count}</Link>
+}
 
 const Donors = () => {
   const t = useTexts()

@@ -17,11 +17,11 @@ import { Timeline } from '@portal/ui/Timeline'
 import { toast } from '@portal/ui/Toast'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useToday } from '../../blocks/api/use-today.ts'
-import { numbersIn } from '../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { numbersIn } from '../../blocks/form/use-form.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useIndicatorTexts } from '../../core/texts/programmes.ts'
-import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { useActivityChoices } from '../activities/shared/use-activity-choices.ts'
 
 /** The owner of indicators: a project, or one of its activities. */

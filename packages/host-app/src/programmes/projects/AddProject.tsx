@@ -2,8 +2,7 @@ import { addProject, type ProjectRecord } from '@portal/contract/programmes/proj
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useProjectTexts } from '../../core/texts/programmes.ts'
 import { AskRates } from '../../money/exchange-rates/shared/AskRates.tsx'
-import { ProjectFields } from './ProjectFields.tsx'
-import { projectIn } from './project-form.ts'
+import { ProjectFields, projectIn } from './ProjectFields.tsx'
 
 interface AddProjectProps {
   onDone: (project: ProjectRecord) => void

@@ -3,6 +3,7 @@ import { ComboBox } from '@portal/ui/ComboBox'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
+import { numbersIn } from '../../blocks/form/use-form.ts'
 import { useProjectTexts } from '../../core/texts/programmes.ts'
 import { useCurrencyChoices } from '../../money/exchange-rates/shared/currency-names.ts'
 import { PeriodFields } from '../periods/PeriodFields.tsx'
@@ -60,3 +61,6 @@ export const ProjectFields = ({ project }: { project?: ProjectRecord }) => {
     </>
   )
 }
+
+/** Maps the form to the endpoint's input. The budget is in minor units. */
+export const projectIn = (form: FormData): object => numbersIn(form, ['budget_minor', 'contract_rate'])

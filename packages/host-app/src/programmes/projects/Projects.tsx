@@ -1,3 +1,4 @@
+import { exportIati } from '@portal/contract/programmes/iati'
 import { addProject, listProjects, programSizes, projectPhases } from '@portal/contract/programmes/projects'
 import { Page } from '@portal/ui/Page'
 import { useLocation } from 'wouter'
@@ -5,15 +6,25 @@ import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCreate } from '../../blocks/resource/use-create.tsx'
+import { useMay } from '../../core/session/session.ts'
 import { useProjectTexts } from '../../core/texts/programmes.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
+import { useReportTexts } from '../../core/texts/workspace.ts'
 import { useCurrencyChoices } from '../../money/exchange-rates/shared/currency-names.ts'
 import { RemovedRecords } from '../../workspace/history/RemovedRecords.tsx'
+import { useIatiDownload } from '../../workspace/reports/use-download.ts'
 import { useYearFilter } from '../periods/use-year-filter.ts'
 import { AddProject } from './AddProject.tsx'
 import { useDonorFilter } from './shared/use-donor-choices.ts'
-import { useIatiFile } from './use-iati-file.ts'
 import { useProjectColumns } from './use-project-columns.tsx'
+
+/** Downloads all visible projects as an IATI file, beside the list's own formats. Empty if not permitted. */
+const useIatiFile = () => {
+  const t = useReportTexts()
+  const mayExport = useMay(exportIati.needs)
+  const { isWriting, download } = useIatiDownload()
+  return mayExport ? [{ id: 'iati', label: t('menu.iati'), isWriting, download: () => void download() }] : []
+}
 
 /** The projects assigned to the person, or all. The server decides (decision 35). */
 const Projects = () => {

@@ -10,7 +10,7 @@ import { useShellTexts } from '../../core/texts/texts.ts'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import { useTrainingTexts } from '../../core/texts/training.ts'
 import type courses from '../../locales/en/courses.json'
-import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { useCourseName } from '../sub-activities/shared/texts.ts'
 import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
 

@@ -21,7 +21,7 @@ import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useBlockTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { useEvaluationTexts, useEvaluationWidgetTexts } from '../../core/texts/training.ts'
-import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { useInLanguage } from '../evaluations/shared/use-in-language.ts'
 import { DesignForm } from './DesignForm.tsx'
 

@@ -13,7 +13,7 @@ import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useTrainerTexts } from '../../core/texts/training.ts'
 import { useNameOf } from '../../people/people/use-name-of.ts'
-import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { useCourseFilter } from '../sub-activities/shared/use-course-choices.ts'
 import { useTrainerFields } from './use-trainer-fields.tsx'
 

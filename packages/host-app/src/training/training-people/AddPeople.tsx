@@ -1,5 +1,6 @@
 import type { Member } from '@portal/contract/core/records/people'
 import type { TrainingRole } from '@portal/contract/training/sub-activities/training-people'
+import * as contract from '@portal/contract/training/sub-activities/training-people'
 import { Button } from '@portal/ui/Button'
 import { type Column, DataTable, DataTableToolbar } from '@portal/ui/DataTable'
 import { Drawer } from '@portal/ui/Drawer'
@@ -17,7 +18,6 @@ import { useDebounced } from '../../blocks/form/use-debounced.ts'
 import { ListCount } from '../../blocks/list/ListCount.tsx'
 import { useTrainingPeopleTexts } from '../../core/texts/training.ts'
 import { useNameOf } from '../../people/people/use-name-of.ts'
-import { roleEndpoints } from './roles.ts'
 import { useNameSort } from './use-people-columns.tsx'
 
 interface AddPeopleProps {
@@ -26,6 +26,21 @@ interface AddPeopleProps {
   id: string
   onClose: () => void
 }
+
+export const roleEndpoints = {
+  instructors: {
+    list: contract.listTrainingInstructors,
+    listChoices: contract.listInstructorChoices,
+    add: contract.addTrainingInstructors,
+    remove: contract.removeTrainingInstructor,
+  },
+  trainees: {
+    list: contract.listTrainingTrainees,
+    listChoices: contract.listTraineeChoices,
+    add: contract.addTrainingTrainees,
+    remove: contract.removeTrainingTrainee,
+  },
+} as const
 
 /** Finds people and adds the selected ones to a training in one request. The selection survives new searches. */
 export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {

@@ -16,8 +16,7 @@ import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useEnrollmentTexts, useTrainingPeopleTexts } from '../../core/texts/training.ts'
 import { useNameOf } from '../../people/people/use-name-of.ts'
 import { DropoutDialog } from '../enrollments/DropoutDialog.tsx'
-import { AddPeople } from './AddPeople.tsx'
-import { roleEndpoints } from './roles.ts'
+import { AddPeople, roleEndpoints } from './AddPeople.tsx'
 import { useNameSort, usePeopleColumns } from './use-people-columns.tsx'
 
 interface TrainingPeopleProps {

@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { usePaletteTexts } from '../../../core/texts/texts.ts'
 import { line } from './ShortcutList.css.ts'
-import { readSingleKey, saveSingleKey } from './single-key.ts'
+import { readSingleKey, saveSingleKey } from './use-shortcuts.ts'
 
 /** The shortcuts that work on every page, by their keys in the texts. */
 const shortcuts = [

@@ -1,9 +1,26 @@
 import type { CurrentUser } from '@portal/contract/people/access/access'
 import type { Command, CommandGroup } from '@portal/ui/CommandPalette'
+import { type FindText, lookupIn } from '@portal/ui/texts'
+import { useEffect, useState } from 'react'
+import { readLanguage, textLanguage } from '../../../core/language.ts'
 import { navTargetsOf } from '../../../core/routing/nav-targets.ts'
+import { loadNamespace } from '../../../core/texts/namespaces.ts'
 import { usePaletteTexts, useShellTexts } from '../../../core/texts/texts.ts'
 import { type PaletteActions, useActions } from './use-actions.ts'
-import { useOtherNames } from './use-other-names.ts'
+
+/** Looks up texts in the language that isn't shown, once loaded, so that search works in both. */
+const useOtherNames = (): FindText | undefined => {
+  const [find, setFind] = useState<FindText>()
+  useEffect(() => {
+    const other = textLanguage(readLanguage()) === 'ar' ? 'en' : 'ar'
+    // If loading fails, search still works in the current language.
+    Promise.all([loadNamespace(other, 'shell'), loadNamespace(other, 'palette')]).then(
+      ([shell, palette]) => setFind(() => lookupIn(other, { shell, palette })),
+      () => undefined,
+    )
+  }, [])
+  return find
+}
 
 /** A person's pages and actions. `run` carries out the action with an ID. */
 export const useCommands = (user: CurrentUser, able: PaletteActions) => {

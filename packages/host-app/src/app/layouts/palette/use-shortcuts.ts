@@ -1,6 +1,5 @@
 import { isApple } from '@portal/ui/Shortcut'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { readSingleKey } from './single-key.ts'
 
 interface Shortcuts {
   /** Called on Ctrl or Cmd with K. */
@@ -27,6 +26,13 @@ const isTyping = (target: EventTarget | undefined) =>
 /** Whether a dialog is open. Ignores one that is closing. */
 export const hasDialog = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-exiting] *)') !== null
+
+const SINGLE_KEY = 'single_key_shortcuts'
+
+/** Whether single-key shortcuts work. Speech input would trigger them by accident, so people can turn them off. */
+export const readSingleKey = (): boolean => localStorage.getItem(SINGLE_KEY) !== 'off'
+
+export const saveSingleKey = (isOn: boolean): void => localStorage.setItem(SINGLE_KEY, isOn ? 'on' : 'off')
 
 /** The shortcuts that work on every page. Listens in the capture phase, before a component can stop the event. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {

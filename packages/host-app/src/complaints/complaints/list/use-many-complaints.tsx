@@ -4,7 +4,7 @@ import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
 import { useRowCommands } from '../../../blocks/rows/use-row-commands.tsx'
 import { useHandlingTexts } from '../../../core/texts/complaints.ts'
 import { commands, manyCommands } from '../command/commands.ts'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from './Excerpt.tsx'
 
 /** Actions on several selected complaints. One note or reason applies to all. */
 export const useManyComplaints = () => {

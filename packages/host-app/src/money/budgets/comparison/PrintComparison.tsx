@@ -11,7 +11,7 @@ import { tableOf } from '../../../workspace/reports/table.ts'
 import { headOf } from '../shared/head-of.ts'
 import { type ComparedRow, comparedRows } from './compared-rows.ts'
 import { useComparedWords } from './use-compared-words.ts'
-import { useVersionName } from './use-version-name.ts'
+import { useVersionName } from './VersionChoice.tsx'
 
 /** Print version of the comparison, with the same content as the page. */
 export const PrintComparison = ({ comparison }: { comparison: BudgetComparison }) => {

@@ -1,9 +1,21 @@
 import type { BudgetComparison } from '@portal/contract/money/budgets/budget-versions'
+import { formatDate } from '@portal/ui/DateText'
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
+import { useTextSource } from '@portal/ui/texts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
-import { useVersionName } from './use-version-name.ts'
+
+/** Names a budget version: "current", "baseline" with its date, or its date and time. */
+export const useVersionName = ({ baseline_at }: Pick<BudgetComparison, 'baseline_at'>) => {
+  const t = useMonitoringTexts()
+  const { language } = useTextSource()
+  return (version: string): string => {
+    if (version === 'now') return t('version_now')
+    if (version !== 'baseline') return formatDate(version, 'datetime', language)
+    return baseline_at ? t('version_baseline', { date: formatDate(baseline_at, 'date', language) }) : t('baseline')
+  }
+}
 
 /** Selects the two versions to compare. The choice is stored in the URL. */
 export const VersionChoice = ({ comparison }: { comparison: BudgetComparison }) => {

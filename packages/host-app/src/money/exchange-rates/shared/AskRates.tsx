@@ -1,12 +1,30 @@
 import type { Problem } from '@portal/contract/core/api/errors'
+import { type Currency, converted } from '@portal/contract/core/fields/money'
 import { implausibleRate } from '@portal/contract/money/exchange-rates/exchange-rates'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { formatDate } from '@portal/ui/DateText'
+import { formatMoney } from '@portal/ui/Money'
 import { useTextSource } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { Questions } from '../../../blocks/form/asking.ts'
 import { useCurrencyTexts } from '../../../core/texts/money.ts'
-import { bothWays } from './both-ways.ts'
+
+/** Example amount in minor units. */
+const AMOUNT = 1_000_00
+
+interface Entered {
+  readonly from: Currency
+  readonly to: Currency
+  readonly rate: number
+}
+
+/** Text values that spell out a rate in both directions with an example amount. */
+const bothWays = ({ from, to, rate }: Entered) => ({
+  amount: formatMoney(AMOUNT, from),
+  worth: formatMoney(converted(AMOUNT, rate), to),
+  other: formatMoney(AMOUNT, to),
+  back: formatMoney(Math.round(AMOUNT / rate), from),
+})
 
 const useAskImplausible = () => {
   const t = useCurrencyTexts()

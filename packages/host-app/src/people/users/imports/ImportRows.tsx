@@ -3,9 +3,8 @@ import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { RowProblems } from '../../../blocks/imports/RowProblems.tsx'
-import { useUserTexts } from '../../../core/texts/people.ts'
+import { useProfileTexts, useUserTexts } from '../../../core/texts/people.ts'
 import { useAuthTexts, useImportTexts } from '../../../core/texts/texts.ts'
-import { useFieldLabel } from './use-field-label.ts'
 import { useValueText } from './use-value-text.ts'
 
 const tones = { new: 'info', added: 'success', same: 'neutral', bad: 'danger' } as const
@@ -22,6 +21,17 @@ interface ImportRowsProps {
   fields?: readonly UserImportField[]
   /** Loads the next page, if there is one. */
   more?: { readonly onPress: () => void; readonly isBusy: boolean } | undefined
+}
+
+/** Label of a field that a column can map to, as in the forms. */
+export const useFieldLabel = () => {
+  const t = useUserTexts()
+  const auth = useAuthTexts()
+  const profile = useProfileTexts()
+  return (field: UserImportField): string => {
+    if (field === 'email') return auth('email')
+    return field === 'type' || field === 'language' ? t(field) : profile(field)
+  }
 }
 
 /** Rows of a file with line number, result, and problems. */

@@ -16,8 +16,8 @@ import { useImportTexts } from '../../../core/texts/texts.ts'
 import { TypeSelect } from '../TypeSelect.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportResult } from './ImportResult.tsx'
+import { useFieldLabel } from './ImportRows.tsx'
 import { uploadPort } from './upload-port.ts'
-import { useFieldLabel } from './use-field-label.ts'
 import { useUserImport } from './use-user-import.ts'
 
 /** Creates accounts from a file and invites the people. */

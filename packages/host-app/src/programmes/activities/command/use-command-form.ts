@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { onDevice, useDraft } from '../../../blocks/form/drafts.ts'
-import { numbersIn } from '../../../blocks/form/numbers-in.ts'
-import { filled, useForm } from '../../../blocks/form/use-form.ts'
+import { filled, numbersIn, useForm } from '../../../blocks/form/use-form.ts'
 import { type CommandName, type ExtraFields, endpoints, extraFieldsOf, type Values } from './commands.ts'
 
 const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../../blocks/form/numbers-in.ts'
+import { numbersIn } from '../../../blocks/form/use-form.ts'
 
 /** The texts of an activity, in display order. */
 export const activityTexts = ['description', 'agendas', 'objectives', 'materials'] as const

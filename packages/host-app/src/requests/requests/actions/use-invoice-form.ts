@@ -1,6 +1,5 @@
 import { useAct } from '../../../blocks/api/use-read.ts'
-import { numbersIn } from '../../../blocks/form/numbers-in.ts'
-import { useForm } from '../../../blocks/form/use-form.ts'
+import { numbersIn, useForm } from '../../../blocks/form/use-form.ts'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { useNewTotal } from '../shared/use-new-total.tsx'
 import type { ActionDialogProps } from './ActionDialog.tsx'

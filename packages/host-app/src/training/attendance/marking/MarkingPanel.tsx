@@ -9,20 +9,43 @@ import { Inline } from '@portal/ui/Inline'
 import { SearchField } from '@portal/ui/SearchField'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { KeyHints } from '../../../blocks/text/KeyHints.tsx'
 import { useBlockTexts } from '../../../core/texts/texts.ts'
 import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { CheckInCode } from '../CheckInCode.tsx'
-import { MarkKeys } from './MarkKeys.tsx'
 import { MarkList } from './MarkList.tsx'
 import { SaveState } from './SaveState.tsx'
 import type { useMarks } from './use-marks.ts'
-import { useRereading } from './use-rereading.ts'
 
 interface MarkingPanelProps {
   session: Pick<TrainingSession, 'id' | 'date' | 'start' | 'is_markable'>
   marking: ReturnType<typeof useMarks>
+}
+
+const MarkKeys = () => {
+  const t = useTrainingSessionTexts()
+  const marks = (['present', 'late', 'absent', 'excused'] as const).map(mark => ({
+    keys: [mark.slice(0, 1)],
+    text: t(`marks.${mark}`),
+  }))
+  const rest = [
+    { keys: ['up', 'down'], text: t('keys_move') },
+    { keys: ['mod', 'z'], text: t('keys_undo') },
+  ]
+  return <KeyHints hints={[...marks, ...rest]} />
+}
+
+const PAUSE_MS = 60_000
+
+/** Revalidates every minute while something depends on the server's clock. */
+const useRereading = (read: () => Promise<unknown>, isWaiting: boolean): void => {
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => void read(), PAUSE_MS)
+    return () => clearInterval(timer)
+  }, [read, isWaiting])
 }
 
 /** Trainees of a session with search, undo, marking of everyone left, and the check-in code. */

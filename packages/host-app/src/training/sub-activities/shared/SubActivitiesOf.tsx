@@ -9,9 +9,8 @@ import { useLocation } from 'wouter'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useSubActivityTexts } from '../../../core/texts/training.ts'
-import { SubActivityFields } from './SubActivityFields.tsx'
+import { SubActivityFields, subActivityIn } from './SubActivityFields.tsx'
 import { SubActivityList } from './SubActivityList.tsx'
-import { subActivityIn } from './sub-activity-form.ts'
 import { subActivityHref } from './texts.ts'
 
 interface SubActivitiesOfProps {

@@ -7,6 +7,7 @@ import { Grid } from '@portal/ui/Grid'
 import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
+import { numbersIn } from '../../../blocks/form/use-form.ts'
 import { usePeriodTexts } from '../../../core/texts/programmes.ts'
 import { useSubActivityTexts } from '../../../core/texts/training.ts'
 import { PeriodFields } from '../../../programmes/periods/PeriodFields.tsx'
@@ -89,3 +90,8 @@ export const SubActivityFields = ({ subActivity, activity }: SubActivityFieldsPr
     </>
   )
 }
+
+export const subActivityIn = (form: FormData): object => ({
+  ...numbersIn(form, ['capacity', 'attendance_least', 'post_test_least']),
+  is_evaluation_needed: form.has('is_evaluation_needed'),
+})

@@ -1,9 +1,10 @@
+import type { GiveText, TextSource } from '@portal/ui/texts'
 import type { CellObject } from 'write-excel-file/browser'
 import { cellsOf, headCell, type Setting, settings, textAt } from '../../../core/workbook/cells.ts'
 import { highEnough, linesOf, wideEnough } from '../../../core/workbook/sizes.ts'
 import type { WorkbookSheet } from '../../../core/workbook/write-workbook.ts'
+import type reports from '../../../locales/en/reports.json'
 import type { Fact, Report, Table, TableColumn } from '../report.ts'
-import type { WorkbookWords } from '../texts.ts'
 
 const DOLLARS = '[$$-409]#,##0.00'
 
@@ -26,6 +27,12 @@ const paragraph = (value: string, { start }: Setting, fontSize: number): CellObj
   const letters = (WIDTHS.reduce((sum, width) => sum + width) * 10) / fontSize
   const height = linesOf(value, letters) * fontSize * 1.4
   return [{ value, height, fontSize, align: start, alignVertical: 'top', wrap: true, columnSpan: WIDTHS.length }]
+}
+
+/** Texts for the workbook around the report's own. */
+export interface WorkbookWords {
+  readonly t: GiveText<typeof reports>
+  readonly direction: TextSource['direction']
 }
 
 const overview = ({ title, asOf, facts, notes }: Report, { t }: WorkbookWords, set: Setting) => ({

@@ -1,5 +1,5 @@
 import type { questionKinds } from '@portal/contract/training/exams/exam-questions'
-import { numbersIn } from '../../../../blocks/form/numbers-in.ts'
+import { numbersIn } from '../../../../blocks/form/use-form.ts'
 
 const figures = ['points', 'correct_option', 'min', 'max', 'step', 'correct_from', 'correct_to']
 

@@ -1,7 +1,7 @@
 import { addExam, type Exam, type ExamSlug, editExam } from '@portal/contract/training/exams/exams'
 import { Stack } from '@portal/ui/Stack'
-import { numbersIn } from '../../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
+import { numbersIn } from '../../../../blocks/form/use-form.ts'
 import { momentIn } from './MomentField.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 
