@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
-import { pressAltArrow } from '../field/choices/alt-arrows.ts'
+import { pressAltArrow } from '../field/choices/openers.tsx'
 import { typing } from './ComboBox.css.ts'
 
 interface TypingBoxProps {

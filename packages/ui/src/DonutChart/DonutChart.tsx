@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { ChartFrame } from '../chart/ChartFrame.tsx'
-import { percentsOf } from '../chart/percents.ts'
 import { type ChartPoint, type ChartProps, type ChartSeries, pictureOf, pointValue } from '../chart/props.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { percentsOf } from '../number/percent.ts'
 
 const Ring = lazy(async () => ({ default: (await import('../chart/picture/ring/DonutPicture.tsx')).DonutPicture }))
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { stepOf } from '../keys/step-of.ts'
+import { stepOf } from '../keys/index.ts'
 
 /** In the empty box, Backspace removes the last choice, and the arrow key towards the tags focuses them. */
 export const pressInEmptyBox = (

@@ -1,2 +1,1 @@
-export { StickyHeader, type StickyHeaderProps } from './StickyHeader.tsx'
-export { useScrolled } from './use-scrolled.ts'
+export { StickyHeader, type StickyHeaderProps, useScrolled } from './StickyHeader.tsx'

@@ -1,4 +1,4 @@
-import { stepOf } from '../keys/step-of.ts'
+import { stepOf } from '../keys/index.ts'
 import type { CellPosition, EditMode } from './grid-cursor.ts'
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>

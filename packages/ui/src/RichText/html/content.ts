@@ -9,8 +9,7 @@ import {
   type LexicalNode,
 } from 'lexical'
 import { parse } from './allowed.ts'
-import { sanitize } from './sanitize.ts'
-import { tidy } from './tidy.ts'
+import { sanitize, tidy } from './tidy.ts'
 
 /** Converts any HTML to blocks. Text outside a block becomes a paragraph. */
 export const $blocksOf = (editor: LexicalEditor, html: string): LexicalNode[] => {

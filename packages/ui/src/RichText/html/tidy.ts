@@ -1,4 +1,5 @@
-import { sanitize } from './sanitize.ts'
+import DOMPurify from 'dompurify'
+import { allowedTags, safeAddress } from './allowed.ts'
 import { listsFromWord } from './word-lists.ts'
 
 /** Equivalent tags of other editors. */
@@ -50,6 +51,16 @@ const tidyElement = (element: Element) => {
     rename(element, tag)
   }
 }
+
+/** Removes everything that isn't allowed. A link with a forbidden address keeps its text. */
+export const sanitize = (html: string): string =>
+  DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: ['href'],
+    ALLOWED_URI_REGEXP: safeAddress,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+  }).replace(/<a>(.*?)<\/a>/gs, '$1')
 
 /** Converts HTML from Word, web pages, or other editors to the allowed tags. */
 export const tidy = (html: string): string => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { stepOf } from '../../keys/step-of.ts'
+import { stepOf } from '../../keys/index.ts'
 import { useTextSource } from '../../texts/index.ts'
 
 /** A roving tab index for a row of buttons. Arrow keys follow the visual order, and Home and End go to the ends. */

@@ -1,7 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { withoutDirection } from '../../texts/isolate.ts'
 import { monthOf } from './month-names.ts'
-import { western } from './western-digits.ts'
 
 const made = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -9,6 +8,9 @@ const made = (year: number, month: number, day: number): string | undefined => {
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
   return date.toISOString().slice(0, 10)
 }
+
+/** Converts Arabic-Indic and Persian digits to Western ones. */
+export const western = (text: string) => text.replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) & 0xf))
 
 /**
  * Parses a pasted date. Accepts `2026-11-20`, `20-Nov-2026` with an English or Arabic month name, and day-first

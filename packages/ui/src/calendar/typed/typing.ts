@@ -1,5 +1,5 @@
 import { monthsFrom } from './month-names.ts'
-import { western } from './western-digits.ts'
+import { western } from './read-date.ts'
 
 const isMonth = (target: EventTarget | null) => target instanceof HTMLElement && target.dataset.type === 'month'
 

@@ -5,8 +5,7 @@ import { choice, choices } from '../../theme/popover.css.ts'
 import { ChoiceLine } from './ChoiceLine.tsx'
 import type { Choice } from './choice.ts'
 import { list } from './choice-list.css.ts'
-import { SteadyOnScroll } from './SteadyOnScroll.tsx'
-import { Waiting } from './Waiting.tsx'
+import { SteadyOnScroll, Waiting } from './ListParts.tsx'
 
 export type { Choice }
 

@@ -1,6 +1,6 @@
 import { useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts'
 import type { PictureProps } from '../../props.ts'
-import { shorten } from '../labels/shorten.ts'
+import { shorten } from '../labels/fit.ts'
 import { LABELS } from '../layers.ts'
 import { loud, quiet } from '../picture.css.ts'
 import type { Plot } from '../use-plot.ts'

@@ -2,8 +2,8 @@ import { CartesianGrid, ReferenceLine, XAxis, YAxis } from 'recharts'
 import type { PictureProps } from '../../props.ts'
 import { base, grid, tick } from '../picture.css.ts'
 import type { Plot } from '../use-plot.ts'
+import { shorten } from './fit.ts'
 import { planNames } from './names.ts'
-import { shorten } from './shorten.ts'
 
 interface AxesProps {
   drawn: PictureProps

@@ -4,7 +4,7 @@ import { leader, loud } from '../picture.css.ts'
 import { Sample, type swatchKinds } from '../Swatch.tsx'
 import type { Plot } from '../use-plot.ts'
 import type { PlotSize } from '../use-plot-size.ts'
-import { spread } from './spread.ts'
+import { spread } from './fit.ts'
 
 /** The space around the sample before a name, in em. */
 const SAMPLE = 2.75

@@ -1,4 +1,4 @@
-import { spread } from '../labels/spread.ts'
+import { spread } from '../labels/fit.ts'
 import { donutKey, keyItem, keyWords, leader, loud, quiet } from '../picture.css.ts'
 import { Swatch } from '../Swatch.tsx'
 import type { PlotSize } from '../use-plot-size.ts'

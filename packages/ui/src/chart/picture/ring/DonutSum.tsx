@@ -1,5 +1,5 @@
 import type { PictureProps } from '../../props.ts'
-import { shorten } from '../labels/shorten.ts'
+import { shorten } from '../labels/fit.ts'
 import { quiet, smallSum, sum } from '../picture.css.ts'
 import type { PlotSize } from '../use-plot-size.ts'
 import type { Part } from './donut.ts'

@@ -1,5 +1,5 @@
+import { percentsOf } from '../../../number/percent.ts'
 import { isolatedList } from '../../../texts/isolate.ts'
-import { percentsOf } from '../../percents.ts'
 import { type PictureProps, pointValue } from '../../props.ts'
 
 /** A segment of a ring, with its label. */

@@ -15,3 +15,11 @@ export const spread = (positions: readonly number[], gap: number, least: number,
   }
   return result
 }
+
+/** Shortens text to `most` pixels, with an ellipsis. */
+export const shorten = (text: string, most: number, measure: (text: string) => number): string => {
+  if (measure(text) <= most) return text
+  const letters = [...text]
+  while (letters.length > 1 && measure(`${letters.join('')}…`) > most) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

@@ -1,5 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import { useUiTexts } from '../../locales/index.ts'
+import { spinner, waiting } from './choice-list.css.ts'
 
 /**
  * Keeps the typed text when the page scrolls. React Aria ends the selection when anything around the field scrolls, as
@@ -15,4 +17,15 @@ export const SteadyOnScroll = ({ children }: { children: ReactNode }) => {
     else if (cause.target !== document) state?.setOpen(false)
   }
   return <OverlayTriggerStateContext value={state && { ...state, close }}>{children}</OverlayTriggerStateContext>
+}
+
+/** Shows and announces that more options are loading. */
+export const Waiting = () => {
+  const t = useUiTexts()
+  return (
+    <div className={waiting} role="status">
+      <span className={spinner} />
+      {t('loading')}
+    </div>
+  )
 }
