@@ -146,9 +146,9 @@ export default defineConfig({
     modulePreload: false,
     rollupOptions: {
       input: {
-        'frame-en': src('frame-en.ts'),
-        'frame-ar': src('frame-ar.ts'),
-        connect: src('connect-script.ts'),
+        'frame-en': src('entries/frame-en.ts'),
+        'frame-ar': src('entries/frame-ar.ts'),
+        connect: src('entries/connect-script.ts'),
       },
       output: {
         entryFileNames: '[name].[hash].js',

@@ -1,8 +1,7 @@
 import { detach, eventOf, listen, make, unlisten } from './dom.ts'
-import type { Launcher } from './launcher.ts'
 import type { FrameMessage } from './messages.ts'
+import type { Launcher } from './place.ts'
 import { followerOf } from './script-tag.ts'
-import { tokensOf } from './tokens.ts'
 
 const english = ['Try again', 'Open it in a new tab'] as const
 const arabic = ['إعادة المحاولة', 'فتحه في علامة تبويب جديدة'] as const
@@ -15,6 +14,19 @@ const SLOW_MS = 15_000
 
 /** The part of the page's address that asks for a live check, or an empty text. The contract has the same name for it. */
 const checkIn = (hash: string): string => String(/portal-check=[\w-]+|$/.exec(hash))
+
+// Characters of colours, lengths, and font names. Only such values may enter the frame, which parses each strictly.
+const allowed = /^[#\w ,'-]{1,120}$/
+
+/** Theme tokens that the host page sets on an element. */
+const tokensOf = (element: HTMLElement) => {
+  const style = window.getComputedStyle(element)
+  const tokens = ['accent', 'surface', 'text', 'radius', 'font'].map(name => [
+    name,
+    style.getPropertyValue(`--portal-${name}`),
+  ])
+  return Object.fromEntries(tokens.filter(([, value = '']) => allowed.test(value)))
+}
 
 /**
  * Creates an element's frame and its error message. `patience` is how long a loaded frame may take to send its first

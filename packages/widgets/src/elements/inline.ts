@@ -1,6 +1,6 @@
 import { frameIn } from './frame.ts'
-import type { Launcher } from './launcher.ts'
 import { inlineStyle } from './launcher-style.ts'
+import type { Launcher } from './place.ts'
 
 /** Names of frames without a label. */
 const titles: Readonly<Record<string, readonly [english: string, arabic: string]>> = {

@@ -1,7 +1,7 @@
 import { make } from './dom.ts'
 import { frameIn } from './frame.ts'
-import type { Launcher } from './launcher.ts'
 import { dialogStyle } from './launcher-style.ts'
+import type { Launcher } from './place.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 // The frame's first message may arrive shortly after its load event.

@@ -1,5 +1,4 @@
-import type { Placed } from './launcher.ts'
-import { place } from './place.ts'
+import { type Placed, place } from './place.ts'
 import { tagOf } from './script-tag.ts'
 import { widgets } from './widgets.ts'
 

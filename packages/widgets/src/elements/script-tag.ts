@@ -1,4 +1,4 @@
-import type { Placed } from './launcher.ts'
+import type { Placed } from './place.ts'
 import { attributes } from './widgets.ts'
 
 /** A script tag's settings, stored in its element's attribute `tag`. Tags with equal settings place one element. */

@@ -4,6 +4,7 @@ import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ExamPort } from './model/exam-port.ts'
 import { createRunner } from './runner.ts'
+import { useExamState } from './store/use-exam-state.ts'
 import { Closed } from './view/Closed.tsx'
 import { Elsewhere } from './view/Elsewhere.tsx'
 import { Header } from './view/Header.tsx'
@@ -12,7 +13,6 @@ import { Overview } from './view/Overview.tsx'
 import { Questions } from './view/Questions.tsx'
 import { Review } from './view/Review.tsx'
 import { Steps } from './view/Steps.tsx'
-import { useExamState } from './view/use-exam-state.ts'
 
 export interface ExamRunnerProps extends ElementProps {
   /** The attempt as this page opened it. Later states come from the port. */

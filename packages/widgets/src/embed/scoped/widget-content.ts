@@ -1,7 +1,8 @@
 import type { FrameSession } from '@portal/contract/partners/embed'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'
+import { type Failure, failureOf } from '../../sending.ts'
 import type { WidgetState } from './widget-state.ts'
 
 export interface ContentProps {
@@ -14,3 +15,20 @@ export interface ContentProps {
 }
 
 export type WidgetContent = ComponentType<ContentProps>
+
+/** Loads data when a widget mounts, and reloads it on demand. */
+export const useLoaded = <Data>(read: () => Promise<Data>) => {
+  const [data, setData] = useState<Data>()
+  const [failure, setFailure] = useState<Failure>()
+  const load = async () => {
+    setFailure(undefined)
+    try {
+      setData(await read())
+    } catch (thrown) {
+      setFailure(failureOf(thrown))
+    }
+  }
+  const loadFirst = useEffectEvent(() => void load())
+  useEffect(() => loadFirst(), [])
+  return { data, failure, load }
+}

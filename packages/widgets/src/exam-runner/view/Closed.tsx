@@ -4,9 +4,9 @@ import { Stack } from '@portal/ui/Stack'
 import { useExamTexts } from '../../locales/index.ts'
 import { plain } from '../../plain.css.ts'
 import type { Runner } from '../runner.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { SaveState } from './SaveState.tsx'
-import { useExamState } from './use-exam-state.ts'
 
 interface ClosedProps extends ElementProps {
   runner: Runner

@@ -4,10 +4,10 @@ import { Stack } from '@portal/ui/Stack'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 import { bar } from './exam.css.ts'
 import { SaveState, useSavingText } from './SaveState.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
-import { useExamState } from './use-exam-state.ts'
 
 /** Sticky header with time, save state, and progress. */
 export const Header = ({ runner }: { runner: Runner }) => {

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useExamTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
-import { useExamState } from './use-exam-state.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 
 export const LayoutChoice = ({ store }: { store: ExamStore }) => {
   const t = useExamTexts()

@@ -4,13 +4,19 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
-import { useRefusalText } from './refusal-text.ts'
-import { useExamState } from './use-exam-state.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 
 interface NotSavedProps {
   runner: Runner
   /** Opens a question. Omit it when answers can no longer be corrected. */
   onGo?: (at: number) => void
+}
+
+const known = ['bad_characters', 'too_long', 'internal'] as const
+
+export const useRefusalText = () => {
+  const t = useExamTexts()
+  return (code: string): string => t(`refusals.${known.find(one => one === code) ?? 'other'}`)
 }
 
 /** Lists refused answers with their reasons and links to the questions. */

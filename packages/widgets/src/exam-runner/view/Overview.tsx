@@ -4,9 +4,9 @@ import { Text } from '@portal/ui/Text'
 import { useId } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 import { numbers } from './exam.css.ts'
 import { QuestionNumber } from './QuestionNumber.tsx'
-import { useExamState } from './use-exam-state.ts'
 
 /** Numbers of all questions, marked as answered, flagged, or current. */
 export const Overview = ({ store }: { store: ExamStore }) => {

@@ -8,9 +8,9 @@ import { ToggleButton } from '@portal/ui/ToggleButton'
 import { memo, useId } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 import { question as questionStyle } from './exam.css.ts'
 import { QuestionField } from './QuestionField.tsx'
-import { useExamState } from './use-exam-state.ts'
 
 interface QuestionProps {
   runner: Runner

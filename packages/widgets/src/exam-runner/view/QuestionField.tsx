@@ -5,8 +5,8 @@ import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextArea } from '@portal/ui/TextArea'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
-import { useRefusalText } from './refusal-text.ts'
-import { useExamState } from './use-exam-state.ts'
+import { useExamState } from '../store/use-exam-state.ts'
+import { useRefusalText } from './NotSaved.tsx'
 
 interface QuestionFieldProps {
   runner: Runner

@@ -1,8 +1,8 @@
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Runner } from '../runner.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 import { Question } from './Question.tsx'
-import { useExamState } from './use-exam-state.ts'
 
 export const Questions = ({ runner }: { runner: Runner }) => {
   const { store } = runner

@@ -9,10 +9,10 @@ import { useExamTexts } from '../../locales/index.ts'
 import { plain } from '../../plain.css.ts'
 import { unansweredIn } from '../model/answered.ts'
 import type { Runner } from '../runner.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 import { review as reviewStyle } from './exam.css.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { Overview } from './Overview.tsx'
-import { useExamState } from './use-exam-state.ts'
 
 /** Shows missing, flagged, and refused answers before submitting. */
 export const Review = ({ runner }: { runner: Runner }) => {

@@ -3,7 +3,7 @@ import { Text } from '@portal/ui/Text'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Saving } from '../store/exam-state.ts'
 import type { ExamStore } from '../store/exam-store.ts'
-import { useExamState } from './use-exam-state.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 
 const tones = { saved: 'success', saving: 'neutral' } as const
 

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useExamTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
-import { useExamState } from './use-exam-state.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 
 /** Buttons for the previous question, the next question, and the review. */
 export const Steps = ({ store }: { store: ExamStore }) => {

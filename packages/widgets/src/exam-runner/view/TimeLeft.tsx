@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import { announcedBetween, secondsLeft, timeText } from '../model/clock.ts'
 import type { Runner } from '../runner.ts'
-import { useExamState } from './use-exam-state.ts'
+import { useExamState } from '../store/use-exam-state.ts'
 
 interface TimeLeftProps {
   runner: Runner

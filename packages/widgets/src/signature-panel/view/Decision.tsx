@@ -8,10 +8,10 @@ import { useSignatureTexts } from '../../locales/index.ts'
 import { blank } from '../model/draft.ts'
 import type { SignedDocument } from '../model/signature-port.ts'
 import type { Panel } from '../use-panel.ts'
+import { useName } from './names.ts'
 import { RejectForm } from './RejectForm.tsx'
 import { SignForm } from './SignForm.tsx'
 import { Stale } from './Stale.tsx'
-import { useName } from './use-name.ts'
 
 interface DecisionProps {
   panel: Panel

@@ -8,8 +8,8 @@ import { useSignatureTexts } from '../../locales/index.ts'
 import { revisionOf, type Signature } from '../model/content.ts'
 import type { SignedDocument } from '../model/signature-port.ts'
 import { Appearance } from './appearance/Appearance.tsx'
+import { useName } from './names.ts'
 import { Changes } from './revision/Changes.tsx'
-import { useName } from './use-name.ts'
 
 /** Names at most this many people and counts the rest. */
 const NAMED = 5

@@ -4,8 +4,7 @@ import { BudgetTable } from '../../../budget-table/BudgetTable.tsx'
 import { budgetPort } from '../../../ports/budget/index.ts'
 import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { WidgetShell } from '../shell/WidgetShell.tsx'
-import { useLoaded } from '../use-loaded.ts'
-import type { ContentProps } from '../widget-content.ts'
+import { type ContentProps, useLoaded } from '../widget-content.ts'
 
 interface EditingProps extends ContentProps {
   budget: Budget

@@ -8,8 +8,7 @@ import { useFrameTexts } from '../../../locales/index.ts'
 import { evaluationPort } from '../../../ports/evaluation/index.ts'
 import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { WidgetShell } from '../shell/WidgetShell.tsx'
-import { useLoaded } from '../use-loaded.ts'
-import type { ContentProps } from '../widget-content.ts'
+import { type ContentProps, useLoaded } from '../widget-content.ts'
 
 interface FillProps extends ContentProps {
   training: string

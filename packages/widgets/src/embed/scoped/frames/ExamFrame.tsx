@@ -7,8 +7,7 @@ import { examPort } from '../../../ports/exam/index.ts'
 import { type Failure, failureOf } from '../../../sending.ts'
 import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { WidgetShell } from '../shell/WidgetShell.tsx'
-import { useLoaded } from '../use-loaded.ts'
-import type { ContentProps } from '../widget-content.ts'
+import { type ContentProps, useLoaded } from '../widget-content.ts'
 import { ExamStart } from './ExamStart.tsx'
 
 const Taking = ({ attempt, api, person, post }: ContentProps & { attempt: ExamAttempt }) => {

@@ -1,10 +1,10 @@
 import { changedParts } from '@portal/contract/requests/request-changes'
 import { plain } from '../../../plain.css.ts'
 import type { Revision } from '../../model/content.ts'
+import { usePartName } from '../names.ts'
 import { changes } from '../panel.css.ts'
 import { ItemChanges } from './ItemChanges.tsx'
 import { Part } from './Part.tsx'
-import { usePartName } from './use-part-name.ts'
 
 interface ChangesProps {
   before: Revision['content']

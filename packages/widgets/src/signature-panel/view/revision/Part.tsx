@@ -5,7 +5,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { useSignatureTexts } from '../../../locales/index.ts'
 import type { Revision } from '../../model/content.ts'
-import { useName } from '../use-name.ts'
+import { useName } from '../names.ts'
 
 interface PartProps {
   part: ContentPart

@@ -5,13 +5,12 @@ import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useSignatureTexts } from '../../../locales/index.ts'
 import type { Revision } from '../../model/content.ts'
+import { useName, usePartName } from '../names.ts'
 import { content as contentStyle, item as itemStyle, list } from '../panel.css.ts'
-import { useName } from '../use-name.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { ItemTerms } from './ItemTerms.tsx'
 import { NewTotal } from './NewTotal.tsx'
 import { Part } from './Part.tsx'
-import { usePartName } from './use-part-name.ts'
 
 const parts = ['description', 'total_minor', 'project', 'location', 'required_date', 'direct_manager'] as const
 

@@ -1,6 +1,6 @@
 import { useSelected } from '@portal/ui/store'
-import type { ExamState } from '../store/exam-state.ts'
-import type { ExamStore } from '../store/exam-store.ts'
+import type { ExamState } from './exam-state.ts'
+import type { ExamStore } from './exam-store.ts'
 
 /**
  * Selects a part of the state. The component re-renders only when the selected value changes. Select primitives or

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
-import { useEmbedTexts } from '../locales/index.ts'
-import { page } from './Frame.css.ts'
+import { useEmbedTexts } from '../../locales/index.ts'
+import { page } from '../Frame.css.ts'
 
 interface AwayPageProps {
   /** URL to try again. Only set if the failed request was a read. */

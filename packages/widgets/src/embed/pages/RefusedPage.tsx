@@ -1,9 +1,9 @@
 import type { FrameRefusal } from '@portal/contract/partners/embed'
 import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
-import { useEmbedTexts } from '../locales/index.ts'
-import { plain } from '../plain.css.ts'
-import { belowClose, page } from './Frame.css.ts'
+import { useEmbedTexts } from '../../locales/index.ts'
+import { plain } from '../../plain.css.ts'
+import { belowClose, page } from '../Frame.css.ts'
 
 interface RefusedPageProps {
   refusal: FrameRefusal
