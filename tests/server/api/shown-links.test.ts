@@ -1,6 +1,6 @@
 import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 import { describe, expect, test } from 'vitest'
-import { navTargetsOf } from '../../../packages/host-app/src/core/routing/nav-targets.ts'
+import { navTargetsOf } from '../../../packages/host-app/src/core/routing/offered-pages.ts'
 import type { PageName } from '../../../packages/host-app/src/core/routing/routes.ts'
 import { usePortal } from '../support/portal.ts'
 

@@ -11,7 +11,7 @@ import { useUser } from '../core/session/session.ts'
 import { sourceOf } from '../core/texts/i18n.ts'
 import { PortalTexts } from '../core/texts/texts-of.tsx'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
-import { PageOf } from './pages/PageOf.tsx'
+import { PageOf } from './PageOf.tsx'
 import { lazyLayouts } from './lazy-layouts.ts'
 
 const layouts = {

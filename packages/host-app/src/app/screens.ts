@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageName } from '../core/routing/routes.ts'
-import { withTexts } from '../core/texts/with-texts.ts'
+import { withTexts } from '../core/texts/i18n.ts'
 import Login from '../people/access/Login.tsx'
 
 /** Loads a screen on first use. */

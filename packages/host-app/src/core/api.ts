@@ -2,9 +2,8 @@ import { apiRoot, type Caller, call, ProblemError } from '@portal/contract/core/
 import type { Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
 import { noteAnswer } from './offline/connection.ts'
 import { currentUser, setUser } from './session/current-user.ts'
-import { noteDenied } from './session/denied.ts'
 import { nextSession, sessionNumber } from './session/renewal.ts'
-import { noteMail } from './session/waiting-mail.ts'
+import { noteDenied, noteMail } from './session/response-notes.ts'
 
 const configured = document.querySelector<HTMLMetaElement>('meta[name=portal-api]')?.content
 

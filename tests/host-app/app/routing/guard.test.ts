@@ -2,8 +2,8 @@ import { type AccountType, accountTypes, startingPrivileges } from '@portal/cont
 import { can, type Need } from '@portal/contract/core/rights/needs'
 import { groups, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 import { describe, expect, it } from 'vitest'
-import { drawerGroupsOf, drawerOf } from '../../../../packages/host-app/src/core/routing/drawer.ts'
 import { guard, mayOpen } from '../../../../packages/host-app/src/core/routing/guard.ts'
+import { drawerGroupsOf, drawerOf } from '../../../../packages/host-app/src/core/routing/offered-pages.ts'
 import { type Page, pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
 import ar from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
 import en from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }

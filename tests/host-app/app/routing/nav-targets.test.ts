@@ -1,9 +1,8 @@
 import type { AccountType } from '@portal/contract/core/rights/accounts'
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { describe, expect, it } from 'vitest'
-import { drawerOf } from '../../../../packages/host-app/src/core/routing/drawer.ts'
 import { guard } from '../../../../packages/host-app/src/core/routing/guard.ts'
-import { navTargetsOf } from '../../../../packages/host-app/src/core/routing/nav-targets.ts'
+import { drawerOf, navTargetsOf } from '../../../../packages/host-app/src/core/routing/offered-pages.ts'
 import { pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
 
 const person = (type: AccountType, granted: readonly Privilege[] = []) => ({

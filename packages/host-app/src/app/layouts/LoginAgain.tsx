@@ -10,8 +10,8 @@ import { TextField } from '@portal/ui/TextField'
 import { lazy, Suspense, useState } from 'react'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { enter, useUser } from '../../core/session/session.ts'
+import { withTexts } from '../../core/texts/i18n.ts'
 import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
-import { withTexts } from '../../core/texts/with-texts.ts'
 import { useLogout } from './header/UserMenu.tsx'
 
 const SecondStep = lazy(withTexts(() => import('../../people/second-factors/steps/SecondStep.tsx')))

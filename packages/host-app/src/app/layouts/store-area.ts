@@ -7,7 +7,7 @@ import { listOwnDue, listOwnTrainings, readOwnTraining } from '@portal/contract/
 import { callQuietly } from '../../core/api.ts'
 import { documentKey, isStoredAnswer, ownerKey, stores } from '../../core/offline/stores.ts'
 import { currentUser } from '../../core/session/current-user.ts'
-import { withTexts } from '../../core/texts/with-texts.ts'
+import { withTexts } from '../../core/texts/i18n.ts'
 import { screens } from '../screens.ts'
 
 /** At most this many current trainings are stored in full. */

@@ -1,7 +1,7 @@
 import { complaintPort } from '@portal/widgets/ports/complaint'
 import { lazy, Suspense, useState } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
-import { withTexts } from '../../core/texts/with-texts.ts'
+import { withTexts } from '../../core/texts/i18n.ts'
 
 const ComplaintDialog = lazy(withTexts(() => import('./ComplaintDialog.tsx')))
 

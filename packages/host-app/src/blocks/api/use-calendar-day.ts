@@ -2,7 +2,7 @@ import { day as dayField } from '@portal/contract/core/fields/fields'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
 import { useState } from 'react'
 import { useQuery } from '../navigation/use-query.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from './use-installation.ts'
 
 const aDay = dayField()
 

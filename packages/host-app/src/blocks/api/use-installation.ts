@@ -6,3 +6,10 @@ export const useInstallation = () => useReadOnce(readInstallation, {})
 
 /** Whether a mail server is set. Assumes true until the answer arrives. */
 export const useSendsMail = (): boolean => useInstallation().data?.data.sends_mail !== false
+
+/** The day of a moment as YYYY-MM-DD. Without a time zone, uses the device's. */
+export const dayIn = (moment: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
+
+/** Today as YYYY-MM-DD, in the organisation's time zone. Uses the device's until that is known. */
+export const useToday = (): string => dayIn(new Date(), useInstallation().data?.data.time_zone)

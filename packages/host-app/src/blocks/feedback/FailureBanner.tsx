@@ -1,4 +1,5 @@
 import { Banner } from '@portal/ui/Banner'
+import { useEffect } from 'react'
 import { useProblemText } from './problem-text.ts'
 
 // The pressed button may be far away, such as in the footer of a long dialog.
@@ -14,4 +15,11 @@ export const FailureBanner = ({ failure }: { failure: unknown }) => {
       </Banner>
     </div>
   )
+}
+
+/** Scrolls the server's error into view. In a long form it may be far from the submit button. */
+export const useShowFailure = (failure: unknown): void => {
+  useEffect(() => {
+    if (failure) document.querySelector('form [role="alert"]')?.scrollIntoView({ block: 'center' })
+  }, [failure])
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useImportTexts } from '../../core/texts/texts.ts'
 import { useProblemText } from '../feedback/problem-text.ts'
 import { restoreFocus } from '../navigation/use-restore-focus.ts'
-import { step } from './imports.css.ts'
+import { actions, step } from './imports.css.ts'
 
 export const importStages = ['file', 'columns', 'preview', 'done'] as const
 
@@ -62,3 +62,10 @@ export const ImportSteps = ({ title, stage, stages = importStages, failure, onCl
     </Dialog>
   )
 }
+
+/** The buttons under a preview. They are sticky, so long previews don't hide them. */
+export const ImportActions = ({ children }: { children: ReactNode }) => (
+  <div className={actions} data-keep-clear>
+    {children}
+  </div>
+)

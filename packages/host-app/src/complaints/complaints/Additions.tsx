@@ -2,11 +2,10 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Written } from '../../blocks/text/Written.tsx'
-import { useHandlingTexts } from '../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../core/texts/texts.ts'
 import { Pictures } from '../../files/files/shared/preview/Pictures.tsx'
-import { useDay } from './filed-day.ts'
 import type { ComplaintDetails } from './use-complaint-history.tsx'
-import { When } from './When.tsx'
+import { useDay, When } from './When.tsx'
 
 /** Follow-ups that the sender of a private complaint added with the receipt code, by day. */
 export const Additions = ({ complaint }: { complaint: ComplaintDetails }) => {

@@ -1,6 +1,6 @@
 import type { Complaint } from '@portal/contract/complaints/complaints'
 import { Status } from '@portal/ui/Status'
-import { useHandlingTexts } from '../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../core/texts/texts.ts'
 
 const tones = { new: 'warning', closed: 'neutral' } as const
 

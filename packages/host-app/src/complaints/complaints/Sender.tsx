@@ -1,7 +1,7 @@
 import type { Complaint } from '@portal/contract/complaints/complaints'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
-import { useHandlingTexts } from '../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../core/texts/texts.ts'
 import { useNameOf } from '../../people/people/use-name-of.ts'
 import { name, short } from './list/list.css.ts'
 

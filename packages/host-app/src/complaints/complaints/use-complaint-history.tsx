@@ -3,10 +3,9 @@ import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import type * as z from 'zod/mini'
 import { Written } from '../../blocks/text/Written.tsx'
-import { useHandlingTexts } from '../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../core/texts/texts.ts'
 import { useNameOf } from '../../people/people/use-name-of.ts'
-import { useDated } from './filed-day.ts'
-import { When } from './When.tsx'
+import { useDated, When } from './When.tsx'
 
 export type ComplaintDetails = z.infer<typeof complaintRecord>
 

@@ -3,16 +3,15 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import type { RecordParts } from '../../blocks/record/RecordBody.tsx'
 import { Written } from '../../blocks/text/Written.tsx'
-import { useHandlingTexts } from '../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../core/texts/texts.ts'
 import { Pictures } from '../../files/files/shared/preview/Pictures.tsx'
 import { useNameOf } from '../../people/people/use-name-of.ts'
 import { Additions } from './Additions.tsx'
 import { ComplaintStatus } from './ComplaintStatus.tsx'
 import { Handling } from './command/Handling.tsx'
-import { useDated } from './filed-day.ts'
 import { Sender } from './Sender.tsx'
 import { type ComplaintDetails, useComplaintHistory } from './use-complaint-history.tsx'
-import { When } from './When.tsx'
+import { useDated, When } from './When.tsx'
 
 export const useComplaintParts = () => {
   const t = useHandlingTexts()

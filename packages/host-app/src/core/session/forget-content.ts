@@ -1,4 +1,4 @@
-import { forgetStored } from '../offline/forget-stored.ts'
+import { ownerKey, stores } from '../offline/stores.ts'
 
 /** Keys of device preferences, which reveal nothing about what anybody did. */
 const preferences = /^(language|theme|density|arabic_months|drawer|single_key_shortcuts|columns_.*)$/
@@ -31,6 +31,24 @@ const removeDatabase = (name: string): Promise<void> =>
       change.onabort = () => fail(change.error)
     }
   })
+
+/** Deletes everything stored for offline use. */
+export const forgetStored = async (): Promise<void> => {
+  // CacheStorage exists only in secure contexts. Elsewhere, nothing was stored.
+  if (!('caches' in globalThis)) return
+  await Promise.all(Object.values(stores).map(name => caches.delete(name)))
+}
+
+/** Deletes the offline data unless it belongs to this person. */
+export const forgetOthers = async (personId: string): Promise<void> => {
+  try {
+    if (!(await caches.has(stores.own))) return
+    const owner = await (await caches.open(stores.own)).match(ownerKey)
+    if ((await owner?.text()) !== personId) await forgetStored()
+  } catch {
+    // No accessible storage means that there is nothing to delete.
+  }
+}
 
 /**
  * Deletes everything a person typed or left on the device. Runs again on `pagehide`, because pending code may write

@@ -1,6 +1,5 @@
 import { type Catalogue, isolated, type TextSource } from '@portal/ui/texts'
 import { createInstance, type i18n as I18n, type InitOptions } from 'i18next'
-
 import { readLanguage, textLanguage } from '../language.ts'
 import { backend } from './namespaces.ts'
 
@@ -54,3 +53,14 @@ export const sourceOf = (texts: I18n): TextSource => ({
   direction: texts.dir(),
   find: (ns, key, values) => texts.t(key, { ns, ...values }),
 })
+
+/**
+ * Loads a module and its namespaces in parallel: `withTexts(() => import('./Page.tsx'))`. The build adds the names
+ * (build/texts-beside-code.ts). Without them, each namespace loads on first use, one round trip later.
+ */
+export const withTexts =
+  <Module>(load: () => Promise<Module>, ...namespaces: readonly string[]) =>
+  async (): Promise<Module> => {
+    const [module] = await Promise.all([load(), needTexts(...namespaces)])
+    return module
+  }

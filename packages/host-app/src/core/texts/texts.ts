@@ -1,9 +1,12 @@
 import type signing from '@portal/contract/locales/en/signing.json'
 import type auth from '../../locales/en/auth.json'
 import type blocks from '../../locales/en/blocks.json'
+import type complaintHandling from '../../locales/en/complaint_handling.json'
 import type errors from '../../locales/en/errors.json'
+import type files from '../../locales/en/files.json'
 import type imports from '../../locales/en/imports.json'
 import type palette from '../../locales/en/palette.json'
+import type partners from '../../locales/en/partners.json'
 import type shell from '../../locales/en/shell.json'
 import { textsOf } from './texts-of.tsx'
 
@@ -23,3 +26,9 @@ export const useBlockTexts = textsOf<typeof blocks>('blocks')
 
 /** Names of signature roles, offices, and request types, which pages and mails share. */
 export const useSigningTexts = textsOf<typeof signing>('signing')
+
+export const useHandlingTexts = textsOf<typeof complaintHandling>('complaint_handling')
+
+export const useFileTexts = textsOf<typeof files>('files')
+
+export const usePartnerTexts = textsOf<typeof partners>('partners')

@@ -11,13 +11,20 @@ import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { api } from '../../core/api.ts'
 import { useTrainingEmailTexts } from '../../core/texts/messages.ts'
 import { type Previewed, PreviewedEmail } from './PreviewedEmail.tsx'
-import { emailIn } from './texts.ts'
 
 // These errors name their cause. Other codes need the name of the empty field.
 const saysEnough = (code: string) => code === 'placeholder_unknown' || code === 'no_recipients'
 
 const codesOf = (failure: unknown) =>
   failure instanceof ProblemError ? (failure.problem.errors ?? []).map(({ code }) => code) : []
+
+/** Converts form data to a draft. */
+export const emailIn = (form: FormData) => ({
+  title: form.get('title'),
+  content: form.get('content'),
+  groups: form.getAll('groups'),
+  user_ids: form.getAll('user_ids'),
+})
 
 /** Preview of the email in the surrounding form, one recipient at a time. */
 export const EmailPreview = ({ id }: { id: string }) => {

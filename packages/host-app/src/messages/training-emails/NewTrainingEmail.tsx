@@ -12,9 +12,8 @@ import { TextField } from '@portal/ui/TextField'
 import { toast } from '@portal/ui/Toast'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useTrainingEmailTexts } from '../../core/texts/messages.ts'
-import { EmailPreview } from './EmailPreview.tsx'
+import { EmailPreview, emailIn } from './EmailPreview.tsx'
 import { RecipientField } from './RecipientField.tsx'
-import { emailIn } from './texts.ts'
 
 // Groups in order of how often people write to them.
 const groups = [

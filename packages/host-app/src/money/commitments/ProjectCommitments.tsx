@@ -5,7 +5,7 @@ import { useNarrowedRead, useRead } from '../../blocks/api/use-read.ts'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useCommitmentTexts } from '../../core/texts/money.ts'
-import { lineFilters } from '../budgets/shared/line-filters.ts'
+import { lineFilters } from '../budgets/shared/filters.ts'
 import { RowsSum } from '../budgets/shared/RowsSum.tsx'
 import { useCommitmentColumns } from './use-commitment-columns.tsx'
 

@@ -6,8 +6,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { useCommitmentTexts } from '../../core/texts/money.ts'
 import { RequestHover } from '../../requests/requests/shared/RequestHover.tsx'
-import { headOf } from '../budgets/shared/head-of.ts'
-import { LineName } from '../budgets/shared/LineName.tsx'
+import { headOf, LineName } from '../budgets/shared/table-parts.tsx'
 
 /** Columns of the commitments. Documents go by their everyday names. */
 export const useCommitmentColumns = (currency: Currency | undefined): readonly Column<Commitment>[] => {

@@ -13,12 +13,11 @@ import { useNameOf } from '../../people/people/use-name-of.ts'
 import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { PresentRates } from './PresentRates.tsx'
 import { RateFields } from './RateFields.tsx'
-import { RateMenu } from './RateMenu.tsx'
+import { RateMenu, WithdrawButton } from './RateMenu.tsx'
 import { StaleRates } from './StaleRates.tsx'
 import { AskRates } from './shared/AskRates.tsx'
 import { useCurrencyChoices } from './shared/currency-names.ts'
 import { RateText, rateWords } from './shared/RateText.tsx'
-import { WithdrawButton } from './WithdrawButton.tsx'
 import { WithdrawnRates } from './WithdrawnRates.tsx'
 
 const field = fieldsOf<ExchangeRate>()

@@ -1,4 +1,5 @@
 import type { ExchangeRate } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { useRateTexts } from '../../core/texts/money.ts'
@@ -17,5 +18,16 @@ export const RateMenu = ({ row }: { row: ExchangeRate }) => {
       size="small"
       trigger="icon"
     />
+  )
+}
+
+/** Withdraws the open rate. A rate has no other action. */
+export const WithdrawButton = ({ row }: { row: ExchangeRate }) => {
+  const t = useRateTexts()
+  const withdraw = useWithdraw()
+  return (
+    <Button icon={<Icon name="undo" size="small" />} onPress={() => void withdraw(row)}>
+      {t('withdraw')}
+    </Button>
   )
 }

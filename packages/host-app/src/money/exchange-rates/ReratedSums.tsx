@@ -3,7 +3,7 @@ import { DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { useRateTexts } from '../../core/texts/money.ts'
-import { LineName } from '../budgets/shared/LineName.tsx'
+import { LineName } from '../budgets/shared/table-parts.tsx'
 
 interface ReratedSumsProps {
   rerating: Rerating

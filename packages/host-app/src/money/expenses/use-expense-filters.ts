@@ -4,8 +4,7 @@ import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useExpenseTexts } from '../../core/texts/money.ts'
 import { useActivityFilter } from '../../programmes/activities/shared/use-activity-choices.ts'
-import { lineFilters } from '../budgets/shared/line-filters.ts'
-import { useMonthFilters } from '../budgets/shared/use-month-filters.ts'
+import { lineFilters, useMonthFilters } from '../budgets/shared/filters.ts'
 
 /** Filters by category, line, and project month (one, or all up to one). */
 export const useExpenseFilters = (projectId: string, budget: Budget | undefined): readonly ListFilter[] => {

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { ImportPreview } from '@portal/contract/money/expenses/import-previews'
-import { HiddenRows } from '../../blocks/imports/HiddenRows.tsx'
+import { HiddenRows } from '../../blocks/imports/HiddenParts.tsx'
 import { ForeignAmounts } from './ForeignAmounts.tsx'
 import { HowWritten } from './HowWritten.tsx'
 import { RequestLinks } from './RequestLinks.tsx'

@@ -3,7 +3,7 @@ import { type ImportField, type ImportKind, importFields } from '@portal/contrac
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { HiddenColumns } from '../../blocks/imports/HiddenColumns.tsx'
+import { HiddenColumns } from '../../blocks/imports/HiddenParts.tsx'
 import { ImportSteps } from '../../blocks/imports/ImportSteps.tsx'
 import { MatchColumns } from '../../blocks/imports/MatchColumns.tsx'
 import { ReadAs } from '../../blocks/imports/ReadAs.tsx'

@@ -5,7 +5,7 @@ import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import useSWR from 'swr'
 import * as z from 'zod/mini'
-import { usePartnerTexts } from '../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../core/texts/texts.ts'
 import { elementsOf, snippetOf } from './partner-form.ts'
 import { SiteKey } from './SiteKey.tsx'
 

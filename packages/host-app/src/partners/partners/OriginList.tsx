@@ -1,7 +1,7 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { TextArea } from '@portal/ui/TextArea'
-import { usePartnerTexts } from '../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../core/texts/texts.ts'
 
 /** Origins as a list, always left to right. */
 export const OriginList = ({ origins }: { origins: readonly string[] }) => (

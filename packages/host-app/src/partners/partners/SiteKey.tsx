@@ -9,7 +9,7 @@ import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
-import { usePartnerTexts } from '../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../core/texts/texts.ts'
 
 /** Key of a site and how to rotate it. Shows the previous key while it remains valid. */
 export const SiteKey = ({ partner }: { partner: Partner }) => {

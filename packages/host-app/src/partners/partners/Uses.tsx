@@ -8,7 +8,7 @@ import { Section } from '@portal/ui/Section'
 import { useTextSource } from '@portal/ui/texts'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
-import { usePartnerTexts } from '../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../core/texts/texts.ts'
 
 const sumOf = (rows: readonly PartnerCount[]) =>
   Object.fromEntries(counted.map(what => [what, rows.reduce((sum, row) => sum + row[what], 0)]))

@@ -1,6 +1,6 @@
 import { type Widget, widgets } from '@portal/contract/partners/widget-scopes'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
-import { usePartnerTexts } from '../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../core/texts/texts.ts'
 
 interface WidgetsProps {
   widgets: readonly Widget[]

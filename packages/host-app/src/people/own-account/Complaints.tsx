@@ -4,7 +4,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
-import { MoreRows } from '../../blocks/list/MoreRows.tsx'
+import { MoreRows } from '../../blocks/list/ListFoot.tsx'
 import { useAccountTexts } from '../../core/texts/people.ts'
 import { OwnComplaint } from './OwnComplaint.tsx'
 

@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useMay } from '../../core/session/session.ts'
-import { withTexts } from '../../core/texts/with-texts.ts'
+import { withTexts } from '../../core/texts/i18n.ts'
 import { useNameOf } from './use-name-of.ts'
 
 const PersonCard = lazy(withTexts(() => import('./PersonCard.tsx')))

@@ -5,7 +5,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
-import { MoreRows } from '../../blocks/list/MoreRows.tsx'
+import { MoreRows } from '../../blocks/list/ListFoot.tsx'
 import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { useChangeEvent } from './use-change-event.tsx'
 

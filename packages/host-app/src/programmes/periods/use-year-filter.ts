@@ -1,4 +1,4 @@
-import { useToday } from '../../blocks/api/use-today.ts'
+import { useToday } from '../../blocks/api/use-installation.ts'
 import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
 import { usePeriodTexts } from '../../core/texts/programmes.ts'
 

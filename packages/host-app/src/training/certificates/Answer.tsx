@@ -8,7 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useCertificateTexts } from '../../core/texts/training.ts'
-import { useCourseName } from '../sub-activities/shared/texts.ts'
+import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
 import { Period } from '../trainings/shared/Period.tsx'
 
 const Found = ({ certificate }: { certificate: VerifiedCertificate }) => {

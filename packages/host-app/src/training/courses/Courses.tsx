@@ -11,7 +11,7 @@ import { textsOf } from '../../core/texts/texts-of.tsx'
 import { useTrainingTexts } from '../../core/texts/training.ts'
 import type courses from '../../locales/en/courses.json'
 import { FoldedHistory } from '../../workspace/history/History.tsx'
-import { useCourseName } from '../sub-activities/shared/texts.ts'
+import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
 import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
 
 const useTexts = textsOf<typeof courses>('courses')

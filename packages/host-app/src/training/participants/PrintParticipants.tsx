@@ -1,7 +1,7 @@
 import type { Trainee } from '@portal/contract/training/participants/participants'
 import { readInstallation } from '@portal/contract/workspace/installation'
 import { useCountryName } from '@portal/ui/CountrySelect'
-import { dayIn } from '../../blocks/api/use-today.ts'
+import { dayIn } from '../../blocks/api/use-installation.ts'
 import { fileName } from '../../blocks/files/save-file.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { api } from '../../core/api.ts'

@@ -4,9 +4,8 @@ import { assignToSubActivity, type SubActivity } from '@portal/contract/training
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useMay } from '../../core/session/session.ts'
-import { useFileTexts } from '../../core/texts/files.ts'
 import { useCommentTexts, useTrainingEmailTexts } from '../../core/texts/messages.ts'
-import { useShellTexts } from '../../core/texts/texts.ts'
+import { useFileTexts, useShellTexts } from '../../core/texts/texts.ts'
 import {
   useExamTexts,
   useResultTexts,

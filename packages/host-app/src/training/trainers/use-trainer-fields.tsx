@@ -9,7 +9,7 @@ import { Written } from '../../blocks/text/Written.tsx'
 import { useAuthTexts, useBlockTexts } from '../../core/texts/texts.ts'
 import { useTrainerTexts } from '../../core/texts/training.ts'
 import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
-import { useCourseName } from '../sub-activities/shared/texts.ts'
+import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
 import { CoursesInput, PersonInput } from './TrainerInputs.tsx'
 
 const field = fieldsOf<Trainer>()

@@ -7,7 +7,7 @@ import { Text } from '@portal/ui/Text'
 import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { useTrainingTexts } from '../../core/texts/training.ts'
 import { EnrollmentStatus } from '../enrollments/EnrollmentStatus.tsx'
-import { useCourseName } from '../sub-activities/shared/texts.ts'
+import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
 import { Period } from './shared/Period.tsx'
 
 /** Columns of open trainings: date, place, course, and free places. */

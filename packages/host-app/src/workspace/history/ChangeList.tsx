@@ -8,7 +8,7 @@ import { Timeline } from '@portal/ui/Timeline'
 import type * as z from 'zod/mini'
 import { type PageOf, usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
-import { MoreRows } from '../../blocks/list/MoreRows.tsx'
+import { MoreRows } from '../../blocks/list/ListFoot.tsx'
 import { useHistoryTexts } from '../../core/texts/workspace.ts'
 import { useChangeEvents } from './use-change-events.tsx'
 

@@ -1,5 +1,5 @@
 import { restoreExpense } from '@portal/contract/money/expenses/expenses'
-import type { RemovedRecord } from '@portal/contract/workspace/history'
+import type { Change, RemovedRecord } from '@portal/contract/workspace/history'
 import {
   restoreBudgetCategory,
   restoreBudgetItem,
@@ -13,12 +13,24 @@ import { useState } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useHistoryTexts, useRemovalTexts } from '../../core/texts/workspace.ts'
-import { useMissingText } from './missing-text.ts'
+import { useDeletionImpactTexts, useHistoryTexts, useRemovalTexts } from '../../core/texts/workspace.ts'
 
 interface RestoreButtonProps {
   of: RemovedRecord | 'expenses'
   id: string
+}
+
+type Missing = NonNullable<Change['removal']>['missing']
+
+/** Says what a restoration couldn't bring back, such as team memberships of deleted accounts. */
+export const useMissingText = () => {
+  const t = useHistoryTexts()
+  const removals = useRemovalTexts()
+  const impact = useDeletionImpactTexts()
+  return (missing: Missing): string | undefined => {
+    const rows = missing.map(({ kind, count }) => impact(`kinds.${kind}`, { count })).join(t('and'))
+    return missing.length > 0 ? removals('restored_without', { rows }) : undefined
+  }
 }
 
 /** Undoes the deletion of an expense, or of a record with everything deleted along with it. */

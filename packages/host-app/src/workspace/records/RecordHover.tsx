@@ -1,7 +1,7 @@
 import { HoverCard } from '@portal/ui/HoverCard'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { withTexts } from '../../core/texts/with-texts.ts'
+import { withTexts } from '../../core/texts/i18n.ts'
 import type { RecordKind } from './RecordCard.tsx'
 
 const RecordCard = lazy(withTexts(() => import('./RecordCard.tsx')))

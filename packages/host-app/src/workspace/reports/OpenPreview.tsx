@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
-import { withTexts } from '../../core/texts/with-texts.ts'
+import { withTexts } from '../../core/texts/i18n.ts'
 import type { Report } from './report.ts'
 
 const ReportPreview = lazy(withTexts(() => import('./print/ReportPreview.tsx')))

@@ -1,5 +1,5 @@
 import { type Column, DataTableToolbar } from '@portal/ui/DataTable'
-import { ListCount } from '../ListCount.tsx'
+import { ListCount } from '../ListFoot.tsx'
 import { ListDownload } from './ListDownload.tsx'
 
 interface TableToolsProps<Row extends { readonly id: string }> {

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { inMemory, useDraft } from '../../../blocks/form/drafts.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { useHandlingTexts } from '../../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../../core/texts/texts.ts'
 import { type CommandName, commands } from './commands.ts'
 
 interface CommandFormProps {

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/Button'
 import { Stack } from '@portal/ui/Stack'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inMemory, useDraft } from '../../../blocks/form/drafts.ts'
-import { useHandlingTexts } from '../../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../../core/texts/texts.ts'
 import { CommandForm } from './CommandForm.tsx'
 import type { CommandName } from './commands.ts'
 

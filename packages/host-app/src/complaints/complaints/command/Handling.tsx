@@ -3,7 +3,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Written } from '../../../blocks/text/Written.tsx'
-import { useHandlingTexts } from '../../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../../core/texts/texts.ts'
 import { CommandPanel } from './CommandPanel.tsx'
 
 interface Props {

@@ -1,11 +1,10 @@
 import type { Complaint } from '@portal/contract/complaints/complaints'
 import type { Column } from '@portal/ui/DataTable'
 import { Text } from '@portal/ui/Text'
-import { useHandlingTexts } from '../../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../../core/texts/texts.ts'
 import { ComplaintStatus } from '../ComplaintStatus.tsx'
-import { useDated } from '../filed-day.ts'
 import { Sender } from '../Sender.tsx'
-import { When } from '../When.tsx'
+import { useDated, When } from '../When.tsx'
 import { Excerpt } from './Excerpt.tsx'
 import { short } from './list.css.ts'
 

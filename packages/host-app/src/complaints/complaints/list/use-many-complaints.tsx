@@ -2,7 +2,7 @@ import type { Complaint } from '@portal/contract/complaints/complaints'
 import { TextArea } from '@portal/ui/TextArea'
 import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
 import { useRowCommands } from '../../../blocks/rows/use-row-commands.tsx'
-import { useHandlingTexts } from '../../../core/texts/complaints.ts'
+import { useHandlingTexts } from '../../../core/texts/texts.ts'
 import { commands, manyCommands } from '../command/commands.ts'
 import { excerptOf } from './Excerpt.tsx'
 

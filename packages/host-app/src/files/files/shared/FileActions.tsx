@@ -7,8 +7,7 @@ import { toast } from '@portal/ui/Toast'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useUndo } from '../../../blocks/feedback/use-undo.ts'
-import { useFileTexts } from '../../../core/texts/files.ts'
-import { useBlockTexts } from '../../../core/texts/texts.ts'
+import { useBlockTexts, useFileTexts } from '../../../core/texts/texts.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 
 interface FileActionsProps {

@@ -9,7 +9,7 @@ import { ListFailed, NotRefreshed } from '../../../blocks/feedback/ListFailed.ts
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMay } from '../../../core/session/session.ts'
-import { useFileTexts } from '../../../core/texts/files.ts'
+import { useFileTexts } from '../../../core/texts/texts.ts'
 import { FileRecord } from './FileRecord.tsx'
 import { AddFiles } from './upload/AddFiles.tsx'
 import { useFileColumns } from './use-file-columns.tsx'

@@ -1,6 +1,6 @@
 import type { FileVersion } from '@portal/contract/files/files'
 import { Status } from '@portal/ui/Status'
-import { useFileTexts } from '../../../core/texts/files.ts'
+import { useFileTexts } from '../../../core/texts/texts.ts'
 
 /** Shows that the virus scan is pending or blocked the file. Renders nothing for clean files. */
 export const ScanState = ({ scan }: Pick<FileVersion, 'scan'>) => {

@@ -2,8 +2,7 @@ import { deleteFile, type FileRow, restoreFile } from '@portal/contract/files/fi
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { useUndo } from '../../../blocks/feedback/use-undo.ts'
 import { useEachRow } from '../../../blocks/rows/use-each-row.tsx'
-import { useFileTexts } from '../../../core/texts/files.ts'
-import { useBlockTexts } from '../../../core/texts/texts.ts'
+import { useBlockTexts, useFileTexts } from '../../../core/texts/texts.ts'
 
 /** Deletes several files after listing the consequences, and offers an undo. */
 export const useDeleteFiles = () => {

@@ -8,8 +8,8 @@ import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { type DollarSum, dollarsOf, OverDollars } from '../InDollars.tsx'
-import { headOf } from '../shared/head-of.ts'
 import { commitmentsHref, expensesHref, linesHref } from '../shared/hrefs.ts'
+import { headOf } from '../shared/table-parts.tsx'
 import type { BreakdownLine } from './breakdown-lines.ts'
 
 export const BreakdownTable = ({ project, lines }: { project: Budget['project']; lines: readonly BreakdownLine[] }) => {

@@ -1,8 +1,7 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { NarrowBy } from '../../../blocks/list/NarrowBy.tsx'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
-import { lineChoice } from '../shared/line-filters.ts'
-import { useMonthFilters } from '../shared/use-month-filters.ts'
+import { lineChoice, useMonthFilters } from '../shared/filters.ts'
 
 /** Filters the forecast by line and month. Without a choice it shows everything. */
 export const ForecastFilters = ({ forecast: { rows, months } }: { forecast: Forecast }) => {

@@ -10,9 +10,8 @@ import { useTextSource } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
-import { nothing } from '../nothing.tsx'
-import { headOf } from '../shared/head-of.ts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
+import { headOf, nothing } from '../shared/table-parts.tsx'
 
 /** Every line by month. Editable lines open their months; spending opens its expenses. */
 export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {

@@ -3,8 +3,8 @@ import { Grid } from '@portal/ui/Grid'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
-import { nothing } from '../nothing.tsx'
 import { expensesHref } from '../shared/hrefs.ts'
+import { nothing } from '../shared/table-parts.tsx'
 import type { LineMonth, Narrowing } from './planned-months.ts'
 
 interface MonthSumsProps {

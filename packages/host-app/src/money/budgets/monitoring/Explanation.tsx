@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
-import { nothing } from '../nothing.tsx'
+import { nothing } from '../shared/table-parts.tsx'
 
 /** A month's explanation with author and date, or a note that one is still required. */
 export const Explanation = ({ month: { explanation, needs_explanation } }: { month: MonitoredMonth }) => {

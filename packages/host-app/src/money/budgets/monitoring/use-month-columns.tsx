@@ -6,9 +6,8 @@ import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { Status } from '@portal/ui/Status'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
-import { nothing } from '../nothing.tsx'
-import { headOf } from '../shared/head-of.ts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
+import { headOf, nothing } from '../shared/table-parts.tsx'
 import { Explanation } from './Explanation.tsx'
 
 const MonthName = ({ month: { month, is_closed } }: { month: MonitoredMonth }) => {

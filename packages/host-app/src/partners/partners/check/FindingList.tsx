@@ -4,7 +4,7 @@ import { Banner } from '@portal/ui/Banner'
 import { CodeBlock } from '@portal/ui/CodeBlock'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { usePartnerTexts } from '../../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../../core/texts/texts.ts'
 
 const tones = { problem: 'danger', note: 'warning', good: 'success' } as const
 const order = ['problem', 'note', 'good'] as const

@@ -1,6 +1,6 @@
 import { Progress } from '@portal/ui/Progress'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
-import { usePartnerTexts } from '../../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../../core/texts/texts.ts'
 import { FindingList } from './FindingList.tsx'
 import type { useLiveCheck } from './use-live-check.ts'
 

@@ -3,7 +3,7 @@ import { Grid } from '@portal/ui/Grid'
 import { Stack } from '@portal/ui/Stack'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
-import { usePartnerTexts } from '../../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../../core/texts/texts.ts'
 import { ThemePreview } from './ThemePreview.tsx'
 
 /** Theme tokens that apply inside the frame, with a preview. */

@@ -6,7 +6,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
-import { usePartnerTexts } from '../../../core/texts/partners.ts'
+import { usePartnerTexts } from '../../../core/texts/texts.ts'
 import { page, pages } from './ThemePreview.css.ts'
 
 interface SampleProps {

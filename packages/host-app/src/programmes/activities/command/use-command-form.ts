@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '@portal/contract/programmes/activities'
 import { useState } from 'react'
+import { useToday } from '../../../blocks/api/use-installation.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
-import { useToday } from '../../../blocks/api/use-today.ts'
 import { onDevice, useDraft } from '../../../blocks/form/drafts.ts'
 import { filled, numbersIn, useForm } from '../../../blocks/form/use-form.ts'
 import { type CommandName, type ExtraFields, endpoints, extraFieldsOf, type Values } from './commands.ts'

@@ -4,7 +4,7 @@ import { type ActivityUpdate, addActivityUpdate } from '@portal/contract/program
 import { Dialog } from '@portal/ui/Dialog'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
-import { useToday } from '../../../blocks/api/use-today.ts'
+import { useToday } from '../../../blocks/api/use-installation.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { numbersIn } from '../../../blocks/form/use-form.ts'
 import { useActivityTexts } from '../../../core/texts/programmes.ts'

@@ -3,7 +3,7 @@ import type { ActivityUpdate } from '@portal/contract/programmes/activity-update
 import { formatDate } from '@portal/ui/DateText'
 import { LineChart } from '@portal/ui/LineChart'
 import { useTextSource } from '@portal/ui/texts'
-import { useToday } from '../../../blocks/api/use-today.ts'
+import { useToday } from '../../../blocks/api/use-installation.ts'
 import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { areMonths, plannedOn, progressOf } from './progress.ts'
 

@@ -7,7 +7,7 @@ import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { useActivityTexts } from '../../../core/texts/programmes.ts'
-import { headOf } from '../../../money/budgets/shared/head-of.ts'
+import { headOf } from '../../../money/budgets/shared/table-parts.tsx'
 import { PersonName } from '../../../people/people/PersonName.tsx'
 import { Notes } from './Notes.tsx'
 

@@ -8,7 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { useBudgetTexts } from '../../../core/texts/money.ts'
-import { LineName } from '../../../money/budgets/shared/LineName.tsx'
+import { LineName } from '../../../money/budgets/shared/table-parts.tsx'
 import { rowsOf } from './arranged-rows.ts'
 import { useMoveLine } from './use-move-line.ts'
 

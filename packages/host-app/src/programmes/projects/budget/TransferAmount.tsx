@@ -12,7 +12,7 @@ import { useRead } from '../../../blocks/api/use-read.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { numbersIn } from '../../../blocks/form/use-form.ts'
 import { useBudgetTexts } from '../../../core/texts/money.ts'
-import { lineChoice } from '../../../money/budgets/shared/line-filters.ts'
+import { lineChoice } from '../../../money/budgets/shared/filters.ts'
 
 const Fields = ({ budget: { items, project } }: { budget: Budget }) => {
   const t = useBudgetTexts()

@@ -1,6 +1,6 @@
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { PrintPreview } from '@portal/ui/PrintPreview'
-import { useToday } from '../../../blocks/api/use-today.ts'
+import { useToday } from '../../../blocks/api/use-installation.ts'
 import { PaperProof } from '../shared/paper/PaperProof.tsx'
 import { printedOf } from '../shared/paper/printed.ts'
 import { RequestPaper } from '../shared/paper/RequestPaper.tsx'

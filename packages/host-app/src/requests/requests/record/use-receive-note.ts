@@ -1,5 +1,5 @@
 import type { RequestRecord } from '@portal/contract/requests/request-records'
-import { useToday } from '../../../blocks/api/use-today.ts'
+import { useToday } from '../../../blocks/api/use-installation.ts'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'

@@ -2,7 +2,7 @@ import type { RequestKind } from '@portal/contract/requests/request-records'
 import { HoverCard } from '@portal/ui/HoverCard'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { withTexts } from '../../../core/texts/with-texts.ts'
+import { withTexts } from '../../../core/texts/i18n.ts'
 
 const RequestCard = lazy(withTexts(() => import('./RequestCard.tsx')))
 

@@ -5,7 +5,7 @@ import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { api } from '../../../core/api.ts'
-import { withTexts } from '../../../core/texts/with-texts.ts'
+import { withTexts } from '../../../core/texts/i18n.ts'
 import { DownloadMenu } from '../../../workspace/reports/DownloadMenu.tsx'
 import { attendanceTable } from './attendance-table.ts'
 import { readAttendanceReport, useAttendanceWords } from './read-attendance-report.ts'
@@ -21,7 +21,7 @@ export const AttendanceMenu = ({ id }: { id: string }) => {
   const { isBusy, failure, attempt } = useAttempt()
   const save = async () => {
     const { data } = await api(readTrainingAttendance, { id })
-    const { saveTable } = await import('../../../workspace/reports/workbook/table-file.ts')
+    const { saveTable } = await import('../../../workspace/reports/workbook/download.ts')
     await saveTable(`${data.sub_activity.code}-attendance.xlsx`, attendanceTable(data))
   }
   const { t } = words

@@ -1,7 +1,7 @@
 import { id } from '@portal/contract/core/fields/fields'
 import { lazy, Suspense } from 'react'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { withTexts } from '../../../core/texts/with-texts.ts'
+import { withTexts } from '../../../core/texts/i18n.ts'
 
 const CertificatePreview = lazy(withTexts(() => import('./CertificatePreview.tsx')))
 

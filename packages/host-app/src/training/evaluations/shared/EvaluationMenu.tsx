@@ -1,5 +1,5 @@
 import { readEvaluationResults } from '@portal/contract/training/evaluations/evaluations'
-import { useToday } from '../../../blocks/api/use-today.ts'
+import { useToday } from '../../../blocks/api/use-installation.ts'
 import { api } from '../../../core/api.ts'
 import { useEvaluationTexts } from '../../../core/texts/training.ts'
 import { DownloadMenu } from '../../../workspace/reports/DownloadMenu.tsx'

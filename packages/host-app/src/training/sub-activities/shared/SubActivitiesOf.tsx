@@ -11,7 +11,7 @@ import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useSubActivityTexts } from '../../../core/texts/training.ts'
 import { SubActivityFields, subActivityIn } from './SubActivityFields.tsx'
 import { SubActivityList } from './SubActivityList.tsx'
-import { subActivityHref } from './texts.ts'
+import { subActivityHref } from './sub-activity-names.ts'
 
 interface SubActivitiesOfProps {
   activity: Pick<Activity, 'id' | 'start_date' | 'end_date' | 'can'>

@@ -6,7 +6,7 @@ import { type ListFilter, ResourceList } from '../../../blocks/list/ResourceList
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useSubActivityTexts } from '../../../core/texts/training.ts'
-import { subActivityHref } from './texts.ts'
+import { subActivityHref } from './sub-activity-names.ts'
 import { useSubActivityColumns } from './use-sub-activity-columns.tsx'
 
 interface SubActivityListProps {

@@ -3,7 +3,7 @@ import { type Course, listCourses, readCourse } from '@portal/contract/training/
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { useChoices } from '../../../blocks/form/use-choices.ts'
 import { useMay } from '../../../core/session/session.ts'
-import { useCourseName } from './texts.ts'
+import { useCourseName } from './sub-activity-names.ts'
 
 type Named = Pick<Course, 'id' | 'name_en' | 'name_ar'>
 

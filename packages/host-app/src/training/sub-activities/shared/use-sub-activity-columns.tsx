@@ -6,7 +6,7 @@ import { Text } from '@portal/ui/Text'
 import { nameColumn } from '../../../blocks/list/name-column.tsx'
 import { useSubActivityTexts } from '../../../core/texts/training.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
-import { useCourseName } from './texts.ts'
+import { useCourseName } from './sub-activity-names.ts'
 
 /** Columns of sub-activities. Across activities they add the activity, and the period sorts by what is due. */
 export const useSubActivityColumns = (hasActivity: boolean): readonly Column<SubActivity>[] => {

@@ -6,7 +6,7 @@ import { Link } from '@portal/ui/Link'
 import { useMay } from '../../../core/session/session.ts'
 import { useCertificateTexts, useSubActivityTexts } from '../../../core/texts/training.ts'
 import { CertificateConditions } from '../../certificates/shared/CertificateConditions.tsx'
-import { useCourseName } from './texts.ts'
+import { useCourseName } from './sub-activity-names.ts'
 
 export const useSubActivityFacts = () => {
   const t = useSubActivityTexts()

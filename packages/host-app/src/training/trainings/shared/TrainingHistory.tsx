@@ -10,9 +10,9 @@ import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { type PageOf, usePages } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
-import { MoreRows } from '../../../blocks/list/MoreRows.tsx'
+import { MoreRows } from '../../../blocks/list/ListFoot.tsx'
 import { useTrainingTexts } from '../../../core/texts/training.ts'
-import { subActivityHref } from '../../sub-activities/shared/texts.ts'
+import { subActivityHref } from '../../sub-activities/shared/sub-activity-names.ts'
 import { Period } from './Period.tsx'
 
 interface TrainingHistoryProps<Input extends z.ZodMiniType, Row> {

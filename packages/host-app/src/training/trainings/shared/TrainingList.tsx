@@ -1,13 +1,16 @@
-import type { listOwnTrainings, Training } from '@portal/contract/training/sub-activities/own-trainings'
-import { trainingPhases } from '@portal/contract/training/sub-activities/own-trainings'
+import {
+  type listOwnTrainings,
+  type Training,
+  trainingPhases,
+} from '@portal/contract/training/sub-activities/own-trainings'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
 import { nameColumn } from '../../../blocks/list/name-column.tsx'
 import { type ListEmpty, type ListFilter, ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { Period } from './Period.tsx'
-import { TrainingPhase } from './TrainingPhase.tsx'
 
 interface TrainingListProps {
   list: typeof listOwnTrainings
@@ -16,6 +19,13 @@ interface TrainingListProps {
   /** Filters besides the phase. Default: none. */
   filters?: readonly ListFilter[]
   page: (training: Training) => string
+}
+
+const tones = { coming: 'neutral', ongoing: 'info', over: 'success' } as const
+
+export const TrainingPhase = ({ phase }: Pick<Training, 'phase'>) => {
+  const t = useTrainingTexts()
+  return <Status tone={tones[phase]}>{t(`phases.${phase}`)}</Status>
 }
 
 /** Trainings of one person, current and next first. */

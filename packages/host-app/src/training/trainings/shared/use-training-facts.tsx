@@ -3,7 +3,7 @@ import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
-import { useCourseName } from '../../sub-activities/shared/texts.ts'
+import { useCourseName } from '../../sub-activities/shared/sub-activity-names.ts'
 import { Period } from './Period.tsx'
 
 export const useTrainingFacts = () => {

@@ -9,3 +9,17 @@ export const downloadWorkbook = async (report: Report, words: WorkbookWords): Pr
   saveFile(await writeWorkbook(sheetsOf(report, words)), name)
   return name
 }
+
+const WIDTH = 18
+
+/**
+ * Writes rows of text to a one-sheet workbook in the import format, with column names in the first row. Downloads the
+ * file.
+ */
+export const saveTable = async (name: string, rows: readonly (readonly string[])[]): Promise<void> => {
+  const [head = []] = rows
+  // Formats cells as text, so that a spreadsheet doesn't turn a column name into a date.
+  const data = rows.map(row => row.map(value => (value === '' ? {} : { value, format: '@' })))
+  const sheet = { sheet: 'Sheet1', data, columns: head.map(() => ({ width: WIDTH })) }
+  saveFile(await writeWorkbook([{ ...sheet, rightToLeft: false, stickyRowsCount: 1, orientation: 'landscape' }]), name)
+}

@@ -4,7 +4,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
-import { useFileTexts } from '../../../../core/texts/files.ts'
+import { useFileTexts } from '../../../../core/texts/texts.ts'
 import { DownloadLink } from '../DownloadLink.tsx'
 import { Preview } from './Preview.tsx'
 

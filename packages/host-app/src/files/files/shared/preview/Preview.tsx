@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { bytesAt } from '../../../../core/api.ts'
-import { useFileTexts } from '../../../../core/texts/files.ts'
+import { useFileTexts } from '../../../../core/texts/texts.ts'
 import { paper, picture } from '../files.css.ts'
 
 interface PreviewProps {

@@ -7,7 +7,7 @@ import { Stack } from '@portal/ui/Stack'
 import { useEffect, useState } from 'react'
 import { useAct } from '../../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../../blocks/feedback/problem-text.ts'
-import { useFileTexts } from '../../../../core/texts/files.ts'
+import { useFileTexts } from '../../../../core/texts/texts.ts'
 import { Unfinished } from './Unfinished.tsx'
 import { type UploadTarget, uploadPort } from './upload-port.ts'
 

@@ -9,7 +9,7 @@ import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useAct, useRead } from '../../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../../blocks/feedback/problem-text.ts'
-import { useFileTexts } from '../../../../core/texts/files.ts'
+import { useFileTexts } from '../../../../core/texts/texts.ts'
 
 interface UnfinishedProps {
   /** IDs of uploads that this page handles. */

@@ -2,7 +2,7 @@ import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
-import { headOf } from '../../shared/head-of.ts'
+import { headOf } from '../../shared/table-parts.tsx'
 import { aria } from './aria.ts'
 import { name, numberHead, row } from './plan-grid.css.ts'
 

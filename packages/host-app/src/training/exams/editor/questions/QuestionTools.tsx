@@ -18,7 +18,7 @@ export const QuestionTools = ({ exam, questions, onPreview }: QuestionToolsProps
   const t = useExamTexts()
   const { attempt, isBusy, failure } = useAttempt()
   const save = async () => {
-    const { saveTable } = await import('../../../../workspace/reports/workbook/table-file.ts')
+    const { saveTable } = await import('../../../../workspace/reports/workbook/download.ts')
     await saveTable(`${exam.slug}-test.xlsx`, questionTable(questions.map(({ question }) => question)))
   }
   if (questions.length === 0) return null

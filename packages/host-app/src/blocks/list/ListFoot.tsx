@@ -1,5 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
+import { formatNumber } from '@portal/ui/number'
+import { useBlockTexts } from '../../core/texts/texts.ts'
 import type { usePages } from '../api/use-read.ts'
 
 interface MoreRowsProps {
@@ -17,3 +19,10 @@ export const MoreRows = ({ pages: { more, isLoadingMore }, label }: MoreRowsProp
       </Button>
     </Inline>
   )
+
+/** The number of results. Above the server's exact count, "1,000+". */
+export const ListCount = ({ count, isExact }: { count: number; isExact: boolean }) => {
+  const t = useBlockTexts()
+  const figure = formatNumber(count, 0)
+  return t('results', { count, shown: isExact ? figure : `${figure}+` })
+}

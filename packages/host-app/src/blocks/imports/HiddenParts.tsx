@@ -44,3 +44,15 @@ export const HiddenRows = ({ about, isIncluded, onChange, hasColumns = false }: 
     </Stack>
   )
 }
+
+/** Lists the hidden columns of a file. They are skipped unless the person maps them to a field. */
+export const HiddenColumns = ({ about: { hidden_columns } }: { about: FileAbout }) => {
+  const t = useImportTexts()
+  const count = hidden_columns.length
+  if (count === 0) return null
+  return (
+    <Banner title={t('hidden_columns', { count })} tone="warning">
+      {t('hidden_columns_help', { names: isolatedList(hidden_columns) })}
+    </Banner>
+  )
+}

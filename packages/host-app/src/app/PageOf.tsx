@@ -1,11 +1,12 @@
+import { Page as PageFrame } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { ScreenBoundary } from '../../blocks/feedback/ScreenBoundary.tsx'
-import { ScreenLifetime } from '../../blocks/navigation/ScreenLifetime.tsx'
-import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import type { Page } from '../../core/routing/routes.ts'
-import { useShellTexts } from '../../core/texts/texts.ts'
-import { screens } from '../screens.ts'
-import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { ScreenBoundary } from '../blocks/feedback/ScreenBoundary.tsx'
+import { ScreenLifetime } from '../blocks/navigation/ScreenLifetime.tsx'
+import { restoreFocus } from '../blocks/navigation/use-restore-focus.ts'
+import type { Page } from '../core/routing/routes.ts'
+import { useShellTexts } from '../core/texts/texts.ts'
+import { screens } from './screens.ts'
 
 const made = new Map<string, ComponentType>()
 
@@ -23,6 +24,16 @@ const Arrival = () => {
   return null
 }
 
+/** Shown until the screen has loaded. The title is known already. */
+const ScreenSkeleton = ({ page }: { page: Page }) => {
+  const t = useShellTexts()
+  return (
+    <PageFrame title={t(`pages.${page.name}`)}>
+      <Skeleton lines={6} />
+    </PageFrame>
+  )
+}
+
 /** Renders the screen of a page, suspends until its code and texts have loaded, and sets the document title. */
 export const PageOf = ({ page }: { page: Page }) => {
   const t = useShellTexts()
@@ -36,7 +47,7 @@ export const PageOf = ({ page }: { page: Page }) => {
   return (
     <ScreenBoundary>
       <ScreenLifetime>
-        <Suspense fallback={<ScreenSkeleton />}>
+        <Suspense fallback={<ScreenSkeleton page={page} />}>
           <Screen />
           <Arrival />
         </Suspense>

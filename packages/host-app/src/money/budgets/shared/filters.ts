@@ -1,4 +1,5 @@
 import { month as monthField } from '@portal/contract/core/fields/fields'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import type { ListFilter } from '../../../blocks/list/ResourceList.tsx'
@@ -25,3 +26,18 @@ export const useMonthFilters = (
     { id: 'until', label: labels.until, options },
   ]
 }
+
+/** A line or category as an option, labelled with code and name. */
+export const lineChoice = ({ id, code, name }: { id: string; code: string; name: string }) => ({
+  value: id,
+  label: `${code} · ${name}`,
+})
+
+/** Filters by category and line. No options while the budget is loading. */
+export const lineFilters = (
+  budget: Budget | undefined,
+  labels: { readonly category: string; readonly item: string },
+): readonly ListFilter[] => [
+  { id: 'category_id', label: labels.category, options: budget?.categories.map(lineChoice) ?? [] },
+  { id: 'item_id', label: labels.item, options: budget?.items.map(lineChoice) ?? [] },
+]
