@@ -8,12 +8,12 @@ import type { Choice, FoundListProps } from '../field/choices/choice.ts'
 import { finderOf, finds } from '../field/choices/match.ts'
 import { ComboOpener } from '../field/choices/openers.tsx'
 import { useRestoredChoice } from '../field/choices/use-restored-choice.ts'
-import { chosen, useAriaField } from '../field/use-aria-field.ts'
+import { selection, useAriaField } from '../field/use-aria-field.ts'
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { Clear } from './Clear.tsx'
 import { looks } from './ComboBox.css.ts'
-import { TypingBox } from './TypingBox.tsx'
+import { ComboInput } from './ComboInput.tsx'
 
 export interface ComboBoxProps extends FieldProps, ReadOnlyProps, FoundListProps {
   /** The options, in display order. */
@@ -45,7 +45,7 @@ export const ComboBox = (props: ComboBoxProps) => {
   return (
     <AriaComboBox
       {...frame}
-      {...chosen(value, restored ?? defaultValue)}
+      {...selection(value, restored ?? defaultValue)}
       allowsEmptyCollection
       defaultFilter={(label, typed) => finds(finder, label, typed)}
       defaultItems={options}
@@ -60,7 +60,7 @@ export const ComboBox = (props: ComboBoxProps) => {
     >
       <AriaField {...props} problem={problem}>
         <Group className={looks[isClearable ? 'clearable' : 'usual']} data-readonly={isReadOnly || undefined}>
-          <TypingBox placeholder={placeholder} />
+          <ComboInput placeholder={placeholder} />
           {isClearable && !isReadOnly && !props.isDisabled && <Clear label={props.label} />}
           {!isReadOnly && <ComboOpener />}
           <BestMark finder={finder} />

@@ -1,4 +1,4 @@
-import { fold as foldLetters } from '../field/choices/match.ts'
+import { foldLetters } from '../field/choices/match.ts'
 
 /** Maps letters of Persian and other keyboards to Arabic forms, and handles letters that people often omit. */
 const FORMS: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك', ٱ: 'ا', ء: '', ß: 'ss' }

@@ -6,7 +6,7 @@ import { container, frame as frameStyle, table as tableStyle } from './DataTable
 import { TableHead } from './head/TableHead.tsx'
 import type { DataTableProps } from './props.ts'
 import { columnLayoutsOf } from './rows/column-layout.ts'
-import { useRowSelection } from './rows/use-row-selection.ts'
+import { useRowTicks } from './rows/use-row-ticks.ts'
 import { TableBody } from './TableBody.tsx'
 import { useScroller } from './use-scroller.ts'
 import { WINDOWING_THRESHOLD } from './window/use-first-rows.ts'
@@ -25,7 +25,7 @@ export const TableFrame = <Row,>(props: DataTableProps<Row>) => {
   const columnLayouts = useMemo(() => columnLayoutsOf(visibleColumns(columns, hiddenColumns)), [columns, hiddenColumns])
   const names = columnLayouts.map(({ column: { id } }) => `${id}:${columnWidths[id] ?? ''}`).join(' ')
   const scroller = useScroller({ frame, table, names, widths: columnWidths })
-  const selection = useRowSelection({ rows, rowKey, selected, onSelect })
+  const selection = useRowTicks({ rows, rowKey, selected, onSelect })
   const end = useNearEnd(more, rows.length)
   const isCounted = rows.length > WINDOWING_THRESHOLD
   const freezeColumns = useCallback(() => table.current && freeze(table.current, names), [names])

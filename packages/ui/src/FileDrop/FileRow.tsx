@@ -4,7 +4,7 @@ import { bar, fills } from '../theme/gauge.css.ts'
 import { facts, mark, marks, name, row, track } from './FileRow.css.ts'
 import { RowActions } from './RowActions.tsx'
 import { isUnderWay, type Transfer } from './sending/transfer.ts'
-import { useRestoreFocus } from './use-restore-focus.ts'
+import { useFileFocus } from './use-file-focus.ts'
 import { useSizeWords, useStateWords } from './use-words.ts'
 
 interface FileRowProps {
@@ -28,7 +28,7 @@ export const FileRow = ({ transfer, maxMb, ...acts }: FileRowProps) => {
   const sizeWords = useSizeWords()(transfer)
   const sign = signOf(transfer)
   return (
-    <li className={row} {...useRestoreFocus(state)}>
+    <li className={row} {...useFileFocus(state)}>
       <span className={`${mark} ${marks[sign]}`}>
         <Glyph path={signs[sign]} />
       </span>

@@ -10,7 +10,7 @@ const fits = (file: File, rule: string) => {
 }
 
 /** Checks a file before upload. Returns why it's refused, if it is. */
-export const refusalOf = (file: File, accept: readonly string[] | undefined, maxMb: number): Refusal | undefined => {
+export const fileRefusal = (file: File, accept: readonly string[] | undefined, maxMb: number): Refusal | undefined => {
   if (file.size > maxMb * MB) return 'too_large'
   if (file.size === 0) return 'empty'
   return accept && accept.length > 0 && !accept.some(rule => fits(file, rule)) ? 'wrong_type' : undefined

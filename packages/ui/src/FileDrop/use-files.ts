@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '../store/index.ts'
 import type { FileDropProps } from './props.ts'
-import { refusalOf } from './refuse.ts'
+import { fileRefusal } from './refuse.ts'
 import type { Transfer } from './sending/transfer.ts'
 import { createTransfers } from './sending/transfers.ts'
 import { useNotifyStored } from './use-notify-stored.ts'
@@ -48,7 +48,7 @@ export const useFiles = (props: FileDropProps) => {
     const fresh = files
       .filter(file => !all.some(one => isSame(one, file)))
       .slice(0, isMultiple ? undefined : 1)
-      .map(file => [file, refusalOf(file, accept, maxMb)] as const)
+      .map(file => [file, fileRefusal(file, accept, maxMb)] as const)
     // Browsers empty the native input before a choice, even if the user cancels. This restores it.
     if (fresh.length === 0) return isNative ? putIn(input.current, all) : undefined
     // A refused file doesn't replace an accepted one.

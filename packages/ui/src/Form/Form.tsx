@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Banner } from '../Banner/index.ts'
 import { elementProps } from '../element/index.ts'
 import { ProblemsContext } from '../field/use-field.ts'
-import { nothing, RestoredContext } from '../field/use-restored.ts'
+import { noneRestored, RestoredContext } from '../field/use-restored.ts'
 import { actions as actionsStyle, form, refusal, sticky } from './Form.css.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import type { FormProps } from './props.ts'
@@ -19,7 +19,7 @@ const isOfDialog = ({ target, currentTarget }: SyntheticEvent) =>
 /** One column of fields, submitted as a whole. Renders a native form, so it works without JavaScript. */
 export const Form = (props: FormProps) => {
   const { children, onSubmit, onInput, problems = {}, serverError, actions, hasStickyActions } = props
-  const { label, method = 'post', unsaved, restored = nothing } = props
+  const { label, method = 'post', unsaved, restored = noneRestored } = props
   const dirtyTracker = unsaved?.dirtyTracker
   const ref = useRef<HTMLFormElement>(null)
   const onReset = useDirtyTracker(ref, dirtyTracker, restored)

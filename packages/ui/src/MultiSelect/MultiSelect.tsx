@@ -12,10 +12,10 @@ import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 import { FoundList } from './FoundList.tsx'
 import { looks } from './MultiSelect.css.ts'
+import { MultiSelectInput } from './MultiSelectInput.tsx'
 import { pressInEmptyBox } from './press-in-empty-box.ts'
 import type { MultiSelectProps } from './props.ts'
 import { Tags } from './Tags.tsx'
-import { TypingBox } from './TypingBox.tsx'
 import { Unseen } from './Unseen.tsx'
 import { useFound } from './use-found.ts'
 import { usePicks } from './use-picks.ts'
@@ -64,7 +64,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
       <AriaField {...props} problem={problem}>
         <Group className={looks[props.isClearable ? 'clearable' : 'usual']} data-readonly={isReadOnly || undefined}>
           <Tags chosen={chosen} input={input} isFixed={isFixed} label={label} onRemove={remove} ref={tags} />
-          <TypingBox onKeyDown={press} placeholder={chosen.length ? '' : placeholder} ref={input} />
+          <MultiSelectInput onKeyDown={press} placeholder={chosen.length ? '' : placeholder} ref={input} />
           {props.isClearable && !isFixed && chosen.length > 0 && (
             <ClearButton label={label} onClear={() => notify([])} />
           )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Choice } from '../field/choices/choice.ts'
-import { finderOf, fold } from '../field/choices/match.ts'
+import { finderOf, foldLetters } from '../field/choices/match.ts'
 
 /** Fills the list a few times over. Scrolling loads the next step. */
 const STEP = 60
@@ -11,7 +11,7 @@ export const useFound = (options: readonly Choice[]) => {
   const [count, setCount] = useState(STEP)
   const finder = useMemo(() => finderOf(options), [options])
   const found = useMemo(() => {
-    const typed = fold(text)
+    const typed = foldLetters(text)
     return options.filter(({ label }) => finder.get(label)?.includes(typed))
   }, [options, finder, text])
   return {

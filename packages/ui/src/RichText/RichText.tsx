@@ -11,7 +11,7 @@ import { plainOf } from './html/plain.ts'
 import type { RichTextProps } from './props.ts'
 import { box as boxStyle } from './RichText.css.ts'
 import { Inserts } from './toolbar/Inserts.tsx'
-import { Toolbar } from './toolbar/Toolbar.tsx'
+import { RichTextToolbar } from './toolbar/RichTextToolbar.tsx'
 
 const LinkPanel = lazy(async () => ({ default: (await import('./toolbar/LinkPanel.tsx')).LinkPanel }))
 
@@ -53,7 +53,7 @@ export const RichText = (props: RichTextProps) => {
         onInput={event => event.stopPropagation()}
       >
         {!isReadOnly && (
-          <Toolbar
+          <RichTextToolbar
             controls={id}
             isDisabled={isDisabled}
             isLinkOpen={isLinkOpen}

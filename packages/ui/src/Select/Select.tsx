@@ -4,7 +4,7 @@ import { AriaField } from '../field/AriaField.tsx'
 import { ChoiceList } from '../field/choices/ChoiceList.tsx'
 import type { Choice } from '../field/choices/choice.ts'
 import { control } from '../field/control.css.ts'
-import { chosen, useAriaField } from '../field/use-aria-field.ts'
+import { selection, useAriaField } from '../field/use-aria-field.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
@@ -21,7 +21,7 @@ const Chooser = (props: SelectProps) => {
   return (
     <AriaSelect
       {...frame}
-      {...chosen(value, restored ?? defaultValue)}
+      {...selection(value, restored ?? defaultValue)}
       autoComplete={autoComplete}
       onBlur={onBlur}
       onChange={key => {

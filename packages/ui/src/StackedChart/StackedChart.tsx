@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { ChartFrame } from '../chart/ChartFrame.tsx'
-import { type barLayouts, type ChartProps, type ChartSeries, pictureOf, totalOf } from '../chart/props.ts'
+import { type barLayouts, type ChartProps, type ChartSeries, pictureOf, pointTotal } from '../chart/props.ts'
 import { useUiTexts } from '../locales/index.ts'
 
 const Columns = lazy(async () => ({ default: (await import('../chart/picture/bars/ColumnPicture.tsx')).ColumnPicture }))
@@ -19,7 +19,7 @@ export const StackedChart = ({ series, layout = 'columns', ...chart }: StackedCh
   const drawn = pictureOf(chart, series)
   const total = {
     header: t('total'),
-    of: (point: (typeof chart.points)[number]) => drawn.format(totalOf(point, series)),
+    of: (point: (typeof chart.points)[number]) => drawn.format(pointTotal(point, series)),
   }
   // One line for each row's name, and one for its bar.
   const lines = layout === 'rows' ? chart.points.length * 2 : undefined

@@ -73,5 +73,5 @@ export const pictureOf = (chart: ChartProps, series: readonly ChartSeries[]): Pi
 export const pointValue = (point: ChartPoint, { id }: ChartSeries): number | null => point.values[id] ?? null
 
 /** The sum of a point's values. */
-export const totalOf = (point: ChartPoint, series: readonly ChartSeries[]): number =>
+export const pointTotal = (point: ChartPoint, series: readonly ChartSeries[]): number =>
   series.reduce((sum, one) => sum + (pointValue(point, one) ?? 0), 0)

@@ -28,7 +28,7 @@ export const useAriaField = (props: FieldProps) => {
 }
 
 /** Controlled and initial choice for React Aria. Omits undefined values, because React Aria distinguishes the two. */
-export const chosen = (value: string | null | undefined, defaultValue: string | undefined) => ({
+export const selection = (value: string | null | undefined, defaultValue: string | undefined) => ({
   ...(value === undefined ? {} : { value }),
   ...(defaultValue === undefined ? {} : { defaultValue }),
 })

@@ -4,9 +4,9 @@ import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 export type RestoredValues = Readonly<Record<string, readonly string[]>>
 
 /** No restored values. */
-export const nothing: RestoredValues = {}
+export const noneRestored: RestoredValues = {}
 
-export const RestoredContext = createContext(nothing)
+export const RestoredContext = createContext(noneRestored)
 
 /**
  * Reads a field's restored value from what it would have submitted. Returns undefined if there is none. Calls the

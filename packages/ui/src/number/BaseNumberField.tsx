@@ -7,7 +7,7 @@ import { useCurrencyWords } from './currency/use-currency-words.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { box, signBefore, unitAfter } from './number.css.ts'
 import { thousandsOf } from './parse.ts'
-import { Steps } from './Steps.tsx'
+import { StepButtons } from './StepButtons.tsx'
 import { type NumberRule, useNumberInput } from './use-number-input.ts'
 
 interface BaseNumberFieldProps extends FieldProps, ReadOnlyProps, NumberRule {
@@ -69,7 +69,7 @@ export const BaseNumberField = (props: BaseNumberFieldProps) => {
             {unit}
           </span>
         )}
-        {hasSteps && !isReadOnly && <Steps number={number} isDisabled={isDisabled} label={label} />}
+        {hasSteps && !isReadOnly && <StepButtons number={number} isDisabled={isDisabled} label={label} />}
         {name && <input name={name} type="hidden" value={number.sent} />}
       </div>
     </FieldFrame>

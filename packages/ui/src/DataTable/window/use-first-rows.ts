@@ -11,7 +11,7 @@ const screenful = () => {
 }
 
 /** Renders after the next paint: React runs the transition in a task after the animation frame. */
-export const afterPaint = (run: () => void) => {
+export const afterFirstPaint = (run: () => void) => {
   const frame = requestAnimationFrame(() => startTransition(run))
   return () => cancelAnimationFrame(frame)
 }
@@ -20,7 +20,7 @@ export const afterPaint = (run: () => void) => {
 export const useFirstRows = (isLong: boolean) => {
   const isLive = useIsLive()
   const [drawn, setDrawn] = useState(() => (isLive ? screenful() : WINDOWING_THRESHOLD))
-  useEffect(() => (isLong ? undefined : afterPaint(() => setDrawn(WINDOWING_THRESHOLD))), [isLong])
+  useEffect(() => (isLong ? undefined : afterFirstPaint(() => setDrawn(WINDOWING_THRESHOLD))), [isLong])
   const drawAll = useCallback(() => setDrawn(Number.POSITIVE_INFINITY), [])
   return { drawn, drawAll }
 }

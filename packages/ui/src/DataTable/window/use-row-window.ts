@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { RowWindow } from './row-window.ts'
-import { afterPaint } from './use-first-rows.ts'
+import { afterFirstPaint } from './use-first-rows.ts'
 
 export interface WindowTarget {
   body: RefObject<HTMLTableSectionElement | null>
@@ -23,7 +23,7 @@ export const useRowWindow = (isLong: boolean, { body, frame, onLeave, onFail }: 
       onLeave()
       setMade(windowOver(body.current, frame))
     }
-    const cancel = afterPaint(() => {
+    const cancel = afterFirstPaint(() => {
       import('./virtual.ts').then(loaded => takeOver(loaded.windowOver), onFail)
     })
     return () => {

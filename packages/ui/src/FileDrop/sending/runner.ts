@@ -24,7 +24,7 @@ export const createList = (first: readonly Transfer[]): List => {
 }
 
 /** Uploads waiting files, a few at a time. */
-export const createRunner = (list: List, portNow: () => UploadPort | undefined) => {
+export const createUploadRunner = (list: List, portNow: () => UploadPort | undefined) => {
   const running = new Map<string, AbortController>()
 
   const send = async ({ key, file, location, size }: Transfer) => {

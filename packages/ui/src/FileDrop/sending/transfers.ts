@@ -1,5 +1,5 @@
 import type { StoredFile, UploadPort } from '../port.ts'
-import { createList, createRunner } from './runner.ts'
+import { createList, createUploadRunner } from './runner.ts'
 import { type Refusal, storedTransfer, type Transfer } from './transfer.ts'
 
 /** Holds the files of one field. It lives as long as the field, so that a rerender restarts nothing. */
@@ -9,7 +9,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
   let last = 0
   const list = createList(stored.map(storedTransfer))
   const { initial, read, subscribe, set, change } = list
-  const { fill, stop, keys } = createRunner(list, () => (isOn ? port : undefined))
+  const { fill, stop, keys } = createUploadRunner(list, () => (isOn ? port : undefined))
 
   const stopAll = () => {
     for (const key of keys()) {

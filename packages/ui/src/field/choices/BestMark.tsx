@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
-import { bestOf, type Finder } from './match.ts'
+import { bestOf, type SearchIndex } from './match.ts'
 
 interface BestMarkProps {
   /** From finderOf. */
-  finder: Finder
+  finder: SearchIndex
 }
 
 /** Gives virtual focus to the best match for the typed text, so that Enter selects it. */

@@ -1,4 +1,4 @@
-import { type ChartPoint, type PictureProps, pointValue, totalOf } from '../../props.ts'
+import { type ChartPoint, type PictureProps, pointTotal, pointValue } from '../../props.ts'
 
 /** A bar within each row. */
 export interface RowBar {
@@ -20,5 +20,5 @@ export const rowBars = ({ series }: PictureProps, isStacked: boolean): readonly 
   }))
   if (!isStacked) return bars
   const reach = (point: ChartPoint) => bars.reduce((sum, bar) => sum + bar.reach(point), 0)
-  return [{ id: 'total', label: '', figure: point => totalOf(point, series), reach }]
+  return [{ id: 'total', label: '', figure: point => pointTotal(point, series), reach }]
 }

@@ -4,7 +4,7 @@ import { leader, loud } from '../picture.css.ts'
 import { Sample, type swatchKinds } from '../Swatch.tsx'
 import type { Plot } from '../use-plot.ts'
 import type { PlotSize } from '../use-plot-size.ts'
-import { spread } from './fit.ts'
+import { spreadLabels } from './fit.ts'
 
 /** The space around the sample before a name, in em. */
 const SAMPLE = 2.75
@@ -34,7 +34,7 @@ export const EndNames = ({ plot: { plotSize, isRtl, id }, series, positions, kin
   const scale = useYAxisScale()
   if (!area || !scale || !plotSize) return null
   const wanted = positions.map(position => scale(position ?? 0) ?? 0)
-  const set = spread(wanted, plotSize.em * 1.4, area.y, area.y + area.height)
+  const set = spreadLabels(wanted, plotSize.em * 1.4, area.y, area.y + area.height)
   const side = isRtl ? -1 : 1
   const x = isRtl ? area.x : area.x + area.width
   return series.map((one, index) => {

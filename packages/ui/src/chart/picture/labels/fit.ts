@@ -2,7 +2,7 @@
  * Spreads labels so that they don't overlap: at least `gap` apart, within `least` and `most`, and as near to their
  * positions as possible. Keeps their order.
  */
-export const spread = (positions: readonly number[], gap: number, least: number, most: number): number[] => {
+export const spreadLabels = (positions: readonly number[], gap: number, least: number, most: number): number[] => {
   const order = positions.map((position, index) => ({ position, index })).sort((a, b) => a.position - b.position)
   const down: number[] = []
   for (const { position } of order) down.push(Math.max(position, least, (down.at(-1) ?? -Infinity) + gap))

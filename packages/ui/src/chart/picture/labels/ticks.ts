@@ -1,4 +1,4 @@
-import { type PictureProps, pointValue, totalOf } from '../../props.ts'
+import { type PictureProps, pointTotal, pointValue } from '../../props.ts'
 
 const STEPS = [1, 2, 2.5, 5, 10]
 
@@ -27,7 +27,7 @@ export const sideOf = (drawn: PictureProps, rows: number, isStacked: boolean): n
   const count = Math.max(2, Math.min(5, Math.floor(rows / APART)))
   if (!isStacked) return ticksOf(Math.min(...all), Math.max(...all), count, isInteger)
   const signed = (sign: number) =>
-    points.map(point => totalOf({ ...point, values: signedOf(point.values, sign) }, series))
+    points.map(point => pointTotal({ ...point, values: signedOf(point.values, sign) }, series))
   return ticksOf(Math.min(...signed(-1)), Math.max(...signed(1)), count, isInteger)
 }
 

@@ -1,12 +1,12 @@
-import { spread } from '../labels/fit.ts'
+import { spreadLabels } from '../labels/fit.ts'
 import { donutKey, keyItem, keyWords, leader, loud, quiet } from '../picture.css.ts'
 import { Swatch } from '../Swatch.tsx'
 import type { PlotSize } from '../use-plot-size.ts'
-import type { Part } from './donut.ts'
+import type { Segment } from './donut.ts'
 import { AWAY, type Ring } from './ring.ts'
 
 interface DonutNamesProps {
-  parts: readonly Part[]
+  parts: readonly Segment[]
   ring: Ring
   plotSize: PlotSize | undefined
 }
@@ -19,7 +19,7 @@ export const DonutNames = ({ parts, ring, plotSize }: DonutNamesProps) => {
   return [1, -1].flatMap(side => {
     const own = shown.filter(part => (part.x >= 0 ? 1 : -1) === side)
     const wanted = own.map(part => y + part.y * (outer + em))
-    const set = spread(wanted, em * 2.9, em * 1.4, plotSize.height - em * 1.4)
+    const set = spreadLabels(wanted, em * 2.9, em * 1.4, plotSize.height - em * 1.4)
     return own.map((part, index) => {
       const at = set[index] ?? 0
       const end = x + side * (outer + AWAY * em)
@@ -41,7 +41,7 @@ export const DonutNames = ({ parts, ring, plotSize }: DonutNamesProps) => {
 }
 
 /** A list of the same data, for when there is no room around the ring. */
-export const DonutLegend = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
+export const DonutLegend = ({ parts, id }: { parts: readonly Segment[]; id: string }) => (
   <div aria-hidden="true" className={donutKey}>
     {parts.map((part, index) => (
       <div className={keyItem} key={part.label}>

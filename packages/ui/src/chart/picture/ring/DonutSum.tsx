@@ -2,12 +2,12 @@ import type { PictureProps } from '../../props.ts'
 import { shorten } from '../labels/fit.ts'
 import { quiet, smallSum, sum } from '../picture.css.ts'
 import type { PlotSize } from '../use-plot-size.ts'
-import type { Part } from './donut.ts'
+import type { Segment } from './donut.ts'
 import type { Ring } from './ring.ts'
 
 interface DonutSumProps {
   drawn: PictureProps
-  parts: readonly Part[]
+  parts: readonly Segment[]
   ring: Ring
   plotSize: PlotSize | undefined
 }

@@ -3,7 +3,7 @@ import { isolatedList } from '../../../texts/isolate.ts'
 import { type PictureProps, pointValue } from '../../props.ts'
 
 /** A segment of a ring, with its label. */
-export interface Part {
+export interface Segment {
   readonly label: string
   readonly figure: number
   /** For example "42% · $4,200". */
@@ -18,7 +18,7 @@ const sayOf = (share: string, figure: string, isRtl: boolean) =>
   `${isRtl ? '\u200f' : ''}${isolatedList([share, figure])}`
 
 /** The parts, starting at the top: clockwise, or anticlockwise in right-to-left layouts. */
-export const partsOf = ({ points, series, formatShort }: PictureProps, isRtl: boolean): Part[] => {
+export const partsOf = ({ points, series, formatShort }: PictureProps, isRtl: boolean): Segment[] => {
   const [only] = series
   const figures = points.map(point => Math.max(0, (only && pointValue(point, only)) ?? 0))
   const total = figures.reduce((sum, figure) => sum + figure, 0)

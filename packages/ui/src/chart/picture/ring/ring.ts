@@ -1,5 +1,5 @@
 import type { PlotSize } from '../use-plot-size.ts'
-import type { Part } from './donut.ts'
+import type { Segment } from './donut.ts'
 
 /** The ring's place in the plot. */
 export interface Ring {
@@ -16,7 +16,7 @@ export interface Ring {
 export const AWAY = 1.75
 
 /** Computes the largest ring for the plot, with room for names around it if they fit. */
-export const ringOf = (parts: readonly Part[], plotSize: PlotSize | undefined): Ring => {
+export const ringOf = (parts: readonly Segment[], plotSize: PlotSize | undefined): Ring => {
   if (!plotSize) return { x: 0, y: 0, inner: 0, outer: 0, em: 0, isNamed: false }
   const { width, height, fullHeight, em, measure } = plotSize
   const outerOf = (size: number) => Math.max(0, Math.min(width, size) / 2 - em * 1.25)

@@ -1,5 +1,5 @@
 import { useUiTexts } from '../../../locales/index.ts'
-import { type PictureProps, pointValue, totalOf } from '../../props.ts'
+import { type PictureProps, pointTotal, pointValue } from '../../props.ts'
 import { Swatch, type swatchKinds } from '../Swatch.tsx'
 import { tooltipLabel, tooltipLine, tooltipName, tooltipTotal, tooltipValue } from '../tooltip.css.ts'
 
@@ -33,7 +33,7 @@ export const ChartTooltip = ({ drawn, at, id, kind, hasTotal = false }: ChartToo
       {hasTotal && (
         <div className={`${tooltipLine} ${tooltipTotal}`}>
           <span className={tooltipName}>{t('total')}</span>
-          <bdi className={tooltipValue}>{format(totalOf(point, series))}</bdi>
+          <bdi className={tooltipValue}>{format(pointTotal(point, series))}</bdi>
         </div>
       )}
     </>

@@ -4,14 +4,14 @@ import { Input } from 'react-aria-components/Input'
 import { pressAltArrow } from '../field/choices/openers.tsx'
 import { typing } from './MultiSelect.css.ts'
 
-interface TypingBoxProps {
+interface MultiSelectInputProps {
   placeholder: string | undefined
   ref: RefObject<HTMLInputElement | null>
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** The search input. A press opens the list; focus alone doesn't. Tab leaves the field without toggling an option. */
-export const TypingBox = ({ placeholder, ref, onKeyDown }: TypingBoxProps) => {
+export const MultiSelectInput = ({ placeholder, ref, onKeyDown }: MultiSelectInputProps) => {
   const state = use(ComboBoxStateContext)
   return (
     <Input

@@ -4,11 +4,11 @@ import { Input } from 'react-aria-components/Input'
 import { pressAltArrow } from '../field/choices/openers.tsx'
 import { typing } from './ComboBox.css.ts'
 
-interface TypingBoxProps {
+interface ComboInputProps {
   placeholder: string | undefined
 }
 
-export const TypingBox = ({ placeholder }: TypingBoxProps) => {
+export const ComboInput = ({ placeholder }: ComboInputProps) => {
   const state = use(ComboBoxStateContext)
   return (
     <Input

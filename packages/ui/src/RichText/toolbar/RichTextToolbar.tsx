@@ -6,7 +6,7 @@ import { type FormatState, looks, type Tool, toolGroups } from '../editor/tools.
 import { group, toolbar, tool as toolStyle } from '../RichText.css.ts'
 import { useRovingTabIndex } from './use-roving-tabindex.ts'
 
-interface ToolbarProps {
+interface RichTextToolbarProps {
   controls: string
   /** The formats at the caret. Undefined until the editor is mounted. */
   format: FormatState | undefined
@@ -25,7 +25,14 @@ const isOff = (tool: Tool, format: FormatState | undefined) =>
   !format || (tool === 'undo' && !format.canUndo) || (tool === 'redo' && !format.canRedo)
 
 /** The editor's toolbar. A roving tab index makes it one tab stop, with arrow keys between tools. */
-export const Toolbar = ({ controls, format, isDisabled, isLinkOpen, onTool, linkRef }: ToolbarProps) => {
+export const RichTextToolbar = ({
+  controls,
+  format,
+  isDisabled,
+  isLinkOpen,
+  onTool,
+  linkRef,
+}: RichTextToolbarProps) => {
   const t = useUiTexts()
   const { direction } = useTextSource()
   const stop = useRovingTabIndex<Tool>('heading')

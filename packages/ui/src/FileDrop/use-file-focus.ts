@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /** Keeps focus in the row when the pressed button disappears with the state. */
-export const useRestoreFocus = (state: string) => {
+export const useFileFocus = (state: string) => {
   const ref = useRef<HTMLLIElement>(null)
   const isHere = useRef(false)
   useLayoutEffect(() => {

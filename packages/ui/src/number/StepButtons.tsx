@@ -4,7 +4,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { step } from './number.css.ts'
 import type { NumberInputState } from './use-number-input.ts'
 
-interface StepsProps {
+interface StepButtonsProps {
   number: NumberInputState
   /** What is counted. Each button's accessible name includes it. */
   label: string
@@ -12,7 +12,7 @@ interface StepsProps {
 }
 
 /** Minus and plus buttons for mouse, touch, and voice control. Not tab stops, because the arrow keys do the same. */
-export const Steps = ({ number, label, isDisabled }: StepsProps) => {
+export const StepButtons = ({ number, label, isDisabled }: StepButtonsProps) => {
   const t = useUiTexts()
   return (
     <>

@@ -17,7 +17,7 @@ const changed = (selected: ReadonlySet<string>, keys: readonly string[], isOn: b
 }
 
 /** Selects one row, all rows, or with Shift a range from the last selected row. */
-export const useRowSelection = <Row>(props: RowSelectionProps<Row>) => {
+export const useRowTicks = <Row>(props: RowSelectionProps<Row>) => {
   const { rows, rowKey, selected, onSelect } = props
   const latest = useRef(props)
   const anchor = useRef(0)
