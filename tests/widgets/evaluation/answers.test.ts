@@ -1,4 +1,4 @@
-import { answersOf, failureOf, problemsOf } from '@portal/widgets/evaluation/internals'
+import { answersOf, failureOf, evaluationProblems as problemsOf } from '@portal/widgets/evaluation/internals'
 import { expect, test } from 'vitest'
 import { items, sampleForm } from '../../../stories/widgets/evaluation/sample-form.ts'
 

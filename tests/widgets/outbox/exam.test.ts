@@ -1,5 +1,5 @@
 import type { AnswerSave } from '@portal/contract/training/exams/exam-attempts'
-import { createExamStore, createSync, serverClock } from '@portal/widgets/exam-runner/internals'
+import { createExamStore, createExamSync as createSync, serverClock } from '@portal/widgets/exam-runner/internals'
 import { memoryExam } from '@portal/widgets/testing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -15,7 +15,7 @@ import { privateOnly } from './ComplaintForm.css.ts'
 import type { ComplaintPort } from './complaint-port.ts'
 import type { ComplaintState } from './complaint-store.ts'
 import { FailureText } from './FailureText.tsx'
-import { knownCode } from './failure-codes.ts'
+import { complaintFailureCode } from './failure-codes.ts'
 import { PictureField } from './pictures/PictureField.tsx'
 import { Received } from './receipt/Received.tsx'
 import { useComplaint } from './use-complaint.ts'
@@ -44,7 +44,7 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
     return <Received {...element} onAnother={isLive ? reset : undefined} receipt={state.receipt} type={written.type} />
 
   const texts = Object.fromEntries(
-    Object.entries(problems).map(([name, code]) => [name, t(`errors.${knownCode(code)}`)]),
+    Object.entries(problems).map(([name, code]) => [name, t(`errors.${complaintFailureCode(code)}`)]),
   )
   const submit = async (go = send) => {
     const result = await go()

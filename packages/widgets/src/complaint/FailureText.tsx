@@ -3,7 +3,7 @@ import { Inline } from '@portal/ui/Inline'
 import { useComplaintTexts } from '../locales/index.ts'
 import { plain } from '../plain.css.ts'
 import type { Failure } from '../sending.ts'
-import { knownCode } from './failure-codes.ts'
+import { complaintFailureCode } from './failure-codes.ts'
 
 interface FailureTextProps {
   failure: Failure
@@ -19,7 +19,8 @@ export const FailureText = ({ failure: { code, retryAfter }, onLogIn }: FailureT
   return (
     <>
       <p className={plain}>
-        {t(`errors.${knownCode(code)}`)} {retryAfter && t('minutes', { count: Math.ceil(retryAfter / 60) })} {t('kept')}
+        {t(`errors.${complaintFailureCode(code)}`)} {retryAfter && t('minutes', { count: Math.ceil(retryAfter / 60) })}{' '}
+        {t('kept')}
       </p>
       {onLogIn && ended.includes(code) && (
         <Inline>

@@ -4,10 +4,10 @@ import { type Failure, failureOf, keyPerContent, withoutChanged } from '../sendi
 import type { ComplaintPort } from './complaint-port.ts'
 import { type Attached, nothingAttached } from './pictures/attached.ts'
 import { fileWithPictures } from './pictures/file-with-pictures.ts'
-import { draftOf, problemsOf, type Written } from './written.ts'
+import { complaintDraft, complaintProblems, type WrittenComplaint } from './written.ts'
 
 export interface ComplaintState {
-  readonly written: Written
+  readonly written: WrittenComplaint
   readonly step: 'writing' | 'sending' | 'received'
   /** Whether the person edited the body. Its errors show only from then on. */
   readonly isTouched: boolean
@@ -23,7 +23,7 @@ export interface ComplaintState {
 /** The draft of one port. Kept in memory only, never on the device. */
 export interface ComplaintStore extends Store<ComplaintState> {
   /** Merges typed values into the draft. */
-  readonly write: (change: Partial<Written>, isTouched?: boolean) => void
+  readonly write: (change: Partial<WrittenComplaint>, isTouched?: boolean) => void
   readonly attach: (change: Partial<Attached>) => void
   /**
    * Sends the current values, unless they are invalid or already in flight. Resolves to `filed`, an error code, or null
@@ -45,7 +45,7 @@ export const initialState: ComplaintState = {
 
 /** Whether the draft is valid, its pictures are ready, and it isn't in flight. */
 export const isSendable = ({ step, attached, written }: ComplaintState): boolean =>
-  step === 'writing' && !attached?.isBusy && Object.keys(problemsOf(written)).length === 0
+  step === 'writing' && !attached?.isBusy && Object.keys(complaintProblems(written)).length === 0
 
 const complaintStore = (port: ComplaintPort, start: ComplaintState = initialState): ComplaintStore => {
   const { initial, read, subscribe, set: update } = createStore(start)
@@ -59,7 +59,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
   const send = async () => {
     const state = read()
     if (!isSendable(state)) return null
-    const draft = draftOf(state.written)
+    const draft = complaintDraft(state.written)
     update({ ...state, step: 'sending', failure: null })
     let receipt: string | undefined
     try {

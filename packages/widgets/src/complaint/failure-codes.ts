@@ -23,4 +23,5 @@ const codes = [
 ] as const
 
 /** Maps any code of the server to one that has a text. */
-export const knownCode = (code: string): (typeof codes)[number] => codes.find(known => known === code) ?? 'internal'
+export const complaintFailureCode = (code: string): (typeof codes)[number] =>
+  codes.find(known => known === code) ?? 'internal'

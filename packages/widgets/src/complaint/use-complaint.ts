@@ -2,7 +2,7 @@ import { useIsLive } from '@portal/ui/live'
 import { type Store, useStore } from '@portal/ui/store'
 import type { ComplaintPort } from './complaint-port.ts'
 import { type ComplaintState, type ComplaintStore, isSendable, storeOf } from './complaint-store.ts'
-import { problemsOf } from './written.ts'
+import { complaintProblems } from './written.ts'
 
 export interface Complaint extends Omit<ComplaintStore, keyof Store<ComplaintState>> {
   readonly state: ComplaintState
@@ -17,7 +17,7 @@ export const useComplaint = (port: ComplaintPort, start?: ComplaintState): Compl
   const store = storeOf(port, start)
   const state = useStore(start ? { ...store, initial: start } : store)
   const isLive = useIsLive()
-  const found = problemsOf(state.written)
+  const found = complaintProblems(state.written)
   const { body, ...others } = found
   return {
     state,

@@ -2,7 +2,7 @@ import type { FrameLocale } from '@portal/contract/partners/embed'
 import type { ComplaintState } from '../complaint/complaint-store.ts'
 
 /** What the sign-in without scripts needs: the link to follow, and the secret that belongs to the code. */
-export interface PlainSignIn {
+export interface PlainSignInState {
   readonly link: string
   readonly verifier: string
   readonly isCodeWrong: boolean
@@ -17,7 +17,7 @@ export interface FrameState {
   /** Origin of the host page. The frame posts messages to no other. */
   readonly host: string
   readonly start: ComplaintState
-  readonly signIn?: PlainSignIn | undefined
+  readonly signIn?: PlainSignInState | undefined
   /** Ticket of the next submission. It contains nothing about the person. */
   readonly ticket?: string | undefined
   /** Token kept in the page's memory, for browsers that block cookies in frames. */

@@ -5,10 +5,10 @@ import { Form } from '@portal/ui/Form'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
-import { useEvaluationTexts } from '../locales/index.ts'
+import { useEvaluationFormTexts } from '../locales/index.ts'
+import { EvaluationField } from './EvaluationField.tsx'
+import { EvaluationSent } from './EvaluationSent.tsx'
 import type { EvaluationPort } from './evaluation-port.ts'
-import { QuestionField } from './QuestionField.tsx'
-import { Sent } from './Sent.tsx'
 import { useEvaluation } from './use-evaluation.ts'
 
 export interface EvaluationFormProps extends ElementProps {
@@ -36,10 +36,10 @@ const sendingCode = (code: string): (typeof sending)[number] => sending.find(kno
  * person.
  */
 export const EvaluationForm = ({ questions, port, label, isSent = false, ...element }: EvaluationFormProps) => {
-  const t = useEvaluationTexts()
+  const t = useEvaluationFormTexts()
   const { language } = useTextSource()
   const { given, step, failure, problems, answer, send } = useEvaluation(questions, port, isSent)
-  if (step === 'sent') return <Sent {...element} wasSent={isSent} />
+  if (step === 'sent') return <EvaluationSent {...element} wasSent={isSent} />
   const texts: Record<string, string> = {}
   for (const [item, code] of Object.entries(problems)) texts[item] = t(`problems.${itemCode(code)}`)
   const isMissing = Object.values(problems).includes('questions_required')
@@ -64,7 +64,7 @@ export const EvaluationForm = ({ questions, port, label, isSent = false, ...elem
           {t('promise')}
         </Text>
         {questions.map(question => (
-          <QuestionField given={given} key={question.id} language={language} onAnswer={answer} question={question} />
+          <EvaluationField given={given} key={question.id} language={language} onAnswer={answer} question={question} />
         ))}
       </Stack>
     </Form>

@@ -3,7 +3,7 @@ import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
 import type { GivenAnswers } from './answers.ts'
-import { QuestionField } from './QuestionField.tsx'
+import { EvaluationField } from './EvaluationField.tsx'
 
 export interface EvaluationPreviewProps extends ElementProps {
   /** Questions in display order. */
@@ -21,7 +21,7 @@ export const EvaluationPreview = ({ questions, language = 'en', ...element }: Ev
     <div {...element} dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
       <Stack gap="large">
         {questions.map(question => (
-          <QuestionField given={given} key={question.id} language={language} onAnswer={answer} question={question} />
+          <EvaluationField given={given} key={question.id} language={language} onAnswer={answer} question={question} />
         ))}
       </Stack>
     </div>

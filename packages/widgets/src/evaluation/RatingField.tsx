@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { StarRating } from '@portal/ui/StarRating'
-import { useEvaluationTexts } from '../locales/index.ts'
+import { useEvaluationFormTexts } from '../locales/index.ts'
 
 interface RatingFieldProps {
   label: string
@@ -14,7 +14,7 @@ interface RatingFieldProps {
 
 /** One to five stars. Only optional ratings can be cleared. */
 export const RatingField = ({ label, name, isRequired, value, onChange }: RatingFieldProps) => {
-  const t = useEvaluationTexts()
+  const t = useEvaluationFormTexts()
   const rating = typeof value === 'number' ? value : null
   const stars = <StarRating isRequired={isRequired} label={label} name={name} onChange={onChange} value={rating} />
   if (isRequired) return stars

@@ -18,7 +18,10 @@ export const answersOf = (questions: readonly Question[], given: GivenAnswers): 
   })
 
 /** Error codes of the contract, by item. */
-export const problemsOf = (questions: readonly Question[], given: GivenAnswers): Readonly<Record<string, string>> => {
+export const evaluationProblems = (
+  questions: readonly Question[],
+  given: GivenAnswers,
+): Readonly<Record<string, string>> => {
   const answers = answersOf(questions, given)
   const problems: Record<string, string> = {}
   for (const item of missingItems(questions, answers)) problems[item] = 'questions_required'

@@ -5,7 +5,7 @@ const keyOf = (name: string) => `evaluation:${name}`
 const isValue = (value: unknown): value is number | string => typeof value === 'string' || typeof value === 'number'
 
 /** Reads the unsent draft of this device. Empty if storage is blocked or unreadable. */
-export const readDraft = (name: string): GivenAnswers => {
+export const readStoredAnswers = (name: string): GivenAnswers => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
     const given: Record<string, number | string> = {}

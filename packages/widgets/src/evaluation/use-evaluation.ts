@@ -2,15 +2,15 @@ import type { Question } from '@portal/contract/training/evaluations/evaluation-
 import { useIsLive } from '@portal/ui/live'
 import { useMemo, useState } from 'react'
 import { type Failure, failureOf, keyPerContent } from '../sending.ts'
-import { answersOf, type GivenAnswers, problemsOf } from './answers.ts'
-import { readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import { answersOf, evaluationProblems, type GivenAnswers } from './answers.ts'
+import { readStoredAnswers, removeDraft, writeDraft } from './draft-storage.ts'
 import type { EvaluationPort } from './evaluation-port.ts'
 
 /** State of the open evaluation. Stores each answer on the device until it is sent. */
 export const useEvaluation = (questions: readonly Question[], port: EvaluationPort, wasSent: boolean) => {
   // The server renders without the stored draft, so the draft appears only after hydration.
   const isLive = useIsLive()
-  const stored = useMemo(() => (isLive ? readDraft(port.draft) : {}), [isLive, port.draft])
+  const stored = useMemo(() => (isLive ? readStoredAnswers(port.draft) : {}), [isLive, port.draft])
   const [changed, setChanged] = useState<GivenAnswers>()
   const given = changed ?? stored
   const [step, setStep] = useState<'answering' | 'sending' | 'sent'>(wasSent ? 'sent' : 'answering')
@@ -34,7 +34,7 @@ export const useEvaluation = (questions: readonly Question[], port: EvaluationPo
     if (step !== 'answering') return
     setChecked(true)
     setFailure(undefined)
-    if (Object.keys(problemsOf(questions, given)).length > 0) return
+    if (Object.keys(evaluationProblems(questions, given)).length > 0) return
     const answers = answersOf(questions, given)
     setStep('sending')
     try {
@@ -49,6 +49,6 @@ export const useEvaluation = (questions: readonly Question[], port: EvaluationPo
     }
   }
 
-  const problems = { ...failure?.fields, ...(isChecked && problemsOf(questions, given)) }
+  const problems = { ...failure?.fields, ...(isChecked && evaluationProblems(questions, given)) }
   return { given, step, failure, problems, answer, send }
 }

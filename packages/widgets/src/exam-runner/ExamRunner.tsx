@@ -7,9 +7,9 @@ import { createRunner } from './runner.ts'
 import { useExamState } from './store/use-exam-state.ts'
 import { Closed } from './view/Closed.tsx'
 import { Elsewhere } from './view/Elsewhere.tsx'
-import { Header } from './view/Header.tsx'
+import { ExamHeader } from './view/ExamHeader.tsx'
+import { ExamOverview } from './view/ExamOverview.tsx'
 import { LayoutChoice } from './view/LayoutChoice.tsx'
-import { Overview } from './view/Overview.tsx'
 import { Questions } from './view/Questions.tsx'
 import { Review } from './view/Review.tsx'
 import { Steps } from './view/Steps.tsx'
@@ -43,7 +43,7 @@ export const ExamRunner = ({ attempt, port, onClosed, ...element }: ExamRunnerPr
   if (!isWritable) return <Elsewhere {...element} runner={runner} />
   return (
     <Stack {...element} gap="large">
-      <Header runner={runner} />
+      <ExamHeader runner={runner} />
       {step === 'review' ? (
         <Review runner={runner} />
       ) : (
@@ -51,7 +51,7 @@ export const ExamRunner = ({ attempt, port, onClosed, ...element }: ExamRunnerPr
           <LayoutChoice store={store} />
           <Questions runner={runner} />
           <Steps store={store} />
-          <Overview store={store} />
+          <ExamOverview store={store} />
         </>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import type { ExamPort } from './model/exam-port.ts'
 import { openDeviceSaves } from './store/device-saves.ts'
 import { createExamStore } from './store/exam-store.ts'
 import { openFlagStorage } from './store/flag-storage.ts'
-import { createSync } from './sync/sync.ts'
+import { createExamSync } from './sync/sync.ts'
 
 const deviceStorage = () => {
   try {
@@ -20,7 +20,7 @@ export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
   clock.set(attempt)
   const device = openDeviceSaves(port.person, attempt.id)
   const store = createExamStore(attempt, device, openFlagStorage(deviceStorage(), port.person, attempt.id), clock.now)
-  const sync = createSync(store, port, clock)
+  const sync = createExamSync(store, port, clock)
   return {
     clock,
     store,

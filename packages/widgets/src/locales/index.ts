@@ -28,8 +28,8 @@ export const useReceiptTexts = /* @__PURE__ */ textsOf<typeof receipt>('receipt'
 
 export const useBudgetTexts = /* @__PURE__ */ textsOf<typeof budget>('budget_table', englishBudgetTable)
 
-export const useExamTexts = /* @__PURE__ */ textsOf<typeof exam>('exam_runner', englishExamRunner)
+export const useExamRunnerTexts = /* @__PURE__ */ textsOf<typeof exam>('exam_runner', englishExamRunner)
 
-export const useEvaluationTexts = /* @__PURE__ */ textsOf<typeof evaluation>('evaluation', englishEvaluation)
+export const useEvaluationFormTexts = /* @__PURE__ */ textsOf<typeof evaluation>('evaluation', englishEvaluation)
 
 export const useSignatureTexts = /* @__PURE__ */ textsOf<typeof signature>('signature_panel', englishSignaturePanel)

@@ -7,7 +7,7 @@ export const sumOf = (lines: readonly LineTotals[]): LineTotals =>
   lines.reduce<LineTotals>((sum, line) => plus(sum, line), zero)
 
 /** A line after a change, with its new total and next version. */
-export const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
+export const changedFigures = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
   const next = { ...item, ...changes, version: item.version + 1 }
   const total_minor = lineTotal(next) + next.transferred_minor
   const texts = { unit: next.unit || null, accounting_code: next.accounting_code || null, notes: next.notes || null }

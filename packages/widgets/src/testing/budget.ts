@@ -12,7 +12,7 @@ import {
 import { type Budget, changeBudgetItems } from '@portal/contract/money/budgets/budgets'
 import { noMoney } from '@portal/contract/money/budgets/totals'
 import type { BudgetPort } from '../budget-table/model/budget-port.ts'
-import { changed, sumOf } from './budget-figures.ts'
+import { changedFigures, sumOf } from './budget-figures.ts'
 import { parsed, refusal } from './rule.ts'
 
 const isSameCode = (one: { code: string }, other: { code: string }) =>
@@ -43,7 +43,7 @@ export const memoryBudget = (budget: Budget, person = 'person') => {
     return item
   }
   const edited = ({ id, version, ...changes }: Partial<ItemFields> & { id: string; version: number }) => {
-    const next = changed(present(id, version), changes)
+    const next = changedFigures(present(id, version), changes)
     if (next.surplus_minor < 0) throw refusal('invalid', [{ path: 'amount', code: 'below_spent' }])
     return next
   }
@@ -57,7 +57,7 @@ export const memoryBudget = (budget: Budget, person = 'person') => {
     if (known) return known
     categoryOf(line.category_id)
     if (items.some(item => isSameCode(item, line))) throw refusal('invalid', [{ path: 'code', code: 'code_taken' }])
-    return put(changed({ ...blank, ...line }, {}))
+    return put(changedFigures({ ...blank, ...line }, {}))
   }
   const remove = ({ id, version }: { id: string; version: number }): BudgetItem => {
     const item = present(id, version)

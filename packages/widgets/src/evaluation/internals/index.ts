@@ -1,4 +1,4 @@
 // Exports pure functions for tests only.
 
 export { failureOf } from '../../sending.ts'
-export { answersOf, problemsOf } from '../answers.ts'
+export { answersOf, evaluationProblems } from '../answers.ts'

@@ -14,7 +14,7 @@ const STATUS_MS = 20_000
  * Saves answers one second after the last input, and submits the attempt when time is up. `start` returns a function
  * that stops it.
  */
-export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<typeof serverClock>) => {
+export const createExamSync = (store: ExamStore, port: ExamPort, clock: ReturnType<typeof serverClock>) => {
   const { queue } = store
   let typing: ReturnType<typeof setTimeout> | undefined
   let page: ReturnType<typeof listenToPage> | undefined

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/Banner'
 import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import { plain } from '../../plain.css.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
@@ -14,7 +14,7 @@ interface ClosedProps extends ElementProps {
 
 /** Shown after the end, with the state of answers that are still unsent. */
 export const Closed = ({ runner, ...element }: ClosedProps) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const { store } = runner
   const isRefused = useExamState(store, ({ saving }) => saving === 'refused')
   const isSaved = useExamState(store, ({ saving }) => saving === 'saved')

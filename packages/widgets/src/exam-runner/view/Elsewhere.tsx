@@ -4,7 +4,7 @@ import type { ElementProps } from '@portal/ui/element'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import { plain } from '../../plain.css.ts'
 import type { Runner } from '../runner.ts'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -15,7 +15,7 @@ interface ElsewhereProps extends ElementProps {
 
 /** Replaces the questions while they are open on another page or device. Time keeps running. */
 export const Elsewhere = ({ runner, ...element }: ElsewhereProps) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const [step, setStep] = useState<'asking' | 'opening' | 'failed'>('asking')
   const open = () => {
     setStep('opening')

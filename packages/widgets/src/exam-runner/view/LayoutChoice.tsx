@@ -1,10 +1,10 @@
 import { RadioGroup } from '@portal/ui/RadioGroup'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 import { useExamState } from '../store/use-exam-state.ts'
 
 export const LayoutChoice = ({ store }: { store: ExamStore }) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const layout = useExamState(store, state => state.layout)
   return (
     <RadioGroup

@@ -2,7 +2,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
 
@@ -14,15 +14,15 @@ interface NotSavedProps {
 
 const known = ['bad_characters', 'too_long', 'internal'] as const
 
-export const useRefusalText = () => {
-  const t = useExamTexts()
+export const useAnswerRefusal = () => {
+  const t = useExamRunnerTexts()
   return (code: string): string => t(`refusals.${known.find(one => one === code) ?? 'other'}`)
 }
 
 /** Lists refused answers with their reasons and links to the questions. */
 export const NotSaved = ({ runner: { store, sync }, onGo }: NotSavedProps) => {
-  const t = useExamTexts()
-  const refusalText = useRefusalText()
+  const t = useExamRunnerTexts()
+  const refusalText = useAnswerRefusal()
   const refused = useExamState(store, state => state.refused)
   const questions = useExamState(store, ({ attempt }) => attempt.questions)
   if (refused.size === 0) return null

@@ -3,10 +3,10 @@ import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import { NumberField } from '@portal/ui/NumberField'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextArea } from '@portal/ui/TextArea'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
-import { useRefusalText } from './NotSaved.tsx'
+import { useAnswerRefusal } from './NotSaved.tsx'
 
 interface QuestionFieldProps {
   runner: Runner
@@ -17,10 +17,10 @@ const decimalsOf = (step: number) => (Number.isInteger(step) ? 0 : Number.isInte
 
 /** Input for a question, by kind. Only this part re-renders on each keystroke. */
 export const QuestionField = ({ runner: { store, answer }, asked: { id, question } }: QuestionFieldProps) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const value = useExamState(store, ({ values }) => values.get(id) ?? '')
   const code = useExamState(store, ({ refused }) => refused.get(id))
-  const refusalText = useRefusalText()
+  const refusalText = useAnswerRefusal()
   const error = code && refusalText(code)
   const write = (next: string) => answer(id, next)
   if (question.kind === 'text')

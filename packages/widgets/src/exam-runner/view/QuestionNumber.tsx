@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import { plain } from '../../plain.css.ts'
 import { number } from './exam.css.ts'
 
@@ -14,7 +14,7 @@ interface QuestionNumberProps {
 
 /** Button that opens a question. Memoised, so that keystrokes don't re-render it. */
 export const QuestionNumber = memo(({ at, isAnswered, isFlagged, isCurrent, onGo }: QuestionNumberProps) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const words = [t('question', { number: at + 1 }), isAnswered ? t('answered') : t('unanswered')]
   if (isFlagged) words.push(t('flagged'))
   return (

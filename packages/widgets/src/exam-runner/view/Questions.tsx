@@ -2,7 +2,7 @@ import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
-import { Question } from './Question.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
 
 export const Questions = ({ runner }: { runner: Runner }) => {
   const { store } = runner
@@ -26,8 +26,8 @@ export const Questions = ({ runner }: { runner: Runner }) => {
     <div ref={root}>
       <Stack gap="large">
         {at === undefined
-          ? questions.map((asked, at) => <Question asked={asked} at={at} key={asked.id} runner={runner} />)
-          : one && <Question asked={one} at={at} runner={runner} />}
+          ? questions.map((asked, at) => <QuestionCard asked={asked} at={at} key={asked.id} runner={runner} />)
+          : one && <QuestionCard asked={one} at={at} runner={runner} />}
       </Stack>
     </div>
   )

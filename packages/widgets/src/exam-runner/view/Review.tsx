@@ -5,18 +5,18 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useEffect, useRef, useState } from 'react'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import { plain } from '../../plain.css.ts'
 import { unansweredIn } from '../model/answered.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
+import { ExamOverview } from './ExamOverview.tsx'
 import { review as reviewStyle } from './exam.css.ts'
 import { NotSaved } from './NotSaved.tsx'
-import { Overview } from './Overview.tsx'
 
 /** Shows missing, flagged, and refused answers before submitting. */
 export const Review = ({ runner }: { runner: Runner }) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const { store, sync } = runner
   const [step, setStep] = useState<'reading' | 'sending' | 'failed'>('reading')
   const root = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ export const Review = ({ runner }: { runner: Runner }) => {
         <Text size="small" tone="muted">
           {t('submit_help')}
         </Text>
-        <Overview store={store} />
+        <ExamOverview store={store} />
       </Stack>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { Saving } from '../store/exam-state.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 import { useExamState } from '../store/use-exam-state.ts'
@@ -9,7 +9,7 @@ const tones = { saved: 'success', saving: 'neutral' } as const
 
 /** Says whether the server has every answer, and what unsent answers wait for. */
 export const useSavingText = (store: ExamStore) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const isDurable = useExamState(store, state => state.isDurable)
   const refused = useExamState(store, state => state.refused)
   return (saving: Saving): string => {

@@ -1,12 +1,12 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 import { useExamState } from '../store/use-exam-state.ts'
 
 /** Buttons for the previous question, the next question, and the review. */
 export const Steps = ({ store }: { store: ExamStore }) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const layout = useExamState(store, state => state.layout)
   const isFirst = useExamState(store, ({ current }) => current === 0)
   const isLast = useExamState(store, ({ attempt, current }) => current >= attempt.questions.length - 1)

@@ -4,7 +4,7 @@ import { useIsLive } from '@portal/ui/live'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useEffect, useState } from 'react'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import { announcedBetween, secondsLeft, timeText } from '../model/clock.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
@@ -18,7 +18,7 @@ const DAY = 86_400
 
 /** Remaining time by the server's clock. Announced only at 10, 5, and 1 minutes (decision 28). */
 export const TimeLeft = ({ runner: { clock, store } }: TimeLeftProps) => {
-  const t = useExamTexts()
+  const t = useExamRunnerTexts()
   const deadline = useExamState(store, ({ status }) => status.deadline_at)
   const isLive = useIsLive()
   const [left, setLeft] = useState(() => {

@@ -19,7 +19,7 @@ const known = [
 ] as const
 
 /** Maps any refusal of the contract to a code that has a text. */
-export const knownCode = ({ code, fields }: Failure): (typeof known)[number] => {
+export const signatureFailureCode = ({ code, fields }: Failure): (typeof known)[number] => {
   const isOver = Object.values(fields).includes('over_surplus')
   return isOver ? 'over_surplus' : (known.find(one => one === code) ?? 'internal')
 }

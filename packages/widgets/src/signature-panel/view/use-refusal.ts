@@ -1,5 +1,5 @@
 import { useSignatureTexts } from '../../locales/index.ts'
-import { fieldCode, knownCode } from '../model/known-codes.ts'
+import { fieldCode, signatureFailureCode } from '../model/known-codes.ts'
 import type { Panel } from '../use-panel.ts'
 
 const fields = ['appearance.text', 'current_password', 'reason'] as const
@@ -14,5 +14,5 @@ export const useRefusal = ({ failure }: Pick<Panel, 'failure'>) => {
   }
   // The password field has just appeared and explains itself.
   const isSaid = !failure || failure.code === 'password_needed' || Object.keys(problems).length > 0
-  return { problems, text: isSaid ? undefined : t(`errors.${knownCode(failure)}`) }
+  return { problems, text: isSaid ? undefined : t(`errors.${signatureFailureCode(failure)}`) }
 }

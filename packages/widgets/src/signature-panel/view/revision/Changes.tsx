@@ -4,7 +4,7 @@ import type { Revision } from '../../model/content.ts'
 import { usePartName } from '../names.ts'
 import { changes } from '../panel.css.ts'
 import { ItemChanges } from './ItemChanges.tsx'
-import { Part } from './Part.tsx'
+import { RevisionPart } from './RevisionPart.tsx'
 
 interface ChangesProps {
   before: Revision['content']
@@ -24,10 +24,10 @@ export const Changes = ({ before, after }: ChangesProps) => {
           ) : (
             <>
               <del className={plain}>
-                <Part content={before} part={part} />
+                <RevisionPart content={before} part={part} />
               </del>{' '}
               <ins className={plain}>
-                <Part content={after} part={part} />
+                <RevisionPart content={after} part={part} />
               </ins>
             </>
           )}

@@ -10,7 +10,7 @@ import { content as contentStyle, item as itemStyle, list } from '../panel.css.t
 import { Fingerprint } from './Fingerprint.tsx'
 import { ItemTerms } from './ItemTerms.tsx'
 import { NewTotal } from './NewTotal.tsx'
-import { Part } from './Part.tsx'
+import { RevisionPart } from './RevisionPart.tsx'
 
 const parts = ['description', 'total_minor', 'project', 'location', 'required_date', 'direct_manager'] as const
 
@@ -20,7 +20,7 @@ export const RevisionContent = ({ revision: { content, content_hash } }: { revis
   const nameOf = useName()
   const partName = usePartName(content)
   const shown = [...parts, ...(content.employment ? employmentParts : [])]
-  const facts = shown.map(part => ({ label: partName(part), value: <Part content={content} part={part} /> }))
+  const facts = shown.map(part => ({ label: partName(part), value: <RevisionPart content={content} part={part} /> }))
   const requester = { label: t('requester'), value: nameOf(content.requester) }
   const { currency } = content
   const items = content.items.map((item, at) => ({ ...item, id: String(at) }))

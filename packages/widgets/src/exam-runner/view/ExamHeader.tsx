@@ -2,7 +2,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Progress } from '@portal/ui/Progress'
 import { Stack } from '@portal/ui/Stack'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
 import { bar } from './exam.css.ts'
@@ -10,8 +10,8 @@ import { SaveState, useSavingText } from './SaveState.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 
 /** Sticky header with time, save state, and progress. */
-export const Header = ({ runner }: { runner: Runner }) => {
-  const t = useExamTexts()
+export const ExamHeader = ({ runner }: { runner: Runner }) => {
+  const t = useExamRunnerTexts()
   const { store } = runner
   const savingText = useSavingText(store)
   const total = useExamState(store, ({ attempt }) => attempt.questions.length)

@@ -6,7 +6,7 @@ import type { GivenAnswers } from './answers.ts'
 import { table, title } from './QuestionField.css.ts'
 import { RatingField } from './RatingField.tsx'
 
-export interface QuestionFieldProps {
+export interface EvaluationFieldProps {
   question: Question
   /** Answers so far, by item. */
   given: GivenAnswers
@@ -23,7 +23,7 @@ interface Words {
 /** Falls back to English for any language but Arabic. */
 const textIn = ({ text_en, text_ar }: Words, language: string): string => (language === 'ar' ? text_ar : text_en)
 
-export const QuestionField = ({ question, given, onAnswer, language }: QuestionFieldProps) => {
+export const EvaluationField = ({ question, given, onAnswer, language }: EvaluationFieldProps) => {
   const { id, is_required: isRequired } = question
   const label = textIn(question, language)
   const rating = (item: string, name: string) => (

@@ -1,15 +1,15 @@
 import { Banner } from '@portal/ui/Banner'
 import type { ElementProps } from '@portal/ui/element'
 import { useLayoutEffect, useRef } from 'react'
-import { useEvaluationTexts } from '../locales/index.ts'
+import { useEvaluationFormTexts } from '../locales/index.ts'
 
-interface SentProps extends ElementProps {
+interface EvaluationSentProps extends ElementProps {
   /** Whether the evaluation was sent before this page opened. */
   wasSent: boolean
 }
 
-export const Sent = ({ wasSent, ...element }: SentProps) => {
-  const t = useEvaluationTexts()
+export const EvaluationSent = ({ wasSent, ...element }: EvaluationSentProps) => {
+  const t = useEvaluationFormTexts()
   const ref = useRef<HTMLDivElement>(null)
   // Moves focus here, because the send button that had it is gone. Skipped if the page opened in this state.
   useLayoutEffect(() => {

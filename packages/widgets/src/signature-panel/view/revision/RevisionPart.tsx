@@ -7,12 +7,12 @@ import { useSignatureTexts } from '../../../locales/index.ts'
 import type { Revision } from '../../model/content.ts'
 import { useName } from '../names.ts'
 
-interface PartProps {
+interface RevisionPartProps {
   part: ContentPart
   content: Revision['content']
 }
 
-export const Part = ({ part, content }: PartProps) => {
+export const RevisionPart = ({ part, content }: RevisionPartProps) => {
   const t = useSignatureTexts()
   const nameOf = useName()
   if (part === 'type') return t(`types.${content.type}`)

@@ -6,21 +6,21 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { ToggleButton } from '@portal/ui/ToggleButton'
 import { memo, useId } from 'react'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
 import { question as questionStyle } from './exam.css.ts'
 import { QuestionField } from './QuestionField.tsx'
 
-interface QuestionProps {
+interface QuestionCardProps {
   runner: Runner
   asked: ExamAttempt['questions'][number]
   /** Position from 0. */
   at: number
 }
 
-export const Question = memo(({ runner, asked, at }: QuestionProps) => {
-  const t = useExamTexts()
+export const QuestionCard = memo(({ runner, asked, at }: QuestionCardProps) => {
+  const t = useExamRunnerTexts()
   const { store } = runner
   const { id, question } = asked
   const heading = useId()

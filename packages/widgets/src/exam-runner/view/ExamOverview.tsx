@@ -2,15 +2,15 @@ import { Heading } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useId } from 'react'
-import { useExamTexts } from '../../locales/index.ts'
+import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 import { useExamState } from '../store/use-exam-state.ts'
 import { numbers } from './exam.css.ts'
 import { QuestionNumber } from './QuestionNumber.tsx'
 
 /** Numbers of all questions, marked as answered, flagged, or current. */
-export const Overview = ({ store }: { store: ExamStore }) => {
-  const t = useExamTexts()
+export const ExamOverview = ({ store }: { store: ExamStore }) => {
+  const t = useExamRunnerTexts()
   const heading = useId()
   const { questions } = useExamState(store, state => state.attempt)
   const answered = useExamState(store, state => state.answered)
