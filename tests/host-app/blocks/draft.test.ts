@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft, readDraft, saveDraft } from '../../../packages/host-app/src/people/access/signup/draft.ts'
+import {
+  clearDraft,
+  readSignupDraft as readDraft,
+  saveDraft,
+} from '../../../packages/host-app/src/people/access/signup/draft.ts'
 
 const storage = new Map<string, string>()
 

@@ -1,16 +1,16 @@
-import { Page as PageFrame } from '@portal/ui/Page'
+import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { ScreenBoundary } from '../blocks/feedback/ScreenBoundary.tsx'
 import { ScreenLifetime } from '../blocks/navigation/ScreenLifetime.tsx'
 import { restoreFocus } from '../blocks/navigation/use-restore-focus.ts'
-import type { Page } from '../core/routing/routes.ts'
+import type { PageRoute } from '../core/routing/routes.ts'
 import { useShellTexts } from '../core/texts/texts.ts'
 import { screens } from './screens.ts'
 
 const made = new Map<string, ComponentType>()
 
-const componentOf = ({ name }: Page): ComponentType => {
+const componentOf = ({ name }: PageRoute): ComponentType => {
   const earlier = made.get(name)
   if (earlier) return earlier
   const component = lazy(screens[name])
@@ -25,17 +25,17 @@ const Arrival = () => {
 }
 
 /** Shown until the screen has loaded. The title is known already. */
-const ScreenSkeleton = ({ page }: { page: Page }) => {
+const ScreenSkeleton = ({ page }: { page: PageRoute }) => {
   const t = useShellTexts()
   return (
-    <PageFrame title={t(`pages.${page.name}`)}>
+    <Page title={t(`pages.${page.name}`)}>
       <Skeleton lines={6} />
-    </PageFrame>
+    </Page>
   )
 }
 
 /** Renders the screen of a page, suspends until its code and texts have loaded, and sets the document title. */
-export const PageOf = ({ page }: { page: Page }) => {
+export const PageOf = ({ page }: { page: PageRoute }) => {
   const t = useShellTexts()
   const Screen = componentOf(page)
   const title = t('document_title', { page: t(`pages.${page.name}`), portal: t('portal') })

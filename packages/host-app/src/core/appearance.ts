@@ -2,7 +2,7 @@ import { densities, themes } from '@portal/contract/people/own-account/preferenc
 import { arabicMonths, chooseArabicMonths } from '@portal/ui/DateText'
 import { createStore, useStore } from '@portal/ui/store'
 
-export interface Appearance {
+export interface AppearanceChoice {
   readonly theme: (typeof themes)[number]
   readonly density: (typeof densities)[number]
   /** Which set of Arabic month names dates use. */
@@ -10,14 +10,14 @@ export interface Appearance {
 }
 
 /** Reads the choice from this device, with defaults for missing or unknown values. */
-export const readAppearance = (): Appearance => ({
+export const readAppearance = (): AppearanceChoice => ({
   theme: themes.find(theme => theme === localStorage.getItem('theme')) ?? 'system',
   density: densities.find(density => density === localStorage.getItem('density')) ?? 'comfortable',
   months: arabicMonths.find(months => months === localStorage.getItem('arabic_months')) ?? arabicMonths[0],
 })
 
 /** Applies a choice to the document. Called before the first paint and after each change. */
-export const applyAppearance = ({ theme, density, months }: Appearance = readAppearance()): void => {
+export const applyAppearance = ({ theme, density, months }: AppearanceChoice = readAppearance()): void => {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme.replaceAll('_', '-')
@@ -27,7 +27,7 @@ export const applyAppearance = ({ theme, density, months }: Appearance = readApp
 }
 
 /** Stores a choice on this device and applies it. */
-export const storeAppearance = (appearance: Appearance): void => {
+export const storeAppearance = (appearance: AppearanceChoice): void => {
   localStorage.setItem('theme', appearance.theme)
   localStorage.setItem('density', appearance.density)
   localStorage.setItem('arabic_months', appearance.months)
@@ -39,7 +39,7 @@ export const storeAppearance = (appearance: Appearance): void => {
 const changes = createStore(0)
 
 /** The stored choice. Re-renders when the choice changes anywhere on the page. */
-export const useAppearance = (): Appearance => {
+export const useAppearance = (): AppearanceChoice => {
   useStore(changes)
   return readAppearance()
 }

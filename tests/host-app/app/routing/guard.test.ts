@@ -4,7 +4,7 @@ import { groups, type Privilege, privileges } from '@portal/contract/core/rights
 import { describe, expect, it } from 'vitest'
 import { guard, mayOpen } from '../../../../packages/host-app/src/core/routing/guard.ts'
 import { drawerGroupsOf, drawerOf } from '../../../../packages/host-app/src/core/routing/offered-pages.ts'
-import { type Page, pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
+import { type PageRoute as Page, pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
 import ar from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
 import en from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 

@@ -1,6 +1,10 @@
 import { arabicMonths } from '@portal/ui/DateText'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Appearance, readAppearance, storeAppearance } from '../../../../packages/host-app/src/core/appearance.ts'
+import {
+  type AppearanceChoice as Appearance,
+  readAppearance,
+  storeAppearance,
+} from '../../../../packages/host-app/src/core/appearance.ts'
 import { forgetContent } from '../../../../packages/host-app/src/core/session/forget-content.ts'
 
 test('deletes typed content and keeps the appearance settings', async () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   emptyItem,
   foreignPrice,
-  leftOf,
+  leftOnLine as leftOf,
   restoredItems,
   sentItem,
-  totalOf,
+  totalOfItem as totalOf,
   withBlock,
 } from '../../../../packages/host-app/src/requests/requests/items/request-items.ts'
 

@@ -2,7 +2,7 @@ import type { AttendingTrainee } from '@portal/contract/training/attendance/atte
 import { addTrainingSession } from '@portal/contract/training/attendance/training-sessions'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent as user } from 'vitest/browser'
-import { Sessions } from '../../../../packages/host-app/src/training/attendance/Sessions.tsx'
+import { TrainingSessions as Sessions } from '../../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
 import { answerSessions, marked, sessions, trainees, training } from '../../../../stories/training/session-records.ts'

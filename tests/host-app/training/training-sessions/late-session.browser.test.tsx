@@ -2,7 +2,7 @@ import { addTrainingSession } from '@portal/contract/training/attendance/trainin
 import { expect, test } from 'vitest'
 import { page, userEvent as user } from 'vitest/browser'
 import errors from '../../../../packages/host-app/src/locales/en/errors.json'
-import { Sessions } from '../../../../packages/host-app/src/training/attendance/Sessions.tsx'
+import { TrainingSessions as Sessions } from '../../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import { Refused } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
 import { answerSessions, training } from '../../../../stories/training/session-records.ts'

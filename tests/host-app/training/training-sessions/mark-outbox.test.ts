@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { actionOf } from '../../../../packages/host-app/src/training/attendance/marking/mark-keys.ts'
 import {
   createMarkOutbox,
-  type Mark,
+  type QueuedMark as Mark,
   type Marks,
 } from '../../../../packages/host-app/src/training/attendance/marking/mark-outbox.ts'
 import { timeFrom } from '../../../../packages/host-app/src/training/training-sessions/shared/session-form.ts'

@@ -12,7 +12,7 @@ import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { enter, useUser } from '../../core/session/session.ts'
 import { withTexts } from '../../core/texts/i18n.ts'
 import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
-import { useLogout } from './header/UserMenu.tsx'
+import { useLogout } from './header/AccountMenu.tsx'
 
 const SecondStep = lazy(withTexts(() => import('../../people/second-factors/steps/SecondStep.tsx')))
 

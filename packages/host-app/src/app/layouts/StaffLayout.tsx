@@ -12,14 +12,14 @@ import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useUser } from '../../core/session/session.ts'
 import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { NoticeBell } from '../../messages/notices/NoticeBell.tsx'
+import { AccountMenu, useLogout } from './header/AccountMenu.tsx'
 import { Brand } from './header/Brand.tsx'
 import { role, who, whoInMenu } from './header/bar.css.ts'
 import { ComplaintButton } from './header/ComplaintButton.tsx'
 import { useLanguageChoices } from './header/language-choices.ts'
-import { UserMenu, useLogout } from './header/UserMenu.tsx'
 import { OrganisationWeeks } from './OrganisationWeeks.tsx'
 import { usePalette } from './palette/use-palette.tsx'
-import { useComplaint } from './use-complaint.tsx'
+import { useComplaintModal } from './use-complaint-modal.tsx'
 import { useDeniedToast, useMailToast } from './use-response-toasts.ts'
 import { useWaitingCounts } from './use-waiting-counts.ts'
 
@@ -39,7 +39,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
   const languages = useLanguageChoices()
   const { logout, isLeaving } = useLogout()
   const [isFolded, setFolded] = useState(readFolded)
-  const complaint = useComplaint()
+  const complaint = useComplaintModal()
   const { open, palette } = usePalette(user, { fileComplaint: complaint.open, languages, logout })
   const waitingIn = useWaitingCounts()
   useDeniedToast()
@@ -61,7 +61,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
           <NoticeBell />
           <Menu {...languages} icon={<Icon name="globe" />} trigger="icon" />
           <span className={who}>{identity}</span>
-          <UserMenu
+          <AccountMenu
             header={<span className={whoInMenu}>{identity}</span>}
             items={[{ id: 'account', label: t('account'), icon: 'user', href: '/staff/account' }]}
             name={user.full_name_en}

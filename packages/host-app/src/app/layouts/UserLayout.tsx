@@ -11,14 +11,14 @@ import { headerLinksNeed } from '../../core/routing/routes.ts'
 import { useUser } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { NoticeBell } from '../../messages/notices/NoticeBell.tsx'
+import { AccountMenu, useLogout } from './header/AccountMenu.tsx'
 import { Brand } from './header/Brand.tsx'
 import { ComplaintButton } from './header/ComplaintButton.tsx'
 import { HeaderLinks } from './header/HeaderLinks.tsx'
 import { useLanguageChoices } from './header/language-choices.ts'
-import { UserMenu, useLogout } from './header/UserMenu.tsx'
 import { OrganisationWeeks } from './OrganisationWeeks.tsx'
 import { usePalette } from './palette/use-palette.tsx'
-import { useComplaint } from './use-complaint.tsx'
+import { useComplaintModal } from './use-complaint-modal.tsx'
 import { useReconnect } from './use-reconnect.ts'
 
 /** Delay, so that storing doesn't compete with the page's own requests on a slow connection. */
@@ -41,7 +41,7 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
   const user = useUser()
   const languages = useLanguageChoices(['en', 'ar'])
   const { logout, isLeaving } = useLogout()
-  const complaint = useComplaint()
+  const complaint = useComplaintModal()
   const isConnected = useConnection()
   useReconnect(isConnected)
   useStoredArea(user?.id)
@@ -57,7 +57,7 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
           <TopSearch label={t('search')} onPress={open} />
           <ComplaintButton onPress={complaint.open} />
           <NoticeBell />
-          <UserMenu
+          <AccountMenu
             header={document.documentElement.lang === 'ar' ? user.full_name_ar : user.full_name_en}
             items={[{ id: 'account', label: t('account'), icon: 'user', href: '/sup/account' }, ...languages.items]}
             name={user.full_name_en}

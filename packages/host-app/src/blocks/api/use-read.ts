@@ -53,7 +53,7 @@ export const useReadOnce = <E extends Endpoint>(endpoint: E, input: SentInput<E>
     revalidateOnFocus: false,
   })
 
-export interface PageOf<Row> {
+export interface Batch<Row> {
   readonly data: Row[]
   readonly next_cursor: string | null
   readonly total: number
@@ -61,7 +61,7 @@ export interface PageOf<Row> {
 }
 
 /** A page with the cache key of its list. */
-interface Read<Row> extends PageOf<Row> {
+interface Read<Row> extends Batch<Row> {
   readonly address: string
 }
 
@@ -70,7 +70,7 @@ interface Read<Row> extends PageOf<Row> {
  * query. If the new one fails, they go.
  */
 export const usePages = <Input extends z.ZodMiniType, Row>(
-  endpoint: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
+  endpoint: Endpoint<Input, z.ZodMiniType<Batch<Row>>>,
   input: z.input<Input>,
 ) => {
   const address = addressOf(endpoint, input)

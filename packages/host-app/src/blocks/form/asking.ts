@@ -8,7 +8,7 @@ import { createContext, useContext } from 'react'
 type Ask = (problem: Problem, sent: object) => Promise<boolean>
 
 /** Questions of an area, by error code. Forms inside ask them, and submit again with `confirmed`. */
-export const Questions = createContext<Partial<Readonly<Record<ErrorCode, Ask>>>>({})
+export const AskContext = createContext<Partial<Readonly<Record<ErrorCode, Ask>>>>({})
 
 type Send = <E extends Endpoint>(endpoint: E, input: SentInput<E>, key?: string) => Promise<OutputOf<E>>
 
@@ -16,7 +16,7 @@ const withConfirmation = <Input>(input: Input): Input => Object.assign({ confirm
 
 /** Submits, and asks if the rejection has a question. If the person declines, the form shows the rejection. */
 export const useAsking = (send: Send): Send => {
-  const questions = new Map(Object.entries(useContext(Questions)))
+  const questions = new Map(Object.entries(useContext(AskContext)))
   return async (endpoint, input, key) => {
     try {
       return await send(endpoint, input, key)

@@ -4,7 +4,7 @@ import type { Choice } from '@portal/ui/Select'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { useBlockTexts } from '../../core/texts/texts.ts'
-import { type PageOf, useNarrowedRead } from '../api/use-read.ts'
+import { type Batch, useNarrowedRead } from '../api/use-read.ts'
 import { useDebounced } from './use-debounced.ts'
 
 interface ChoiceOptions<Row> {
@@ -22,7 +22,7 @@ interface ChoiceOptions<Row> {
  * current choice. `box` is for a `ComboBox`, `options` and `search` are for a filter.
  */
 export const useChoices = <Input extends z.ZodMiniType, Row>(
-  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
+  list: Endpoint<Input, z.ZodMiniType<Batch<Row>>>,
   { choiceOf, present, isAllowed = true, within }: ChoiceOptions<Row>,
 ) => {
   const t = useBlockTexts()

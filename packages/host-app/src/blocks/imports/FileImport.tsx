@@ -15,12 +15,12 @@ import { FileRows } from './FileRows.tsx'
 import { HiddenRows } from './HiddenParts.tsx'
 import { ImportActions, ImportSteps } from './ImportSteps.tsx'
 import { base64Of } from './parts-port.ts'
-import { ReadAs, type Reading } from './ReadAs.tsx'
+import { type FileReading, ReadAs } from './ReadAs.tsx'
 
 type Answer = OutputOf<Endpoint<z.ZodMiniType, typeof fileImported>>['data']
 
 /** The person's choices for reading the file. */
-type Chosen = Reading & { readonly with_hidden?: boolean }
+type Chosen = FileReading & { readonly with_hidden?: boolean }
 
 interface FileImportProps {
   title: string
@@ -28,7 +28,7 @@ interface FileImportProps {
   /** Header of the column that identifies a row. */
   label: string
   endpoint: Endpoint<
-    z.ZodMiniType<unknown, { id: string; data: string; is_applied: boolean; with_hidden?: boolean } & Reading>,
+    z.ZodMiniType<unknown, { id: string; data: string; is_applied: boolean; with_hidden?: boolean } & FileReading>,
     typeof fileImported
   >
   /** ID of the record that the file belongs to. */

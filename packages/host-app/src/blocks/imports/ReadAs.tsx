@@ -6,7 +6,7 @@ import { useImportTexts } from '../../core/texts/texts.ts'
 import { oneOf } from '../navigation/use-query.ts'
 
 /** Options for reading the file again. */
-export interface Reading {
+export interface FileReading {
   readonly encoding?: Encoding
   /** Index of the sheet, from 0. */
   readonly sheet?: number
@@ -15,7 +15,7 @@ export interface Reading {
 interface ReadAsProps {
   about: FileAbout
   /** Reads the file again with the person's choice. */
-  onRead: (reading: Reading) => void
+  onRead: (reading: FileReading) => void
 }
 
 /** Shows the encoding of a text file or the sheet of a workbook, and offers others. */

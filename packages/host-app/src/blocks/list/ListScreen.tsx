@@ -3,7 +3,7 @@ import type { Column } from '@portal/ui/DataTable'
 import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { PageOf } from '../api/use-read.ts'
+import type { Batch } from '../api/use-read.ts'
 import { useRestoreFocus } from '../navigation/use-restore-focus.ts'
 import { type ListEmpty, type ListFilter, ResourceList } from './ResourceList.tsx'
 import { useListState } from './use-list-state.ts'
@@ -14,7 +14,7 @@ interface ListScreenProps<Input extends z.ZodMiniType, Row extends { readonly id
   lead?: ReactNode
   /** Button that adds a record, at the end of the title row. Default none. */
   action?: ReactNode
-  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  list: Endpoint<Input, z.ZodMiniType<Batch<Row>>>
   /** IDs of sortable columns are the endpoint's sort names. */
   columns: readonly Column<Row>[]
   /** The default order, such as `-filed_at`. It isn't in the URL. */

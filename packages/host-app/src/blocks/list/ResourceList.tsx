@@ -10,7 +10,7 @@ import { type ReactNode, useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { useBlockTexts } from '../../core/texts/texts.ts'
 import { readAll } from '../api/read-all.ts'
-import { type PageOf, usePages } from '../api/use-read.ts'
+import { type Batch, usePages } from '../api/use-read.ts'
 import { ListFailed, NotRefreshed } from '../feedback/ListFailed.tsx'
 import { useProblemText } from '../feedback/problem-text.ts'
 import type { useChoices } from '../form/use-choices.ts'
@@ -43,7 +43,7 @@ export interface ListEmpty {
 
 interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
   label: string
-  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  list: Endpoint<Input, z.ZodMiniType<Batch<Row>>>
   columns: readonly Column<Row>[]
   empty: ListEmpty
   /** Default none. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { PageOf } from '../api/use-read.ts'
+import type { Batch } from '../api/use-read.ts'
 import { type ListFilter, ResourceList } from '../list/ResourceList.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { useRestoreFocus } from '../navigation/use-restore-focus.ts'
@@ -18,7 +18,7 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends ResourceR
   lead?: ReactNode
   above?: ReactNode
   below?: ReactNode
-  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  list: Endpoint<Input, z.ZodMiniType<Batch<Row>>>
   /** Define the columns, facts, and form. */
   fields: readonly Field<Row>[]
   /** The default order. */

@@ -43,7 +43,7 @@ export interface InputProps<Value> {
  * How a kind of value is displayed and entered. Both functions are called directly, not rendered as components. A kind
  * may therefore be recreated on each render.
  */
-export interface Kind<Value> {
+export interface FieldKind<Value> {
   readonly cell: (value: Value) => ReactNode
   readonly input: (props: InputProps<Value>) => ReactNode
   /** Converts the input's text for the request. Default: the text itself. */
@@ -59,7 +59,7 @@ export const fieldsOf =
   <Id extends keyof Row & string>(
     id: Id,
     label: string,
-    { cell, input, parse, align }: Kind<Row[Id]>,
+    { cell, input, parse, align }: FieldKind<Row[Id]>,
     { help, ...more }: More<Row> = {},
   ): Field<Row> => ({
     id,

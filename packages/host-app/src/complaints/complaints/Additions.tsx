@@ -3,14 +3,14 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useHandlingTexts } from '../../core/texts/texts.ts'
-import { Pictures } from '../../files/files/shared/preview/Pictures.tsx'
+import { PicturePreview } from '../../files/files/shared/preview/PicturePreview.tsx'
 import type { ComplaintDetails } from './use-complaint-history.tsx'
-import { useDay, When } from './When.tsx'
+import { useFiledDay, When } from './When.tsx'
 
 /** Follow-ups that the sender of a private complaint added with the receipt code, by day. */
 export const Additions = ({ complaint }: { complaint: ComplaintDetails }) => {
   const t = useHandlingTexts()
-  const dayOf = useDay()
+  const dayOf = useFiledDay()
   const all = [complaint, ...complaint.additions].flatMap(({ attachments }) => attachments)
   return (
     <Section level={3} title={t('additions')}>
@@ -20,7 +20,7 @@ export const Additions = ({ complaint }: { complaint: ComplaintDetails }) => {
             <When dated={dayOf(added_on)} />
           </Text>
           {text && <Written>{text}</Written>}
-          <Pictures among={all} pictures={attachments} />
+          <PicturePreview among={all} pictures={attachments} />
         </Stack>
       ))}
     </Section>

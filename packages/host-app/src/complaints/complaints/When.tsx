@@ -9,7 +9,7 @@ interface Dated {
 }
 
 /** The date of a timestamp in the organisation's time zone. The device's time zone could give the day before. */
-export const useDay = () => {
+export const useFiledDay = () => {
   const { data, error } = useInstallation()
   const zone = data?.data.time_zone
   return (start: string): Dated | null => {
@@ -20,7 +20,7 @@ export const useDay = () => {
 
 /** When a complaint was filed or changed. Anonymous complaints store only the date of filing. */
 export const useDated = () => {
-  const dayOf = useDay()
+  const dayOf = useFiledDay()
   return ({ identity_type, filed_at }: Complaint, moment: string): Dated | null =>
     identity_type === 'self' || moment !== filed_at ? { value: moment, format: 'datetime' } : dayOf(moment)
 }

@@ -4,7 +4,7 @@ import { Text } from '@portal/ui/Text'
 import type { RecordParts } from '../../blocks/record/RecordBody.tsx'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useHandlingTexts } from '../../core/texts/texts.ts'
-import { Pictures } from '../../files/files/shared/preview/Pictures.tsx'
+import { PicturePreview } from '../../files/files/shared/preview/PicturePreview.tsx'
 import { useNameOf } from '../../people/people/use-name-of.ts'
 import { Additions } from './Additions.tsx'
 import { ComplaintStatus } from './ComplaintStatus.tsx'
@@ -63,7 +63,7 @@ export const useComplaintParts = () => {
     lead: (
       <>
         <Written>{row.body}</Written>
-        <Pictures pictures={row.attachments} />
+        <PicturePreview pictures={row.attachments} />
       </>
     ),
     facts: factsOf(row),

@@ -1,13 +1,13 @@
 import { can, type Holder, isUserArea } from '@portal/contract/core/rights/needs'
-import { type DrawerLink, drawerGroups, type Page, pages } from './routes.ts'
+import { type DrawerLink, drawerGroups, type PageRoute, pages } from './routes.ts'
 
 /**
  * The pages a person can open without naming a record, in the order of the route table. Public pages come last. A page
  * with a drawer link is offered only to people who see that link.
  */
-export const navTargetsOf = (user: Holder): readonly Page[] => {
+export const navTargetsOf = (user: Holder): readonly PageRoute[] => {
   const own = isUserArea(user) ? 'user' : 'staff'
-  const offeredIn = (area: Page['layout']) =>
+  const offeredIn = (area: PageRoute['layout']) =>
     pages.filter(
       ({ path, layout, needs, drawer, offered }) =>
         layout === area && !path.includes(':') && can(user, needs) && can(user, offered ?? drawer?.needs ?? 'public'),
@@ -15,9 +15,9 @@ export const navTargetsOf = (user: Holder): readonly Page[] => {
   return [...offeredIn(own), ...offeredIn('plain')]
 }
 
-type DrawerPage = Page & { readonly drawer: DrawerLink }
+type DrawerPage = PageRoute & { readonly drawer: DrawerLink }
 
-const hasLink = (page: Page): page is DrawerPage => page.drawer !== undefined
+const hasLink = (page: PageRoute): page is DrawerPage => page.drawer !== undefined
 
 /** The drawer links that a person sees, in the order of the route table (specification section 6). */
 export const drawerOf = (user: Holder): readonly DrawerPage[] =>

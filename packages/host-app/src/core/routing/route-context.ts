@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { Page } from './routes.ts'
+import type { PageRoute } from './routes.ts'
 
 interface Current {
-  readonly page: Page
+  readonly page: PageRoute
   readonly params: Readonly<Record<string, string>>
 }
 

@@ -21,7 +21,7 @@ export interface DrawerLink {
 export type Layout = 'guest' | 'staff' | 'user' | 'plain'
 
 /** A path that shows a screen. `screens.ts` maps its name to the component. */
-export interface Page {
+export interface PageRoute {
   readonly path: string
   readonly name: PageName
   readonly layout: Layout
@@ -34,12 +34,12 @@ export interface Page {
 }
 
 /** One path of the portal. The guard, the drawer, titles, and the test that visits every page use this table. */
-export type Route = Page | { readonly path: string; readonly redirect: string }
+export type Route = PageRoute | { readonly path: string; readonly redirect: string }
 
 /** The need that a layout adds to the route's own. */
 export const areaNeeds = { staff: 'staff_area', user: 'user_area' } as const satisfies Record<string, Need>
 
-const page = (layout: Layout, path: string, name: PageName, needs: Need, drawer?: DrawerLink): Page => ({
+const page = (layout: Layout, path: string, name: PageName, needs: Need, drawer?: DrawerLink): PageRoute => ({
   path,
   name,
   layout,
@@ -49,7 +49,7 @@ const page = (layout: Layout, path: string, name: PageName, needs: Need, drawer?
 const guest = (path: string, name: PageName) => page('guest', `/auth/${path}`, name, 'guest')
 const staff = (path: string, name: PageName, needs: Need, drawer?: DrawerLink) =>
   page('staff', `/staff/${path}`, name, needs, drawer)
-const user = (path: string, name: PageName, icon?: IconName): Page => ({
+const user = (path: string, name: PageName, icon?: IconName): PageRoute => ({
   ...page('user', `/sup/${path}`, name, 'user_area'),
   ...(icon && { icon }),
 })
@@ -189,4 +189,4 @@ export const routes: readonly Route[] = [
   user('account', 'Account', 'user'),
 ]
 
-export const pages: readonly Page[] = routes.filter((route): route is Page => 'name' in route)
+export const pages: readonly PageRoute[] = routes.filter((route): route is PageRoute => 'name' in route)

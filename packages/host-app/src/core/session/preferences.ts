@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract/core/fields/limits'
 import type { CurrentUser } from '@portal/contract/people/access/access'
 import { editPreferences, type Preferences } from '@portal/contract/people/own-account/preferences'
 import { api } from '../api.ts'
-import { type Appearance, readAppearance, storeAppearance } from '../appearance.ts'
+import { type AppearanceChoice, readAppearance, storeAppearance } from '../appearance.ts'
 import { readLanguage, storeLanguage } from '../language.ts'
 import { currentUser } from './current-user.ts'
 
@@ -19,7 +19,7 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
 }
 
 /** Stores the appearance on this device, and its theme and density in the account, then applies it. */
-export const chooseAppearance = (appearance: Appearance): void => {
+export const chooseAppearance = (appearance: AppearanceChoice): void => {
   const { theme, density } = appearance
   storeAppearance(appearance)
   void keep({ theme, density })

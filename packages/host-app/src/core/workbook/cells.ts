@@ -1,5 +1,5 @@
 import type { CellObject } from 'write-excel-file/browser'
-import { type Entry, isMonth, isNumeric, type Kind, type Value, type Weight } from './kinds.ts'
+import { type CellEntry, type CellKind, isMonth, isNumeric, type Value, type Weight } from './kinds.ts'
 
 const right = { align: 'right' } as const
 
@@ -27,7 +27,7 @@ export const textAt = ({ start }: Setting) => ({ align: start, indent: 1 }) as c
 // Numbers are right-aligned in both directions, so that their decimals line up.
 const figure = (value: number, format: string): CellObject => ({ ...right, value, format })
 
-const written = (kind: Kind, value: string | number, set: Setting): CellObject => {
+const written = (kind: CellKind, value: string | number, set: Setting): CellObject => {
   if (typeof value === 'number') {
     if (kind === 'money') return figure(value / 100, '#,##0.00')
     // Rounds to two decimals of a per cent: 86.4% becomes 0.864.
@@ -47,20 +47,20 @@ const looks: Readonly<Record<Weight, CellObject>> = {
   total: { fontWeight: 'bold', topBorderStyle: 'thin', bottomBorderStyle: 'double' },
 }
 
-const cell = (kind: Kind, value: Value, weight: Weight, set: Setting): CellObject => ({
+const cell = (kind: CellKind, value: Value, weight: Weight, set: Setting): CellObject => ({
   ...(value === null || value === '' ? {} : written(kind, value, set)),
   alignVertical: 'top',
   ...looks[weight],
 })
 
 /** The cells of an entry: the value, and its dollar amount if `usd` is given. */
-export const cellsOf = (kind: Kind, { value, usd }: Entry, weight: Weight, set: Setting): CellObject[] => [
+export const cellsOf = (kind: CellKind, { value, usd }: CellEntry, weight: Weight, set: Setting): CellObject[] => [
   cell(kind, value, weight, set),
   ...(usd === undefined ? [] : [cell(kind, usd, weight, set)]),
 ]
 
 /** The header cell of a column. Aligned like the values below it. */
-export const headCell = (value: string, kind: Kind, set: Setting): CellObject => ({
+export const headCell = (value: string, kind: CellKind, set: Setting): CellObject => ({
   value,
   fontWeight: 'bold',
   wrap: true,

@@ -14,7 +14,7 @@ export interface Rated {
 export type DollarSum = keyof ReturnType<typeof dollarTotals>
 
 /** Totals in dollars. Undefined when the project uses dollars or has no rate. */
-export const dollarsOf = ({ currency, usd_rate }: Rated, totals: LineTotals) =>
+export const budgetDollars = ({ currency, usd_rate }: Rated, totals: LineTotals) =>
   currency === 'usd' || usd_rate === null ? undefined : dollarTotals(totals, usd_rate)
 
 /** The amount in dollars, in a muted tone. Renders nothing when the amount is unknown. */

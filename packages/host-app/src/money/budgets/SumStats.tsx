@@ -5,7 +5,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
 import { useMonitoringTexts } from '../../core/texts/money.ts'
-import { dollarsOf, InDollars, type Rated } from './InDollars.tsx'
+import { budgetDollars, InDollars, type Rated } from './InDollars.tsx'
 import { budgetHref, commitmentsHref, expensesHref } from './shared/hrefs.ts'
 
 interface SumStatsProps {
@@ -19,7 +19,7 @@ interface SumStatsProps {
 export const SumStats = ({ project, totals, categoryId }: SumStatsProps) => {
   const t = useMonitoringTexts()
   const money = (amount: number) => <Money amount={amount} currency={project.currency} />
-  const dollars = dollarsOf(project, totals)
+  const dollars = budgetDollars(project, totals)
   const under = (amount: number | null | undefined, part?: number) => {
     const percent = part === undefined ? null : percentOf(part, totals.total_minor)
     const inDollars = <InDollars amount={amount} />

@@ -4,7 +4,7 @@ import { FileDrop } from '@portal/ui/FileDrop'
 import { useState } from 'react'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useImportTexts } from '../../core/texts/texts.ts'
-import { uploadPort } from './upload-port.ts'
+import { budgetFilePort } from './upload-port.ts'
 
 interface ChooseFileProps {
   projectId: string
@@ -18,7 +18,7 @@ export const ChooseFile = ({ projectId, kind, onFile }: ChooseFileProps) => {
   const t = useImportTexts()
   const problemText = useProblemText()
   // A stable port, so that a render doesn't interrupt the upload.
-  const [port] = useState(() => uploadPort(projectId, kind, problemText))
+  const [port] = useState(() => budgetFilePort(projectId, kind, problemText))
   return (
     <FileDrop
       accept={['.xlsx', '.csv']}

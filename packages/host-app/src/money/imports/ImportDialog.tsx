@@ -11,7 +11,7 @@ import { useImportTexts } from '../../core/texts/texts.ts'
 import { budgetHref, expensesHref } from '../budgets/shared/hrefs.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { Imported } from './Imported.tsx'
-import { Preview } from './Preview.tsx'
+import { RowsPreview } from './RowsPreview.tsx'
 import { useImport } from './use-import.ts'
 
 interface ImportDialogProps {
@@ -49,7 +49,7 @@ export const ImportDialog = ({ project, kind, plan, onClose }: ImportDialogProps
           <ReadAs about={columns.about} onRead={reading => void work.readAs(reading)} />
         </MatchColumns>
       )}
-      {stage === 'preview' && <Preview currency={project.currency} plan={plan} work={work} />}
+      {stage === 'preview' && <RowsPreview currency={project.currency} plan={plan} work={work} />}
       {stage === 'done' && result && (
         <Stack>
           <Imported result={result} />

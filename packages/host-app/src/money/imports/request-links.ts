@@ -3,21 +3,16 @@ import type { ImportRow, LinkableLine } from '@portal/contract/money/expenses/im
 import type { previewImport } from '@portal/contract/money/expenses/imports'
 
 /** Links from rows to the request lines that they invoice, in the format of the import endpoint. */
-export type RequestLinks = NonNullable<InputOf<typeof previewImport>['request_links']>
+export type LinksInput = NonNullable<InputOf<typeof previewImport>['request_links']>
 
 type Line = Pick<LinkableLine, 'id' | 'item'>
 
 /** Whether all rows of the budget line without a link of their own are linked to this request line. */
-export const isForAll = (links: RequestLinks, { id }: Pick<Line, 'id'>): boolean =>
+export const isForAll = (links: LinksInput, { id }: Pick<Line, 'id'>): boolean =>
   links.some(({ rows, request_item_id }) => rows === undefined && request_item_id === id)
 
 /** Links all rows of a budget line to a request line in place of any other, or unlinks them. */
-export const withAll = (
-  links: RequestLinks,
-  { id, item }: Line,
-  isOn: boolean,
-  lines: readonly Line[],
-): RequestLinks => {
+export const withAll = (links: LinksInput, { id, item }: Line, isOn: boolean, lines: readonly Line[]): LinksInput => {
   const ofItem = lines.filter(one => one.item.id === item.id).map(one => one.id)
   const others = links.filter(
     ({ rows, request_item_id: other }) => rows !== undefined || other === null || !ofItem.includes(other),
@@ -27,10 +22,10 @@ export const withAll = (
 
 /** Links one row to a request line, or to none. */
 export const withRow = (
-  links: RequestLinks,
+  links: LinksInput,
   { line }: Pick<ImportRow, 'line'>,
   request_item_id: string | null,
-): RequestLinks => {
+): LinksInput => {
   const others = links.flatMap(link => {
     if (link.rows === undefined) return [link]
     const rows = link.rows.filter(row => row !== line)

@@ -7,7 +7,7 @@ import { partsPort } from '../../blocks/imports/parts-port.ts'
 import { api } from '../../core/api.ts'
 
 /** Upload port for a project's budget file. */
-export const uploadPort = (project_id: string, kind: ImportKind, words: (error: unknown) => string) =>
+export const budgetFilePort = (project_id: string, kind: ImportKind, words: (error: unknown) => string) =>
   partsPort(
     {
       begin: async file => {

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import type { ImportStage } from '../../blocks/imports/ImportSteps.tsx'
-import type { Reading } from '../../blocks/imports/ReadAs.tsx'
+import type { FileReading } from '../../blocks/imports/ReadAs.tsx'
 import { leaveFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { api } from '../../core/api.ts'
 
@@ -98,7 +98,7 @@ export const useImport = (kind: ImportKind) => {
         goTo('columns')
       }),
     /** Parses the file with other settings. Keeps the column matching if the column count stays the same. */
-    readAs: (reading: Reading) =>
+    readAs: (reading: FileReading) =>
       attempt(async () => {
         if (!id) return
         const { data } = await api(readImportColumns, { id, ...reading })

@@ -11,7 +11,7 @@ import { withTexts } from '../../core/texts/i18n.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { PasskeyLogin } from './login/PasskeyLogin.tsx'
 import { PasswordLogin } from './login/PasswordLogin.tsx'
-import { useInstallation } from './use-installation.ts'
+import { usePublicInstallation } from './use-public-installation.ts'
 
 const SecondStep = lazy(withTexts(() => import('../second-factors/steps/SecondStep.tsx')))
 
@@ -22,7 +22,7 @@ const password = 'Portal-Demo-2026'
 /** Shows the demo credentials, in demo installations only. */
 const DemoHint = () => {
   const t = useAuthTexts()
-  if (!useInstallation()?.demo) return null
+  if (!usePublicInstallation()?.demo) return null
   return <Banner title={t('login.demo_title')}>{t('login.demo', { account, password })}</Banner>
 }
 

@@ -14,9 +14,9 @@ import { readLanguage } from '../../core/language.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { ProfileFields } from '../profiles/ProfileFields.tsx'
 import { DraftNote } from './signup/DraftNote.tsx'
-import { clearDraft, readDraft, saveDraft } from './signup/draft.ts'
+import { clearDraft, readSignupDraft, saveDraft } from './signup/draft.ts'
 import { NewAccount } from './signup/NewAccount.tsx'
-import { useInstallation } from './use-installation.ts'
+import { usePublicInstallation } from './use-public-installation.ts'
 
 const read = (form: FormData) => {
   const { confirmation: _, terms, ...fields } = filled(form)
@@ -27,7 +27,7 @@ const read = (form: FormData) => {
 const Signup = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()
-  const [draft, setDraft] = useState(readDraft)
+  const [draft, setDraft] = useState(readSignupDraft)
   const { form, isSending, failure } = useForm({
     endpoint: signup,
     read,
@@ -38,7 +38,7 @@ const Signup = () => {
     },
   })
   useShowFailure(failure)
-  const country = useInstallation()?.country
+  const country = usePublicInstallation()?.country
   const startOver = () => {
     clearDraft()
     setDraft({})

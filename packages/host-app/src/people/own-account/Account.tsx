@@ -13,11 +13,11 @@ import { Complaints } from './Complaints.tsx'
 import { Email } from './email/Email.tsx'
 import { Notices } from './Notices.tsx'
 import { OwnData } from './OwnData.tsx'
+import { OwnSessions } from './OwnSessions.tsx'
 import { Password } from './Password.tsx'
 import { Preferences } from './Preferences.tsx'
 import { ProfileForm } from './profile/ProfileForm.tsx'
 import { useUnsavedNotice } from './profile/unsaved.ts'
-import { Sessions } from './Sessions.tsx'
 
 const parts = ['profile', 'security', 'preferences', 'notices', 'complaints', 'data'] as const
 
@@ -26,7 +26,7 @@ const Security = () => (
     <Email />
     <Password />
     <Factors />
-    <Sessions />
+    <OwnSessions />
   </>
 )
 

@@ -8,7 +8,7 @@ import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useAccountTexts } from '../../core/texts/people.ts'
-import { Pictures } from '../../files/files/shared/preview/Pictures.tsx'
+import { PicturePreview } from '../../files/files/shared/preview/PicturePreview.tsx'
 
 /** One of the person's complaints, with the reply if there is one. */
 export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownComplaint> }) => {
@@ -23,7 +23,7 @@ export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownCompl
         <Status tone={status === 'new' ? 'info' : 'neutral'}>{t(`statuses.${status}`)}</Status>
       </Inline>
       <Written>{body}</Written>
-      <Pictures pictures={attachments} />
+      <PicturePreview pictures={attachments} />
       <Text size="small" weight="strong">
         {t('complaints.reply')}
       </Text>

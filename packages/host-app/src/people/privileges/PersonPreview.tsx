@@ -9,7 +9,7 @@ import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { drawerGroupsOf, navTargetsOf } from '../../core/routing/offered-pages.ts'
-import type { Page } from '../../core/routing/routes.ts'
+import type { PageRoute } from '../../core/routing/routes.ts'
 import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { privilegeAreas } from './matrix/areas.ts'
@@ -31,7 +31,7 @@ export const PersonPreview = ({ userId, level }: PersonPreviewProps) => {
     <Stack gap="large">
       <Loaded placeholder={<Skeleton lines={6} />} read={read}>
         {({ data: { rows, ...person } }) => {
-          const namesOf = (pages: readonly Page[]) => joined(pages.map(({ name }) => shell(`pages.${name}`)))
+          const namesOf = (pages: readonly PageRoute[]) => joined(pages.map(({ name }) => shell(`pages.${name}`)))
           const menu = isUserArea(person)
             ? [{ label: t('general'), value: namesOf(navTargetsOf(person)) }]
             : drawerGroupsOf(person)

@@ -7,10 +7,10 @@ import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import { api } from '../../core/api.ts'
 import { useFactorTexts } from '../../core/texts/people.ts'
-import type { Changes } from './use-changes.tsx'
+import type { FactorChanges } from './use-changes.tsx'
 
 /** The number of unused recovery codes, and a button for new ones. */
-export const CodesSection = ({ factor, changes }: { factor: OwnSecondFactor; changes: Changes }) => {
+export const CodesSection = ({ factor, changes }: { factor: OwnSecondFactor; changes: FactorChanges }) => {
   const t = useFactorTexts()
   const { isBusy, problem, change } = changes.of('codes')
   const hasFactor = factor.app_since !== null || factor.passkeys.length > 0

@@ -42,4 +42,4 @@ export const useChanges = () => {
   return { read, question, changes, codes, hideCodes: () => setCodes(null) }
 }
 
-export type Changes = ReturnType<typeof useChanges>['changes']
+export type FactorChanges = ReturnType<typeof useChanges>['changes']

@@ -9,10 +9,10 @@ import { useUserTexts } from '../../core/texts/people.ts'
 import { useHistoryTexts } from '../../core/texts/workspace.ts'
 import { History } from '../../workspace/history/History.tsx'
 import { useNameOf } from '../people/use-name-of.ts'
-import { ActionDialog } from './actions/ActionDialog.tsx'
 import { actionNames } from './actions/actions.ts'
 import { InvitationLink } from './actions/InvitationLink.tsx'
 import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
+import { UserActionDialog } from './actions/UserActionDialog.tsx'
 import { ChangeType } from './ChangeType.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
 import { UserBanners } from './UserBanners.tsx'
@@ -78,7 +78,9 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
         show={row => (row.can.edit && act === 'edit' ? edited(row) : shown(row))}
         title={t('user')}
       />
-      {user && action && user.can[action] && <ActionDialog key={action} name={action} onClose={stop} rows={[user]} />}
+      {user && action && user.can[action] && (
+        <UserActionDialog key={action} name={action} onClose={stop} rows={[user]} />
+      )}
       {user?.can.copy_invitation && act === 'copy_invitation' && <InvitationLink onClose={stop} user={user} />}
       {user?.can.change_type && act === 'change_type' && <ChangeType onClose={stop} user={user} />}
       {user?.can.reset_second_factor && act === 'reset_second_factor' && (

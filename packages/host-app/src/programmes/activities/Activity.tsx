@@ -17,7 +17,7 @@ import { useShellTexts } from '../../core/texts/texts.ts'
 import { DeleteWithImpact } from '../../workspace/deletion-impact/DeleteWithImpact.tsx'
 import { ActivityActions } from './command/ActivityActions.tsx'
 import { CommandDialog } from './command/CommandDialog.tsx'
-import { type CommandName, commandsOn } from './command/commands.ts'
+import { type ActivityCommandName, commandsOn } from './command/commands.ts'
 import { EditActivity } from './EditActivity.tsx'
 import { ActivityState, Delayed } from './shared/ActivityState.tsx'
 import { useActivityFacts } from './use-activity-facts.tsx'
@@ -42,7 +42,7 @@ const Activity = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const [, navigate] = useLocation()
-  const [done, setDone] = useState<CommandName>()
+  const [done, setDone] = useState<ActivityCommandName>()
   const read = useRead(readActivity, { id })
   const row = read.data?.data
   const act = get('act')

@@ -12,7 +12,7 @@ import { TeamEditor } from '../../people/people/TeamEditor.tsx'
 import { SubActivitiesOf } from '../../training/sub-activities/shared/SubActivitiesOf.tsx'
 import { History } from '../../workspace/history/History.tsx'
 import { IndicatorList } from '../indicators/IndicatorList.tsx'
-import { Overview } from './Overview.tsx'
+import { ActivityOverview } from './ActivityOverview.tsx'
 import { Updates } from './updates/Updates.tsx'
 
 /** The tabs of an activity. Each is there only if the person may see it. */
@@ -29,7 +29,7 @@ export const useActivityTabs = () => {
     const ofActivity = <IndicatorList of={{ project_id: row.project.id, activity_id: id }} />
     const parts = { id: 'sub_activities', label: t('sub_activities'), content: <SubActivitiesOf activity={row} /> }
     return [
-      { id: 'overview', label: t('overview'), content: <Overview row={row} /> },
+      { id: 'overview', label: t('overview'), content: <ActivityOverview row={row} /> },
       { id: 'updates', label: t('updates'), content: <Updates row={row} /> },
       ...(row.sees_project ? [{ id: 'indicators', label: indicators('indicators'), content: ofActivity }] : []),
       { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'activity', id }} /> },

@@ -9,7 +9,7 @@ import { useFieldText } from '../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useCertificateTexts } from '../../core/texts/training.ts'
-import { Answer } from './Answer.tsx'
+import { CertificateAnswer } from './CertificateAnswer.tsx'
 
 /** Public page that shows a certificate's content and validity. The URL holds the code. */
 const VerifyCertificate = () => {
@@ -46,7 +46,7 @@ const VerifyCertificate = () => {
             name="code"
           />
         </Form>
-        {code && <Answer code={code} key={code} />}
+        {code && <CertificateAnswer code={code} key={code} />}
       </Stack>
     </Page>
   )

@@ -4,7 +4,7 @@ import { readAll } from '../../blocks/api/read-all.ts'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useParticipantTexts } from '../../core/texts/training.ts'
-import type { Column as Written } from '../../workspace/reports/report.ts'
+import type { ReportColumn } from '../../workspace/reports/report.ts'
 import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
 import { InstructorRecord, qualification } from './InstructorRecord.tsx'
 import { PrintParticipants } from './PrintParticipants.tsx'
@@ -23,7 +23,7 @@ const Instructors = () => {
     { id: 'score', header: t('score'), cell: row => <EvaluationScore {...row} /> },
     email,
   ]
-  const written: readonly Written<Instructor>[] = [
+  const written: readonly ReportColumn<Instructor>[] = [
     { id: 'qualification', header: t('qualification'), kind: 'text', width: 26, of: row => row.qualification },
     { id: 'score', header: t('score'), kind: 'figure', width: 12, of: ({ score }) => score },
     { id: 'responses', header: t('responses'), kind: 'figure', width: 12, of: ({ responses }) => responses },

@@ -9,7 +9,7 @@ import { useShellTexts } from '../../core/texts/texts.ts'
 import { useParticipantTexts } from '../../core/texts/training.ts'
 import { useNameOf } from '../../people/people/use-name-of.ts'
 import { PrintButton } from '../../workspace/reports/PrintButton.tsx'
-import type { Column, Report } from '../../workspace/reports/report.ts'
+import type { Report, ReportColumn } from '../../workspace/reports/report.ts'
 import { tableOf } from '../../workspace/reports/table.ts'
 import { useNameSort } from '../training-people/use-people-columns.tsx'
 
@@ -18,7 +18,7 @@ interface PrintParticipantsProps<Row> {
   /** Loads everyone who matches the list's search. */
   read: (query: { sort: ReturnType<typeof useNameSort>; search?: string }) => Promise<readonly Row[]>
   /** Columns after the name. Default: none. */
-  columns?: readonly Column<Row>[]
+  columns?: readonly ReportColumn<Row>[]
 }
 
 /** Exports the list as a workbook or printout, with everyone who matches the search. */
@@ -30,7 +30,7 @@ export const PrintParticipants = <Row extends Trainee>({ of, read, columns = [] 
   const sort = useNameSort()
   const search = useQuery().get('search')
   const title = shell(of === 'instructors' ? 'pages.Instructors' : 'pages.Trainees')
-  const all: readonly Column<Row>[] = [
+  const all: readonly ReportColumn<Row>[] = [
     { id: 'name', header: t('name'), kind: 'text', width: 30, of: nameOf },
     ...columns,
     {

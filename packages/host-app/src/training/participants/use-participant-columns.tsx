@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { useParticipantTexts } from '../../core/texts/training.ts'
 import { useNameOf } from '../../people/people/use-name-of.ts'
 import { useNameSort } from '../training-people/use-people-columns.tsx'
-import { Period } from '../trainings/shared/Period.tsx'
+import { PeriodText } from '../trainings/shared/PeriodText.tsx'
 
 /** Shared columns of instructors and trainees: name, number of trainings, last training, and email. */
 export const useParticipantColumns = () => {
@@ -19,7 +19,7 @@ export const useParticipantColumns = () => {
     trainings: { id: 'trainings', header: t('trainings'), sort: true, align: 'end', cell: row => row.trainings },
     last: {
       ...{ id: 'last_training', header: t('last_training'), sort: true },
-      cell: row => <Period {...row.last_training} />,
+      cell: row => <PeriodText {...row.last_training} />,
     },
     email: {
       ...{ id: 'email', header: t('email'), truncates: true },

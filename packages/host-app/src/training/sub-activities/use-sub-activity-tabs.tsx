@@ -18,7 +18,7 @@ import { Comments } from '../../messages/comments/Comments.tsx'
 import { TrainingEmails } from '../../messages/training-emails/TrainingEmails.tsx'
 import { TeamEditor } from '../../people/people/TeamEditor.tsx'
 import { History } from '../../workspace/history/History.tsx'
-import { Sessions } from '../attendance/Sessions.tsx'
+import { TrainingSessions } from '../attendance/TrainingSessions.tsx'
 import { TrainingAnswers } from '../exams/shared/answers/TrainingAnswers.tsx'
 import { TrainingExams } from '../exams/shared/TrainingExams.tsx'
 import { TrainingPeople } from '../training-people/TrainingPeople.tsx'
@@ -56,7 +56,7 @@ export const useSubActivityTabs = () => {
       tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
-      mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
+      mayPlan && tab('sessions', sessions('sessions'), <TrainingSessions subActivityId={id} />),
       can.fill_questions && tab('tests', exams('tests'), <TrainingExams id={id} />),
       can.view_results && tab('results', results('results'), <Results training={row} />),
       can.view_answers && tab('answers', exams('answers'), <TrainingAnswers id={id} />),

@@ -10,7 +10,7 @@ import {
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../blocks/files/save-file.ts'
 import type results from '../../locales/en/trainee_results.json'
-import type { Column, Fact, Report, Table } from '../../workspace/reports/report.ts'
+import type { Report, ReportColumn, ReportFact, Table } from '../../workspace/reports/report.ts'
 import { tableOf } from '../../workspace/reports/table.ts'
 import { missingText, rangeTexts } from '../trainee-results/result-words.ts'
 
@@ -21,7 +21,10 @@ export interface ResultWords {
   readonly language: string
 }
 
-const columnsOf = ({ t, nameOf }: ResultWords, settings: CertificateSettings): readonly Column<TrainingResult>[] => {
+const columnsOf = (
+  { t, nameOf }: ResultWords,
+  settings: CertificateSettings,
+): readonly ReportColumn<TrainingResult>[] => {
   const markOf = (mark: TestMark | null) =>
     mark && mark.state !== 'marked' ? t(`states.${mark.state}`) : (mark?.percent ?? null)
   return [
@@ -62,11 +65,11 @@ const averages = [
   ['normalised_gain', 'normalised_mean', 'figure'],
 ] as const
 
-const factsOf = ({ t }: ResultWords, { sub_activity, summary }: TrainingResults): readonly Fact[] => [
+const factsOf = ({ t }: ResultWords, { sub_activity, summary }: TrainingResults): readonly ReportFact[] => [
   { label: t('code'), kind: 'code', value: sub_activity.code },
   { label: t('outcomes.yes'), kind: 'text', value: t('some_of', { some: summary.passed, all: summary.trainees }) },
   { label: t('outcomes.dropped_out'), kind: 'figure', value: summary.dropped_out },
-  ...averages.map(([id, name, kind]): Fact => {
+  ...averages.map(([id, name, kind]): ReportFact => {
     const { mean, people } = summary[id]
     return { label: t('average_of', { name: t(name), people, count: summary.trainees }), kind, value: mean }
   }),

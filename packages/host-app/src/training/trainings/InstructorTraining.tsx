@@ -13,7 +13,7 @@ import { useFileTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { useExamTexts, useTrainingSessionTexts, useTrainingTexts } from '../../core/texts/training.ts'
 import { FileList } from '../../files/files/shared/FileList.tsx'
 import { Comments } from '../../messages/comments/Comments.tsx'
-import { Sessions } from '../attendance/Sessions.tsx'
+import { TrainingSessions } from '../attendance/TrainingSessions.tsx'
 import { EvaluationLink } from '../evaluations/shared/EvaluationLink.tsx'
 import { TrainingPeople } from '../training-people/TrainingPeople.tsx'
 import { TrainingAccess, TrainingNotFound } from './shared/TrainingAccess.tsx'
@@ -46,7 +46,9 @@ const TrainingToTeach = () => {
           { id: 'files', label: files('files'), content: <FileList of={{ kind: 'sub_activity', id }} /> },
         ]
       : []),
-    ...(mayMark ? [{ id: 'sessions', label: sessions('sessions'), content: <Sessions subActivityId={id} /> }] : []),
+    ...(mayMark
+      ? [{ id: 'sessions', label: sessions('sessions'), content: <TrainingSessions subActivityId={id} /> }]
+      : []),
   ]
   return (
     <RecordScreen

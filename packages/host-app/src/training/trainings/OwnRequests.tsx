@@ -7,7 +7,7 @@ import { usePages } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useTrainingTexts } from '../../core/texts/training.ts'
 import { EnrollmentStatus } from '../enrollments/EnrollmentStatus.tsx'
-import { Period } from './shared/Period.tsx'
+import { PeriodText } from './shared/PeriodText.tsx'
 import { useTrainingsAddress } from './shared/use-trainings-address.ts'
 
 type Row = OutputOf<typeof listOwnEnrollments>['data'][number]
@@ -26,7 +26,7 @@ export const OwnRequests = () => {
       cell: row => <Isolate direction="auto">{row.training.name}</Isolate>,
     },
     { id: 'state', header: t('own_state'), cell: row => <EnrollmentStatus {...row} /> },
-    { id: 'period', header: t('period'), cell: row => <Period {...row.training} /> },
+    { id: 'period', header: t('period'), cell: row => <PeriodText {...row.training} /> },
   ]
   return (
     <DataTable

@@ -8,7 +8,7 @@ import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { useTrainingTexts } from '../../core/texts/training.ts'
 import { EnrollmentStatus } from '../enrollments/EnrollmentStatus.tsx'
 import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
-import { Period } from './shared/Period.tsx'
+import { PeriodText } from './shared/PeriodText.tsx'
 
 /** Columns of open trainings: date, place, course, and free places. */
 export const useOpenColumns = (): readonly Column<OpenTraining>[] => {
@@ -16,7 +16,7 @@ export const useOpenColumns = (): readonly Column<OpenTraining>[] => {
   const courseName = useCourseName()
   return [
     nameColumn(t('name'), 'medium'),
-    { id: 'start_date', header: t('period'), sort: true, cell: row => <Period {...row} /> },
+    { id: 'start_date', header: t('period'), sort: true, cell: row => <PeriodText {...row} /> },
     {
       id: 'place',
       header: t('place'),

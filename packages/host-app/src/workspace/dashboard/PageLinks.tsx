@@ -3,11 +3,11 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Section } from '@portal/ui/Section'
-import type { Page } from '../../core/routing/routes.ts'
+import type { PageRoute } from '../../core/routing/routes.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useDashboardTexts } from '../../core/texts/workspace.ts'
 
-export const PageLinks = ({ targets }: { targets: readonly Page[] }) => {
+export const PageLinks = ({ targets }: { targets: readonly PageRoute[] }) => {
   const t = useDashboardTexts()
   const shell = useShellTexts()
   if (targets.length === 0) return null

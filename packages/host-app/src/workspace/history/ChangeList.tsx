@@ -6,7 +6,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import type * as z from 'zod/mini'
-import { type PageOf, usePages } from '../../blocks/api/use-read.ts'
+import { type Batch, usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../blocks/list/ListFoot.tsx'
 import { useHistoryTexts } from '../../core/texts/workspace.ts'
@@ -14,7 +14,7 @@ import { useChangeEvents } from './use-change-events.tsx'
 
 interface ChangeListProps<Input extends z.ZodMiniType> {
   /** Endpoint and input of the changes. */
-  list: Endpoint<Input, z.ZodMiniType<PageOf<Change>>>
+  list: Endpoint<Input, z.ZodMiniType<Batch<Change>>>
   input: z.input<Input>
   /** Accessible name of the list. */
   label: string

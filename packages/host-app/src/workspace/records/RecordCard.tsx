@@ -6,7 +6,7 @@ import { Code } from '../../blocks/text/Code.tsx'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type records from '../../locales/en/records.json'
 import { ActivityState } from '../../programmes/activities/shared/ActivityState.tsx'
-import { Period } from '../../training/trainings/shared/Period.tsx'
+import { PeriodText } from '../../training/trainings/shared/PeriodText.tsx'
 
 const useRecordTexts = textsOf<typeof records>('records')
 
@@ -21,7 +21,7 @@ const ActivityCard = ({ id }: { id: string }) => {
     { label: t('code'), value: <Code>{row.code}</Code> },
     { label: t('state'), value: <ActivityState state={row.state} /> },
     { label: t('project'), value: <CodeAndName {...row.project} /> },
-    { label: t('days'), value: <Period {...row} /> },
+    { label: t('days'), value: <PeriodText {...row} /> },
   ]
   return <FactsCard error={error} facts={facts ?? []} name={row?.name} />
 }
@@ -34,7 +34,7 @@ const SubActivityCard = ({ id }: { id: string }) => {
     { label: t('code'), value: <Code>{row.code}</Code> },
     { label: t('activity'), value: <CodeAndName {...row.activity} /> },
     { label: t('project'), value: <CodeAndName {...row.project} /> },
-    { label: t('days'), value: <Period {...row} /> },
+    { label: t('days'), value: <PeriodText {...row} /> },
   ]
   return <FactsCard error={error} facts={facts ?? []} name={row?.name} />
 }

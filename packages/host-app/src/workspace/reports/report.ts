@@ -1,17 +1,17 @@
-import type { Entry, Kind, Value, Weight } from '../../core/workbook/kinds.ts'
+import type { CellEntry, CellKind, Value, Weight } from '../../core/workbook/kinds.ts'
 
 /** Format of a column, independent of its rows. */
 interface ColumnFormat {
   readonly id: string
   readonly header: string
-  readonly kind: Kind
+  readonly kind: CellKind
   /** In characters. */
   readonly width: number
   /** Left out of the print for lack of space. Default: `false`. */
   readonly isLeftOffPaper?: boolean
 }
 
-export interface Column<Row> extends ColumnFormat {
+export interface ReportColumn<Row> extends ColumnFormat {
   readonly of: (row: Row) => Value
   /** Dollar value of `of`, for columns that show both. */
   readonly usd?: { readonly header: string; readonly of: (row: Row) => number | null }
@@ -23,7 +23,7 @@ export type TableColumn = ColumnFormat & { readonly usdHeader?: string }
 export interface TableRow {
   readonly id: string
   readonly weight: Weight
-  readonly entries: readonly Entry[]
+  readonly entries: readonly CellEntry[]
 }
 
 export interface Table {
@@ -35,9 +35,9 @@ export interface Table {
   readonly empty: string
 }
 
-export interface Fact extends Entry {
+export interface ReportFact extends CellEntry {
   readonly label: string
-  readonly kind: Kind
+  readonly kind: CellKind
 }
 
 export interface Report {
@@ -46,7 +46,7 @@ export interface Report {
   readonly file: string
   /** Date of the report (YYYY-MM-DD). */
   readonly asOf: string
-  readonly facts: readonly Fact[]
+  readonly facts: readonly ReportFact[]
   readonly tables: readonly Table[]
   /** Notes, such as the dollar rates used. */
   readonly notes: readonly string[]

@@ -1,5 +1,5 @@
 import type { Weight } from '../../core/workbook/kinds.ts'
-import type { Column, Table } from './report.ts'
+import type { ReportColumn, Table } from './report.ts'
 
 /** Builds a table from rows of one kind and their totals. */
 export const tableOf = <Row>({
@@ -7,7 +7,7 @@ export const tableOf = <Row>({
   rows,
   ...rest
 }: Pick<Table, 'id' | 'title' | 'empty'> & {
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ReportColumn<Row>[]
   readonly rows: readonly (readonly [weight: Weight, row: Row])[]
 }): Table => ({
   ...rest,

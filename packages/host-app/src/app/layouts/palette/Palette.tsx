@@ -10,14 +10,14 @@ import { useRecords } from './use-records.ts'
 
 export type Opened = 'palette' | 'shortcuts' | null
 
-interface PaletteProps extends Omit<PaletteActions, 'showShortcuts'> {
+interface PagePaletteProps extends Omit<PaletteActions, 'showShortcuts'> {
   user: CurrentUser
   opened: Opened
   onOpen: (opened: Opened) => void
 }
 
 /** The command palette (Ctrl or Cmd with K): goes to any page the person may see, and runs global actions. */
-export const Palette = ({ user, opened, onOpen, ...actions }: PaletteProps) => {
+export const PagePalette = ({ user, opened, onOpen, ...actions }: PagePaletteProps) => {
   const t = usePaletteTexts()
   const { page } = useCurrentRoute()
   const { groups, run } = useCommands(user, { ...actions, showShortcuts: () => onOpen('shortcuts') })

@@ -1,7 +1,7 @@
 import { themes } from '@portal/contract/people/own-account/preferences'
 import type { Command } from '@portal/ui/CommandPalette'
 import type { FindText } from '@portal/ui/texts'
-import { type Appearance, useAppearance } from '../../../core/appearance.ts'
+import { type AppearanceChoice, useAppearance } from '../../../core/appearance.ts'
 import { chooseAppearance } from '../../../core/session/preferences.ts'
 import { usePaletteTexts, useShellTexts } from '../../../core/texts/texts.ts'
 import type { useLanguageChoices } from '../header/language-choices.ts'
@@ -22,7 +22,7 @@ const themeIcons = {
   dark: 'moon',
   high_contrast: 'eye',
   dark_high_contrast: 'eye',
-} as const satisfies Record<Appearance['theme'], Command['icon']>
+} as const satisfies Record<AppearanceChoice['theme'], Command['icon']>
 
 /** The global actions. `find` looks up their names in the other language. */
 export const useActions = (able: PaletteActions, find: FindText | undefined): readonly Act[] => {

@@ -5,11 +5,11 @@ import { useSearchParams } from 'wouter'
 import { useCurrentRoute } from '../../../core/routing/route-context.ts'
 import { withTexts } from '../../../core/texts/i18n.ts'
 import { useErrorTexts } from '../../../core/texts/texts.ts'
-import type { Opened, Palette } from './Palette.tsx'
+import type { Opened, PagePalette } from './Palette.tsx'
 import { addRecent, addRecentRecord } from './recent.ts'
 import { hasDialog, useShortcuts } from './use-shortcuts.ts'
 
-type PaletteProps = ComponentProps<typeof Palette>
+type PaletteProps = ComponentProps<typeof PagePalette>
 
 /** Delay before prefetching the palette, in milliseconds. By then the page is usually idle. */
 const QUIET_MS = 2000
@@ -28,7 +28,7 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
     setOpened(what)
     if (Loaded) return
     load().then(
-      ({ Palette }) => setLoaded(() => Palette),
+      ({ PagePalette }) => setLoaded(() => PagePalette),
       () => {
         setOpened(null)
         toast({ tone: 'danger', text: errors('unavailable') })

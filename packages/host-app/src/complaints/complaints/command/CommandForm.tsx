@@ -7,12 +7,12 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { inMemory, useDraft } from '../../../blocks/form/drafts.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useHandlingTexts } from '../../../core/texts/texts.ts'
-import { type CommandName, commands } from './commands.ts'
+import { type ComplaintCommandName, commands } from './commands.ts'
 
 interface CommandFormProps {
   /** The current row. The request sends its version. */
   complaint: Complaint
-  name: CommandName
+  name: ComplaintCommandName
   /** Current text. Default: empty. */
   text?: string | null | undefined
   onDone: () => void

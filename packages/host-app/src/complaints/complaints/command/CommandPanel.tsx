@@ -6,12 +6,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { inMemory, useDraft } from '../../../blocks/form/drafts.ts'
 import { useHandlingTexts } from '../../../core/texts/texts.ts'
 import { CommandForm } from './CommandForm.tsx'
-import type { CommandName } from './commands.ts'
+import type { ComplaintCommandName } from './commands.ts'
 
 interface CommandPanelProps {
   complaint: Complaint
   /** The command available here. Undefined if there is none. */
-  name: CommandName | undefined
+  name: ComplaintCommandName | undefined
   /** Label of the button. */
   label: string
   /** Current text. Default: empty. */
@@ -23,7 +23,7 @@ export const CommandPanel = ({ complaint, name, label, text }: CommandPanelProps
   const t = useHandlingTexts()
   const draft = useDraft(`${complaint.id}:${name}`, inMemory)
   const [open, setOpen] = useState(() => draft.read() !== undefined)
-  const [done, setDone] = useState<CommandName>()
+  const [done, setDone] = useState<ComplaintCommandName>()
   const [closings, setClosings] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
 

@@ -8,7 +8,7 @@ import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
 import { useFileTexts } from '../../../core/texts/texts.ts'
 import { FileActions } from './FileActions.tsx'
-import { Preview } from './preview/Preview.tsx'
+import { FilePreview } from './preview/FilePreview.tsx'
 import { ScanState } from './ScanState.tsx'
 import { AddFiles } from './upload/AddFiles.tsx'
 import { useFileFacts } from './use-file-facts.tsx'
@@ -43,7 +43,7 @@ export const FileRecord = ({ id, onClose }: { id: string; onClose: () => void })
     action: (
       <FileActions file={row} onAct={chosen => set({ file_act: chosen }, { isStep: true })} onDeleted={onClose} />
     ),
-    lead: <Preview key={row.newest.url} name={row.name} version={row.newest} />,
+    lead: <FilePreview key={row.newest.url} name={row.name} version={row.newest} />,
     facts: factsOf(row),
     children: (
       <Stack gap="large">

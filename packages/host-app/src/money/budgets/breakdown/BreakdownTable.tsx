@@ -7,7 +7,7 @@ import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
-import { type DollarSum, dollarsOf, OverDollars } from '../InDollars.tsx'
+import { budgetDollars, type DollarSum, OverDollars } from '../InDollars.tsx'
 import { commitmentsHref, expensesHref, linesHref } from '../shared/hrefs.ts'
 import { headOf } from '../shared/table-parts.tsx'
 import type { BreakdownLine } from './breakdown-lines.ts'
@@ -27,7 +27,7 @@ export const BreakdownTable = ({ project, lines }: { project: Budget['project'];
     </Link>
   )
   const sum = (row: BreakdownLine, name: DollarSum, figures: ReactNode) => (
-    <OverDollars amount={row.isCategory ? dollarsOf(project, row)?.[name] : null}>{figures}</OverDollars>
+    <OverDollars amount={row.isCategory ? budgetDollars(project, row)?.[name] : null}>{figures}</OverDollars>
   )
   // An item has no lines below it, so its plan and balance aren't links.
   const ofLines = (row: BreakdownLine, amount: number) =>

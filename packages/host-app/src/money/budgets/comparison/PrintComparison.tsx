@@ -6,7 +6,7 @@ import { api } from '../../../core/api.ts'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { useShellTexts } from '../../../core/texts/texts.ts'
 import { PrintButton } from '../../../workspace/reports/PrintButton.tsx'
-import type { Column, Report } from '../../../workspace/reports/report.ts'
+import type { Report, ReportColumn } from '../../../workspace/reports/report.ts'
 import { tableOf } from '../../../workspace/reports/table.ts'
 import { headOf } from '../shared/table-parts.tsx'
 import { type ComparedRow, comparedRows } from './compared-rows.ts'
@@ -20,10 +20,10 @@ export const PrintComparison = ({ comparison }: { comparison: BudgetComparison }
   const words = useComparedWords(comparison)
   const nameOf = useVersionName(comparison)
   const { project, from, to } = comparison
-  const amount = (id: string, header: string, of: (row: ComparedRow) => number | null): Column<ComparedRow> => ({
+  const amount = (id: string, header: string, of: (row: ComparedRow) => number | null): ReportColumn<ComparedRow> => ({
     ...{ id, header: headOf(header, project.currency), kind: 'money', width: 16, of },
   })
-  const columns: readonly Column<ComparedRow>[] = [
+  const columns: readonly ReportColumn<ComparedRow>[] = [
     { id: 'line', header: t('line'), kind: 'text', width: 34, of: words.line },
     { id: 'category', header: t('category'), kind: 'text', width: 24, of: words.category },
     { id: 'change', header: t('difference_of'), kind: 'text', width: 26, of: words.change },

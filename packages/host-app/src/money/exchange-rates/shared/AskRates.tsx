@@ -6,7 +6,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { formatMoney } from '@portal/ui/Money'
 import { useTextSource } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
-import { Questions } from '../../../blocks/form/asking.ts'
+import { AskContext } from '../../../blocks/form/asking.ts'
 import { useCurrencyTexts } from '../../../core/texts/money.ts'
 
 /** Example amount in minor units. */
@@ -62,5 +62,5 @@ const useAskImplausible = () => {
  * contradicting rates.
  */
 export const AskRates = ({ children }: { children: ReactNode }) => (
-  <Questions value={{ rate_implausible: useAskImplausible() }}>{children}</Questions>
+  <AskContext value={{ rate_implausible: useAskImplausible() }}>{children}</AskContext>
 )

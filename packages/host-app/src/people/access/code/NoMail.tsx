@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/Banner'
 import { use } from 'react'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
-import { installation } from '../use-installation.ts'
+import { installation } from '../use-public-installation.ts'
 
 /**
  * Explains how to get the code if no SMTP server is set. Suspends until that is known, because it is at the top of the

@@ -8,8 +8,8 @@ import { Text } from '@portal/ui/Text'
 import { useAccountTexts } from '../../../core/texts/people.ts'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { ProfileFields } from '../../profiles/ProfileFields.tsx'
-import { Conflict } from './Conflict.tsx'
 import type { Account } from './conflict.ts'
+import { ProfileConflict } from './ProfileConflict.tsx'
 import { FORM, useProfileForm } from './use-profile-form.ts'
 
 /** Edits the person's profile. After a conflict, shows both versions and loses no input. */
@@ -41,7 +41,7 @@ export const ProfileForm = ({ account }: { account: Account }) => {
         hasStickyActions
         id={FORM}
         key={edition}
-        serverError={conflict ? <Conflict {...conflict} /> : form.serverError}
+        serverError={conflict ? <ProfileConflict {...conflict} /> : form.serverError}
       >
         <ProfileFields values={values} />
       </Form>

@@ -7,7 +7,7 @@ import { useAccountTexts, useProfileTexts } from '../../../core/texts/people.ts'
 import type { ProfileField } from './conflict.ts'
 
 /** Formats a field's value: codes become names, days are localised. */
-export const useValueText = () => {
+export const useProfileValueText = () => {
   const t = useAccountTexts()
   const profile = useProfileTexts()
   const countryName = useCountryName()

@@ -7,7 +7,7 @@ import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { useMay, useUser } from '../../../core/session/session.ts'
 import { usePrivilegeTexts } from '../../../core/texts/people.ts'
 import { PrivilegeFields } from './PrivilegeFields.tsx'
-import { ProfileFields, profileIdsIn } from './ProfileFields.tsx'
+import { PrivilegeProfileFields, profileIdsIn } from './PrivilegeProfileFields.tsx'
 import { privilegesIn } from './state.ts'
 import { useMatrixState } from './use-matrix-state.ts'
 
@@ -29,7 +29,7 @@ export const UserPrivilegeForm = ({ matrix }: { matrix: PrivilegeMatrix }) => {
   const { user, version, profiles } = matrix
   const fields = (
     <>
-      <ProfileFields canEdit={matrix.can.edit} present={profiles} />
+      <PrivilegeProfileFields canEdit={matrix.can.edit} present={profiles} />
       <PrivilegeFields stateOf={stateOf} />
     </>
   )

@@ -9,11 +9,11 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { api } from '../../../core/api.ts'
 import { useFactorTexts } from '../../../core/texts/people.ts'
-import type { Changes } from '../use-changes.tsx'
+import type { FactorChanges } from '../use-changes.tsx'
 import { type AppSecret, AppSetUp } from './AppSetUp.tsx'
 
 /** Sets up, replaces, or removes the authenticator app. */
-export const AppSection = ({ factor, changes }: { factor: OwnSecondFactor; changes: Changes }) => {
+export const AppSection = ({ factor, changes }: { factor: OwnSecondFactor; changes: FactorChanges }) => {
   const t = useFactorTexts()
   const [app, setApp] = useState<AppSecret>()
   const { isBusy, problem, outcome, change } = changes.of('app')

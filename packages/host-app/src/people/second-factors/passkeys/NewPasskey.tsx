@@ -4,11 +4,11 @@ import { useFieldText } from '../../../blocks/feedback/problem-text.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { loadPasskeys } from '../../../core/session/passkey-support.ts'
 import { useFactorTexts } from '../../../core/texts/people.ts'
-import type { Changes } from '../use-changes.tsx'
+import type { FactorChanges } from '../use-changes.tsx'
 import { PasskeyName } from './PasskeyName.tsx'
 
 /** Asks for a name and creates the passkey in the browser. */
-export const NewPasskey = ({ changes, onClose }: { changes: Changes; onClose: () => void }) => {
+export const NewPasskey = ({ changes, onClose }: { changes: FactorChanges; onClose: () => void }) => {
   const t = useFactorTexts()
   const fieldText = useFieldText()
   const [isNameless, setNameless] = useState(false)

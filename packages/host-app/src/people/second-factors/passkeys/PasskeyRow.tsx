@@ -10,13 +10,13 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { api } from '../../../core/api.ts'
 import { useFactorTexts } from '../../../core/texts/people.ts'
-import type { Changes } from '../use-changes.tsx'
+import type { FactorChanges } from '../use-changes.tsx'
 import { RenamePasskey } from './RenamePasskey.tsx'
 
 interface PasskeyRowProps {
   passkey: Passkey
   mayRemove: boolean
-  changes: Changes
+  changes: FactorChanges
 }
 
 /** One passkey, with its last use. */

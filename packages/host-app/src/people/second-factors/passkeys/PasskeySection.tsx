@@ -8,11 +8,11 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { canUsePasskeys } from '../../../core/session/passkey-support.ts'
 import { useFactorTexts } from '../../../core/texts/people.ts'
-import type { Changes } from '../use-changes.tsx'
+import type { FactorChanges } from '../use-changes.tsx'
 import { NewPasskey } from './NewPasskey.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 
-export const PasskeySection = ({ factor, changes }: { factor: OwnSecondFactor; changes: Changes }) => {
+export const PasskeySection = ({ factor, changes }: { factor: OwnSecondFactor; changes: FactorChanges }) => {
   const t = useFactorTexts()
   const [isAdding, setAdding] = useState(false)
   const { problem, outcome } = changes.of('passkeys')

@@ -1,9 +1,9 @@
 import type { User } from '@portal/contract/people/users/users'
 import { useRowCommands } from '../../../blocks/rows/use-row-commands.tsx'
 import { useUserTexts } from '../../../core/texts/people.ts'
-import { ActionDialog } from './ActionDialog.tsx'
 import { type ActionName, actionNames } from './actions.ts'
 import { ProfileDialog } from './ProfileDialog.tsx'
+import { UserActionDialog } from './UserActionDialog.tsx'
 
 // Bulk only: for one person, profiles are in the privileges tab.
 const names = ['send_emails', 'edit_privileges', ...actionNames.slice(1)] as const
@@ -15,6 +15,6 @@ export const useManyUsers = () => {
     names,
     labelOf: name => t(name === 'edit_privileges' ? 'profiles' : `acts.${name}`),
     draw: ({ name, ...begun }) =>
-      name === 'edit_privileges' ? <ProfileDialog {...begun} /> : <ActionDialog {...begun} name={name} />,
+      name === 'edit_privileges' ? <ProfileDialog {...begun} /> : <UserActionDialog {...begun} name={name} />,
   })
 }

@@ -5,7 +5,7 @@ import { Status } from '@portal/ui/Status'
 import { RowProblems } from '../../../blocks/imports/RowProblems.tsx'
 import { useProfileTexts, useUserTexts } from '../../../core/texts/people.ts'
 import { useAuthTexts, useImportTexts } from '../../../core/texts/texts.ts'
-import { useValueText } from './use-value-text.ts'
+import { useImportValueText } from './use-value-text.ts'
 
 const tones = { new: 'info', added: 'success', same: 'neutral', bad: 'danger' } as const
 
@@ -40,7 +40,7 @@ export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) 
   const imports = useImportTexts()
   const auth = useAuthTexts()
   const labelOf = useFieldLabel()
-  const valueText = useValueText()
+  const valueText = useImportValueText()
   const problemsOf = ({ problems }: Row) => (
     <RowProblems problems={problems.map(({ field, code }) => ({ name: field === null ? '' : labelOf(field), code }))} />
   )

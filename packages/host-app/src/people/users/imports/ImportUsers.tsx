@@ -17,7 +17,7 @@ import { TypeSelect } from '../TypeSelect.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { useFieldLabel } from './ImportRows.tsx'
-import { uploadPort } from './upload-port.ts'
+import { userFilePort } from './upload-port.ts'
 import { useUserImport } from './use-user-import.ts'
 
 /** Creates accounts from a file and invites the people. */
@@ -26,7 +26,7 @@ const ImportUsers = ({ onClose }: { onClose: () => void }) => {
   const imports = useImportTexts()
   const problemText = useProblemText()
   const labelOf = useFieldLabel()
-  const [port] = useState(() => uploadPort(problemText))
+  const [port] = useState(() => userFilePort(problemText))
   const work = useUserImport()
   const { stage, columns, matching } = work
   const hasDays = matching.includes('birth_date') || matching.includes('work_start_date')

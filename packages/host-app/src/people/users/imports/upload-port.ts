@@ -4,7 +4,7 @@ import { partsPort } from '../../../blocks/imports/parts-port.ts'
 import { api } from '../../../core/api.ts'
 
 /** Uploads an import file. The server ignores parts that it has already received. */
-export const uploadPort = (words: (error: unknown) => string) => {
+export const userFilePort = (words: (error: unknown) => string) => {
   const received = new Map<string, number>()
   return partsPort(
     {

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import type { ImportStage } from '../../../blocks/imports/ImportSteps.tsx'
-import type { Reading } from '../../../blocks/imports/ReadAs.tsx'
+import type { FileReading } from '../../../blocks/imports/ReadAs.tsx'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import { api } from '../../../core/api.ts'
 
@@ -50,7 +50,7 @@ export const useUserImport = () => {
   }
   const pageOf = async (shows: 'all' | 'bad', change: Partial<typeof asked> & { cursor?: number } = {}) =>
     (await api(previewUserImport, { ...asked, shows, ...change })).data
-  const readColumns = async (file: string, reading: Reading = {}) => {
+  const readColumns = async (file: string, reading: FileReading = {}) => {
     const { data } = await api(readUserImportColumns, { id: file, ...reading })
     const isAlike = reading.encoding !== undefined && data.columns.length === matching.length
     const next = isAlike ? matching : data.columns.map(({ field }) => field)
@@ -70,7 +70,7 @@ export const useUserImport = () => {
         goTo('columns')
       }),
     /** Reads the file with other options. Preserves the column mapping if the number of columns is the same. */
-    readAs: (reading: Reading) =>
+    readAs: (reading: FileReading) =>
       attempt(async () => {
         const next = await readColumns(id, reading)
         if (stage !== 'preview') return

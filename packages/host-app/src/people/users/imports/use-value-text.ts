@@ -15,7 +15,7 @@ const textIn = <Choice extends string>(
 }
 
 /** Formats a parsed value as the forms do. Shows unknown values as written. */
-export const useValueText = () => {
+export const useImportValueText = () => {
   const t = useUserTexts()
   const auth = useAuthTexts()
   const profile = useProfileTexts()

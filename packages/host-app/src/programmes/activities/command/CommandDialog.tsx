@@ -3,13 +3,13 @@ import { Text } from '@portal/ui/Text'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { useActivityTexts } from '../../../core/texts/programmes.ts'
 import { CommandFields } from './CommandFields.tsx'
-import type { CommandName } from './commands.ts'
+import type { ActivityCommandName } from './commands.ts'
 import { useCommandForm } from './use-command-form.ts'
 
 interface CommandDialogProps {
   /** The current record. Its version is sent along. */
   row: ActivityRecord
-  name: CommandName
+  name: ActivityCommandName
   onDone: () => void
   /** Closes the form but preserves the draft. */
   onAway: () => void

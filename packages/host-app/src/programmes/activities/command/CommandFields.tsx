@@ -4,10 +4,10 @@ import { useActivityTexts, usePeriodTexts } from '../../../core/texts/programmes
 import { OutsideReason } from '../../periods/OutsideReason.tsx'
 import { type FieldsProps, ReachedFields } from '../ReachedFields.tsx'
 import { ReportFields } from '../updates/ReportFields.tsx'
-import type { CommandName, ExtraFields } from './commands.ts'
+import type { ActivityCommandName, ExtraFields } from './commands.ts'
 
 interface CommandFieldsProps extends FieldsProps {
-  name: CommandName
+  name: ActivityCommandName
   extraFields: ExtraFields
 }
 

@@ -15,10 +15,12 @@ import type * as z from 'zod/mini'
 /** Commands on an activity besides editing its plan, named like its rights. */
 export const commandNames = ['start', 'resume', 'update', 'complete', 'hold', 'reopen'] as const
 
-export type CommandName = (typeof commandNames)[number]
+export type ActivityCommandName = (typeof commandNames)[number]
 
 /** The endpoint of each command. All return the updated record. */
-export const endpoints: Readonly<Record<CommandName, Endpoint<z.ZodMiniType, (typeof startActivity)['output']>>> = {
+export const endpoints: Readonly<
+  Record<ActivityCommandName, Endpoint<z.ZodMiniType, (typeof startActivity)['output']>>
+> = {
   start: startActivity,
   resume: resumeActivity,
   update: addActivityUpdate,
@@ -28,7 +30,7 @@ export const endpoints: Readonly<Record<CommandName, Endpoint<z.ZodMiniType, (ty
 }
 
 /** The commands that the person may run now, the likeliest first. */
-export const commandsOn = ({ can }: Pick<Activity, 'can'>): readonly CommandName[] =>
+export const commandsOn = ({ can }: Pick<Activity, 'can'>): readonly ActivityCommandName[] =>
   commandNames.filter(name => can[name])
 
 /** Form values, by field name. */
@@ -47,7 +49,7 @@ export interface ExtraFields {
   readonly outside: Period | undefined
 }
 
-const DATED: readonly CommandName[] = ['start', 'update', 'complete']
+const DATED: readonly ActivityCommandName[] = ['start', 'update', 'complete']
 
 interface Days {
   /** Today as YYYY-MM-DD, in the organisation's time zone. */
@@ -74,7 +76,12 @@ const periodOutside = (row: ActivityRecord, days: Values): Period | undefined =>
 }
 
 /** The reasons that a command requires for these values, as far as the client can tell. */
-export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Values, days: Days): ExtraFields => {
+export const extraFieldsOf = (
+  row: ActivityRecord,
+  name: ActivityCommandName,
+  values: Values,
+  days: Days,
+): ExtraFields => {
   const dates = {
     actual_start: values.actual_start || row.actual_start,
     actual_end: values.actual_end || row.actual_end,

@@ -4,7 +4,7 @@ import { useToday } from '../../../blocks/api/use-installation.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { onDevice, useDraft } from '../../../blocks/form/drafts.ts'
 import { filled, numbersIn, useForm } from '../../../blocks/form/use-form.ts'
-import { type CommandName, type ExtraFields, endpoints, extraFieldsOf, type Values } from './commands.ts'
+import { type ActivityCommandName, type ExtraFields, endpoints, extraFieldsOf, type Values } from './commands.ts'
 
 const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']
 const REASONS = ['reason', 'delay_justification']
@@ -13,7 +13,7 @@ const REASONS = ['reason', 'delay_justification']
  * The form of one command: draft, required reasons, and submission. A failed attempt preserves the input. The next
  * attempt uses the current version of the row.
  */
-export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: () => void) => {
+export const useCommandForm = (row: ActivityRecord, name: ActivityCommandName, onDone: () => void) => {
   const { id, version } = row
   const draft = useDraft(`${id}:${name}`, onDevice)
   const [restored] = useState(draft.read)

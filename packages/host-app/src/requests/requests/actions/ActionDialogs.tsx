@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { ActionDialog } from './ActionDialog.tsx'
 import type { RequestAction } from './actions.ts'
 import { ExpenseDialog } from './ExpenseDialog.tsx'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
+import { RequestActionDialog } from './RequestActionDialog.tsx'
 
-interface ActionDialogsProps extends Omit<ComponentProps<typeof ActionDialog>, 'name'> {
+interface ActionDialogsProps extends Omit<ComponentProps<typeof RequestActionDialog>, 'name'> {
   name: RequestAction
 }
 
@@ -15,6 +15,6 @@ export const ActionDialogs = ({ name, ...props }: ActionDialogsProps) => {
     case 'post_expense':
       return <ExpenseDialog {...props} />
     default:
-      return <ActionDialog {...props} name={name} />
+      return <RequestActionDialog {...props} name={name} />
   }
 }

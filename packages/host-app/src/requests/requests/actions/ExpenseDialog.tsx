@@ -8,12 +8,12 @@ import { useToday } from '../../../blocks/api/use-installation.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { invoiceFigures } from '../shared/invoice-figures.ts'
-import type { ActionDialogProps } from './ActionDialog.tsx'
 import { linesWithBudget } from './actions.ts'
+import type { RequestActionDialogProps } from './RequestActionDialog.tsx'
 import { useInvoiceForm } from './use-invoice-form.ts'
 
 /** Posts one invoice or salary of a request. It draws down the line's commitment (decision 56). */
-export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, 'name'>) => {
+export const ExpenseDialog = ({ row, onDone, onAway }: Omit<RequestActionDialogProps, 'name'>) => {
   const t = useRequestTexts()
   const today = useToday()
   const [opened] = useState(row)

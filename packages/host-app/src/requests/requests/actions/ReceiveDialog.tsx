@@ -7,11 +7,11 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
-import type { ActionDialogProps } from './ActionDialog.tsx'
 import { leftToReceive } from './actions.ts'
+import type { RequestActionDialogProps } from './RequestActionDialog.tsx'
 
 /** Records the quantity received per item. Defaults to everything outstanding. */
-export const ReceiveDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, 'name'>) => {
+export const ReceiveDialog = ({ row, onDone, onAway }: Omit<RequestActionDialogProps, 'name'>) => {
   const t = useRequestTexts()
   const [opened] = useState(row)
   const open = leftToReceive(opened)

@@ -2,9 +2,9 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { numbersIn, useForm } from '../../../blocks/form/use-form.ts'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { useNewTotal } from '../shared/use-new-total.tsx'
-import type { ActionDialogProps } from './ActionDialog.tsx'
+import type { RequestActionDialogProps } from './RequestActionDialog.tsx'
 
-interface Options extends Pick<ActionDialogProps, 'onDone' | 'onAway'> {
+interface Options extends Pick<RequestActionDialogProps, 'onDone' | 'onAway'> {
   /** Budget line of the chosen item. */
   item_id: string | null | undefined
 }

@@ -10,10 +10,10 @@ import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
+import { BudgetLineField } from '../items/BudgetLineField.tsx'
 import { DollarTotal } from '../items/DollarTotal.tsx'
 import { ItemSum } from '../items/ItemSum.tsx'
 import type { ItemTableProps } from '../items/ItemTable.tsx'
-import { LineField } from '../items/LineField.tsx'
 
 interface EmploymentFieldsProps extends Pick<ItemTableProps, 'currency' | 'lines' | 'rate'> {
   given: RequestRecord | undefined
@@ -50,7 +50,7 @@ export const EmploymentFields = ({ given, currency, lines, rate }: EmploymentFie
           {...(employment && { defaultValue: employment.contract_type })}
         />
         {lines ? (
-          <LineField
+          <BudgetLineField
             label={t('item.budget_item_id')}
             lines={lines}
             name="budget_item_id"

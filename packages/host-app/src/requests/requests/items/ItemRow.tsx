@@ -4,7 +4,7 @@ import { IconButton } from '@portal/ui/IconButton'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { ItemSum } from './ItemSum.tsx'
 import { cell, number, row, sum } from './item-table.css.ts'
-import { dollarsOf, totalOf } from './request-items.ts'
+import { dollarsOfItem, totalOfItem } from './request-items.ts'
 import { type ItemFieldsOptions, useItemFields } from './use-item-fields.tsx'
 
 interface ItemRowProps extends ItemFieldsOptions {
@@ -31,7 +31,7 @@ export const ItemRow = ({ item, at, currency, lines, left, rate, onChange, onRem
         </td>
       ))}
       <td className={sum} {...tableRoles.cell}>
-        <ItemSum currency={currency} dollars={dollarsOf(item, rate)} left={left} total={totalOf(item)} />
+        <ItemSum currency={currency} dollars={dollarsOfItem(item, rate)} left={left} total={totalOfItem(item)} />
       </td>
       <td className={cell} {...tableRoles.cell}>
         {onRemove && (

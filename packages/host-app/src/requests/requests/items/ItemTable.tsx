@@ -9,7 +9,7 @@ import { ItemHead } from './ItemHead.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { focusCell, onItemKey, onItemPaste } from './item-cells.ts'
 import { cell, frame, group, number, row, sum, table } from './item-table.css.ts'
-import { emptyItem, leftOf, type TypedItem, totalOf } from './request-items.ts'
+import { emptyItem, leftOnLine, type TypedItem, totalOfItem } from './request-items.ts'
 
 /** Number of columns before the total. */
 const COLUMNS = 7
@@ -35,7 +35,7 @@ export const ItemTable = ({ items, onChange, onPaste, currency, lines, rate }: I
     flushSync(() => onChange(now => now.filter(({ key }) => key !== removed.key)))
     if (body.current) focusCell(body.current, { row: Math.min(row, items.length - 2), field: 'name' })
   }
-  const total = items.reduce((before, item) => before + totalOf(item), 0)
+  const total = items.reduce((before, item) => before + totalOfItem(item), 0)
   return (
     <div className={frame}>
       {/* Repeats the implicit roles. Browsers drop table semantics when CSS displays a table as groups. */}
@@ -54,7 +54,7 @@ export const ItemTable = ({ items, onChange, onPaste, currency, lines, rate }: I
               currency={currency}
               item={item}
               key={item.key}
-              left={lines && leftOf(item, items, lines)}
+              left={lines && leftOnLine(item, items, lines)}
               lines={lines}
               onChange={change => onChange(now => now.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
               onRemove={items.length > 1 ? () => remove(item, at) : undefined}

@@ -11,7 +11,7 @@ import { DollarTotal } from './DollarTotal.tsx'
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx'
 import { focusCell } from './item-cells.ts'
 import { PasteItems } from './PasteItems.tsx'
-import { emptyItem, type TypedItem, totalOf, withBlock } from './request-items.ts'
+import { emptyItem, type TypedItem, totalOfItem, withBlock } from './request-items.ts'
 import { useForeignPrices } from './use-foreign-prices.ts'
 
 const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_price_minor === null
@@ -20,7 +20,7 @@ const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_p
 export const RequestItems = ({ items, onChange, currency, lines, rate }: Omit<ItemTableProps, 'onPaste'>) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
-  const total = items.reduce((sum, item) => sum + totalOf(item), 0)
+  const total = items.reduce((sum, item) => sum + totalOfItem(item), 0)
   const dollars = rate && converted(total, rate)
   const { refused, isTaken, forget } = useForeignPrices(currency)
   const into = { lines: lines ?? [], currency }

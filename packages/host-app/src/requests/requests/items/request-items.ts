@@ -54,25 +54,25 @@ export const sentItem = ({ key: _, quantity, unit_price_minor, ...texts }: Typed
 })
 
 /** Total of an item. 0 until quantity and price are set. */
-export const totalOf = ({ quantity, unit_price_minor }: TypedItem): number =>
+export const totalOfItem = ({ quantity, unit_price_minor }: TypedItem): number =>
   quantity === null || unit_price_minor === null ? 0 : itemTotal({ quantity, unit_price_minor })
 
 /** Total of an item in US cents. Null without a rate. */
-export const dollarsOf = ({ quantity, unit_price_minor }: TypedItem, rate: number | null): number | null => {
+export const dollarsOfItem = ({ quantity, unit_price_minor }: TypedItem, rate: number | null): number | null => {
   if (rate === null) return null
   if (quantity === null || unit_price_minor === null) return 0
   return itemDollars({ quantity, unit_price_minor }, { usd_rate: rate, per_usd: null })
 }
 
 /** Balance of the item's line after all items on that line. Undefined without a line. */
-export const leftOf = (
+export const leftOnLine = (
   item: TypedItem,
   items: readonly TypedItem[],
   lines: readonly RequestLine[],
 ): number | undefined => {
   const line = lines.find(({ id }) => id === item.budget_item_id)
   const same = items.filter(({ budget_item_id }) => budget_item_id === item.budget_item_id)
-  return line && line.surplus_minor - same.reduce((sum, one) => sum + totalOf(one), 0)
+  return line && line.surplus_minor - same.reduce((sum, one) => sum + totalOfItem(one), 0)
 }
 
 const figure = (text: string, currency?: Currency): number | null => {

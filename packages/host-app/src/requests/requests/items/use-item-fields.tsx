@@ -4,7 +4,7 @@ import { MoneyField } from '@portal/ui/MoneyField'
 import { NumberField } from '@portal/ui/NumberField'
 import { TextField } from '@portal/ui/TextField'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
-import { LineField } from './LineField.tsx'
+import { BudgetLineField } from './BudgetLineField.tsx'
 import type { TypedItem } from './request-items.ts'
 
 /** Options of `useItemFields`. */
@@ -50,7 +50,7 @@ export const useItemFields = ({ item, at, currency, lines, onChange }: ItemField
       value={item.unit_price_minor}
     />,
     lines ? (
-      <LineField key="line" lines={lines} {...text('budget_item_id')} />
+      <BudgetLineField key="line" lines={lines} {...text('budget_item_id')} />
     ) : (
       <TextField isRequired key="line" {...text('budget_code')} />
     ),

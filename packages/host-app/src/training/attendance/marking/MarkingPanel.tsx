@@ -16,7 +16,7 @@ import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { CheckInCode } from '../CheckInCode.tsx'
 import { MarkList } from './MarkList.tsx'
-import { SaveState } from './SaveState.tsx'
+import { MarkSaveState } from './MarkSaveState.tsx'
 import type { useMarks } from './use-marks.ts'
 
 interface MarkingPanelProps {
@@ -88,7 +88,7 @@ export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
         </Inline>
       </Inline>
       <Inline spread="between">
-        <SaveState obstacle={obstacle} onRetry={retry} pending={pending.size} refused={refused.size} />
+        <MarkSaveState obstacle={obstacle} onRetry={retry} pending={pending.size} refused={refused.size} />
         <MarkKeys />
       </Inline>
       <MarkList isOpen={isOpen} onMark={mark} onUndo={undo} refused={refused} trainees={shown} />

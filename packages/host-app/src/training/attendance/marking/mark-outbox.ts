@@ -7,7 +7,7 @@ import { createQueue, createSender, type SendFailure } from '@portal/widgets/out
 /** Marks by user ID; null clears a mark. */
 export type Marks = ReadonlyMap<string, AttendanceMark | null>
 
-export interface Mark {
+export interface QueuedMark {
   readonly user_id: string
   readonly mark: AttendanceMark | null
 }
@@ -30,15 +30,15 @@ interface MarksState {
  * Groups marks of one kind. Before a session opens, the server accepts excuses but rejects requests that include
  * presence.
  */
-const nextBatch = (marks: readonly Mark[]): readonly Mark[] => {
-  const isOther = ({ mark }: Mark) => needsOpenMarking(mark) !== needsOpenMarking(marks[0]?.mark ?? null)
+const nextBatch = (marks: readonly QueuedMark[]): readonly QueuedMark[] => {
+  const isOther = ({ mark }: QueuedMark) => needsOpenMarking(mark) !== needsOpenMarking(marks[0]?.mark ?? null)
   const end = marks.findIndex(isOther)
   return marks.slice(0, Math.min(end < 0 ? marks.length : end, limits.bulk_rows))
 }
 
 /** Saves the marks of one session through a queue with retries. Only the last mark of each person is sent. */
-export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unknown>) => {
-  const queue = createQueue<Mark>(({ user_id }) => user_id)
+export const createMarkOutbox = (send: (marks: readonly QueuedMark[]) => Promise<unknown>) => {
+  const queue = createQueue<QueuedMark>(({ user_id }) => user_id)
   const { initial, read, subscribe, set } = createStore<MarksState>({
     pending: new Map(),
     refused: new Map(),

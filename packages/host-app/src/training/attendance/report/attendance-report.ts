@@ -3,7 +3,7 @@ import { formatDate } from '@portal/ui/DateText'
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import type trainingSessions from '../../../locales/en/training_sessions.json'
-import type { Column, Report } from '../../../workspace/reports/report.ts'
+import type { Report, ReportColumn } from '../../../workspace/reports/report.ts'
 import { tableOf } from '../../../workspace/reports/table.ts'
 
 type Trainee = TrainingAttendance['trainees'][number]
@@ -18,9 +18,9 @@ export interface AttendanceWords {
 const headOf = ({ date, start }: TrainingAttendance['sessions'][number], { language }: AttendanceWords) =>
   `${formatDate(date, 'date', language)} ${start}`
 
-const columnsOf = (words: AttendanceWords, { sessions }: TrainingAttendance): readonly Column<Trainee>[] => {
+const columnsOf = (words: AttendanceWords, { sessions }: TrainingAttendance): readonly ReportColumn<Trainee>[] => {
   const { t, nameOf } = words
-  const ofSessions = sessions.flatMap((session, at): Column<Trainee>[] =>
+  const ofSessions = sessions.flatMap((session, at): ReportColumn<Trainee>[] =>
     session.is_cancelled
       ? []
       : [

@@ -6,7 +6,7 @@ import type {
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import type evaluations from '../../../locales/en/evaluations.json'
-import type { Column, Fact, Report, Table } from '../../../workspace/reports/report.ts'
+import type { Report, ReportColumn, ReportFact, Table } from '../../../workspace/reports/report.ts'
 import { tableOf } from '../../../workspace/reports/table.ts'
 import { stars, type useInLanguage } from './use-in-language.ts'
 
@@ -32,7 +32,7 @@ const ratedIn = ({ textOf }: EvaluationWords, question: QuestionResult): readonl
 const ratings = (words: EvaluationWords, { type, questions }: EvaluationResult): Table => {
   const { t } = words
   const counts = stars.toReversed().map(
-    (star): Column<Rated> => ({
+    (star): ReportColumn<Rated> => ({
       ...{ id: `star-${star}`, header: t(`stars.${star}`), kind: 'figure', width: 10 },
       of: row => row.counts?.[star - 1] ?? null,
     }),
@@ -63,7 +63,7 @@ const texts = ({ t, textOf }: EvaluationWords, { type, questions }: EvaluationRe
     ),
   })
 
-const factsOf = ({ t, titleOf }: EvaluationWords, result: EvaluationResult): readonly Fact[] => {
+const factsOf = ({ t, titleOf }: EvaluationWords, result: EvaluationResult): readonly ReportFact[] => {
   const { type, responses, invited, score } = result
   const who = t(`types.${type}`)
   const answered = invited === null ? String(responses) : t('of_invited', { responses, invited })

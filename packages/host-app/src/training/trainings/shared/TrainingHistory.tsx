@@ -8,15 +8,15 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
-import { type PageOf, usePages } from '../../../blocks/api/use-read.ts'
+import { type Batch, usePages } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../../blocks/list/ListFoot.tsx'
 import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { subActivityHref } from '../../sub-activities/shared/sub-activity-names.ts'
-import { Period } from './Period.tsx'
+import { PeriodText } from './PeriodText.tsx'
 
 interface TrainingHistoryProps<Input extends z.ZodMiniType, Row> {
-  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  list: Endpoint<Input, z.ZodMiniType<Batch<Row>>>
   /** Input that selects the trainings. */
   input: z.input<Input>
   /** Facts of a training beside its name and dates. */
@@ -49,7 +49,7 @@ export const TrainingHistory = <
                       <Isolate direction="auto">{row.name}</Isolate>
                     </Link>
                     <Text size="small" tone="muted">
-                      <Period {...row} />
+                      <PeriodText {...row} />
                     </Text>
                     <DescriptionList facts={factsOf(row)} />
                   </Stack>

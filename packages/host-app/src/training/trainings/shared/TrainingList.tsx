@@ -10,7 +10,7 @@ import { nameColumn } from '../../../blocks/list/name-column.tsx'
 import { type ListEmpty, type ListFilter, ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { useTrainingTexts } from '../../../core/texts/training.ts'
-import { Period } from './Period.tsx'
+import { PeriodText } from './PeriodText.tsx'
 
 interface TrainingListProps {
   list: typeof listOwnTrainings
@@ -34,7 +34,7 @@ export const TrainingList = ({ list, label, empty, filters = [], page }: Trainin
   const state = useListState(list, ['phase', ...filters.map(({ id }) => id)], 'due')
   const columns: readonly Column<Training>[] = [
     nameColumn(t('name')),
-    { id: 'due', header: t('period'), sort: true, cell: row => <Period {...row} /> },
+    { id: 'due', header: t('period'), sort: true, cell: row => <PeriodText {...row} /> },
     {
       id: 'place',
       header: t('place'),

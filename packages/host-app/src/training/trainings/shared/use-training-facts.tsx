@@ -4,14 +4,14 @@ import { Isolate } from '@portal/ui/Isolate'
 import { useTrainingTexts } from '../../../core/texts/training.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { useCourseName } from '../../sub-activities/shared/sub-activity-names.ts'
-import { Period } from './Period.tsx'
+import { PeriodText } from './PeriodText.tsx'
 
 export const useTrainingFacts = () => {
   const t = useTrainingTexts()
   const courseName = useCourseName()
   const nameOf = useNameOf()
   return (row: Training & Pick<OwnTraining, 'instructors'>): readonly Fact[] => [
-    { label: t('period'), value: <Period {...row} /> },
+    { label: t('period'), value: <PeriodText {...row} /> },
     { label: t('place'), value: row.place ? <Isolate direction="auto">{row.place}</Isolate> : t('no_place') },
     { label: t('attendance_method'), value: t(`attendance_methods.${row.attendance_method}`) },
     {

@@ -5,6 +5,7 @@ import { useShellTexts } from '../../../core/texts/texts.ts'
 import { useReportTexts } from '../../../core/texts/workspace.ts'
 import type { Report } from '../report.ts'
 import { PaperTable } from './PaperTable.tsx'
+import { PrintedEntry } from './PrintedEntry.tsx'
 import {
   facts as factsStyle,
   head,
@@ -15,7 +16,6 @@ import {
   title as titleStyle,
   value,
 } from './paper.css.ts'
-import { Written } from './Written.tsx'
 
 interface PaperProps {
   report: Report
@@ -42,7 +42,7 @@ export const Paper = ({ report: { title, asOf, facts, tables, notes }, children 
           <div key={fact.label}>
             <dt className={term}>{fact.label}</dt>
             <dd className={value}>
-              <Written entry={fact} kind={fact.kind} />
+              <PrintedEntry entry={fact} kind={fact.kind} />
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { isNumeric } from '../../../core/workbook/kinds.ts'
 import type { TableColumn, TableRow } from '../report.ts'
+import { PrintedEntry } from './PrintedEntry.tsx'
 import { cell, figure, oneLine, rows } from './paper-table.css.ts'
-import { Written } from './Written.tsx'
 
 const cellStyle = ({ kind }: TableColumn) => {
   if (isNumeric(kind)) return `${cell} ${figure}`
@@ -22,7 +22,7 @@ export const PaperRow = ({ row: { weight, entries }, columns }: PaperRowProps) =
       if (!column || column.isLeftOffPaper) return null
       return (
         <td className={cellStyle(column)} key={column.id}>
-          {(weight === 'line' || entry.value !== null) && <Written entry={entry} kind={column.kind} />}
+          {(weight === 'line' || entry.value !== null) && <PrintedEntry entry={entry} kind={column.kind} />}
         </td>
       )
     })}

@@ -4,11 +4,11 @@ import { cellsOf, headCell, type Setting, settings, textAt } from '../../../core
 import { highEnough, linesOf, wideEnough } from '../../../core/workbook/sizes.ts'
 import type { WorkbookSheet } from '../../../core/workbook/write-workbook.ts'
 import type reports from '../../../locales/en/reports.json'
-import type { Fact, Report, Table, TableColumn } from '../report.ts'
+import type { Report, ReportFact, Table, TableColumn } from '../report.ts'
 
 const DOLLARS = '[$$-409]#,##0.00'
 
-const factRow = ({ label, kind, ...entry }: Fact, set: Setting): CellObject[] => {
+const factRow = ({ label, kind, ...entry }: ReportFact, set: Setting): CellObject[] => {
   const { start } = set
   const [own = {}, ...usd] = cellsOf(kind, entry, 'line', set)
   return [

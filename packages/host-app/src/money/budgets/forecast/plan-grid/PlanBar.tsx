@@ -10,11 +10,11 @@ import { useRefusalText } from '../../../../blocks/feedback/problem-text.ts'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
 import { differenceOf, isForeign } from './plan-edits.ts'
 import { bar } from './plan-grid.css.ts'
-import type { Plan } from './use-plan.ts'
+import type { GridPlan } from './use-plan.ts'
 
 interface PlanBarProps {
   forecast: Forecast
-  plan: Plan
+  plan: GridPlan
   /** Labels of pasted cells that aren't amounts. */
   unread: readonly string[]
 }

@@ -4,7 +4,7 @@ import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { formatNumber } from '@portal/ui/number'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
-import { CellNote } from './CellNote.tsx'
+import { PlanCellNote } from './PlanCellNote.tsx'
 import { isForeign, readAmount } from './plan-edits.ts'
 import { editor } from './plan-grid.css.ts'
 
@@ -70,7 +70,7 @@ export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLea
         }}
         ref={ref}
       />
-      {problem && <CellNote box={ref} id={id} words={problem} />}
+      {problem && <PlanCellNote box={ref} id={id} words={problem} />}
     </>
   )
 }

@@ -1,19 +1,19 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { useQuery } from '../../../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
-import { aria } from './aria.ts'
+import { planAria } from './aria.ts'
 import { PlanHead } from './PlanHead.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import { PlanSums } from './PlanSums.tsx'
 import { BEFORE_MONTHS } from './plan-edits.ts'
 import { foot, frame, grid, head } from './plan-grid.css.ts'
 import { useAlong } from './use-along.ts'
-import type { Plan } from './use-plan.ts'
+import type { GridPlan } from './use-plan.ts'
 import { usePlanGrid } from './use-plan-grid.ts'
 
 interface PlanGridProps {
   forecast: Forecast
-  plan: Plan
+  plan: GridPlan
   /** Called with the pasted cells that aren't amounts. The list is empty after a successful paste. */
   onUnread: (cells: readonly string[]) => void
 }
@@ -28,14 +28,14 @@ export const PlanGrid = ({ forecast, plan, onUnread }: PlanGridProps) => {
   const { top, bottom, first, last } = cursor.block()
   const size = { columns: months.length + BEFORE_MONTHS, rows: rows.length + (baseline ? 3 : 2) }
   return (
-    <div {...aria.grid({ label: t('by_month'), ...size })} {...handlers} className={grid} ref={root}>
+    <div {...planAria.grid({ label: t('by_month'), ...size })} {...handlers} className={grid} ref={root}>
       <div className={head} {...along}>
-        <div {...aria.group}>
+        <div {...planAria.group}>
           <PlanHead forecast={forecast} />
         </div>
       </div>
       <div className={frame} {...along}>
-        <div {...aria.group}>
+        <div {...planAria.group}>
           {rows.map((line, at) => {
             const isSelected = cursor.isBlock() && top <= at && at <= bottom
             return (
@@ -58,7 +58,7 @@ export const PlanGrid = ({ forecast, plan, onUnread }: PlanGridProps) => {
         </div>
       </div>
       <div className={foot} {...along}>
-        <div {...aria.group}>
+        <div {...planAria.group}>
           <PlanSums edits={plan.edits} forecast={forecast} here={cursor.columnIn(rows.length)} open={plan.openMonths} />
         </div>
       </div>

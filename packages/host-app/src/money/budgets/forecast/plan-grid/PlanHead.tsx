@@ -3,7 +3,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
 import { headOf } from '../../shared/table-parts.tsx'
-import { aria } from './aria.ts'
+import { planAria } from './aria.ts'
 import { name, numberHead, row } from './plan-grid.css.ts'
 
 /** Column headers of the grid. They show the currency once for all cells. */
@@ -16,12 +16,12 @@ export const PlanHead = ({ forecast: { project, months } }: { forecast: Forecast
     ...months.map(({ month }) => formatDate(`${month}-01`, 'month', language)),
   ]
   return (
-    <div {...aria.row(1)} className={row}>
-      <div {...aria.head(1)} className={name}>
+    <div {...planAria.row(1)} className={row}>
+      <div {...planAria.head(1)} className={name}>
         {t('line')}
       </div>
       {heads.map((words, at) => (
-        <div {...aria.head(at + 2)} className={numberHead} key={words}>
+        <div {...planAria.head(at + 2)} className={numberHead} key={words}>
           {words}
         </div>
       ))}

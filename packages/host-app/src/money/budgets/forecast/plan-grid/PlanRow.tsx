@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { memo } from 'react'
 import { expensesHref } from '../../shared/hrefs.ts'
-import { aria } from './aria.ts'
+import { planAria } from './aria.ts'
 import { CellLink, PlanMonth, type PlanMonthActions } from './PlanMonth.tsx'
 import { BEFORE_MONTHS, differenceOf, type PlanEdits, plannedIn, spentIn } from './plan-edits.ts'
 import { name, number, row as rowStyle } from './plan-grid.css.ts'
@@ -39,16 +39,16 @@ export const PlanRow = memo((props: PlanRowProps) => {
     tabIndex: here === column ? 0 : -1,
   })
   return (
-    <div {...aria.row(at + 2)} className={rowStyle} data-row={at}>
-      <div {...aria.name} {...cell(0)} className={name}>
+    <div {...planAria.row(at + 2)} className={rowStyle} data-row={at}>
+      <div {...planAria.name} {...cell(0)} className={name}>
         <CellLink href={lineHref}>
           <Isolate direction="auto">{`${row.item.code} · ${row.item.name}`}</Isolate>
         </CellLink>
       </div>
-      <div {...aria.cell(2, true)} {...cell(1)} className={number}>
+      <div {...planAria.cell(2, true)} {...cell(1)} className={number}>
         {formatNumber(row.total_minor, 2)}
       </div>
-      <div {...aria.cell(3, true)} {...cell(2)} className={number} data-wrong={difference !== 0 || undefined}>
+      <div {...planAria.cell(3, true)} {...cell(2)} className={number} data-wrong={difference !== 0 || undefined}>
         {formatNumber(difference, 2)}
       </div>
       {months.map(({ month, locked }, nth) => {
@@ -63,7 +63,7 @@ export const PlanRow = memo((props: PlanRowProps) => {
         const look = { 'data-changed': typed?.[month] === undefined ? undefined : '', 'data-edited': mode && '' }
         return (
           <div
-            {...{ ...aria.cell(column + 1, !can.edit || !open.has(month)), ...cell(column), ...look }}
+            {...{ ...planAria.cell(column + 1, !can.edit || !open.has(month)), ...cell(column), ...look }}
             className={number}
             key={month}
           >

@@ -1,7 +1,7 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { formatNumber } from '@portal/ui/number'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
-import { aria } from './aria.ts'
+import { planAria } from './aria.ts'
 import { BEFORE_MONTHS, differenceOf, type PlanEdits, plannedIn, spentIn } from './plan-edits.ts'
 import { name, number, row as rowStyle } from './plan-grid.css.ts'
 
@@ -28,30 +28,30 @@ export const PlanSums = ({ forecast, edits, open, here }: PlanSumsProps) => {
   })
   return (
     <>
-      <div {...aria.row(rows.length + 2)} className={rowStyle} data-row={rows.length}>
-        <div {...aria.name} {...cell(0)} className={name}>
+      <div {...planAria.row(rows.length + 2)} className={rowStyle} data-row={rows.length}>
+        <div {...planAria.name} {...cell(0)} className={name}>
           {t('all_lines')}
         </div>
         {amounts.map((amount, at) => (
-          <div {...aria.cell(at + 2, true)} {...cell(at + 1)} className={number} key={months[at - 2]?.month ?? at}>
+          <div {...planAria.cell(at + 2, true)} {...cell(at + 1)} className={number} key={months[at - 2]?.month ?? at}>
             {formatNumber(amount, 2)}
           </div>
         ))}
       </div>
       {baseline && (
-        <div {...aria.row(rows.length + 3)} className={rowStyle}>
-          <div {...aria.name} className={name}>
+        <div {...planAria.row(rows.length + 3)} className={rowStyle}>
+          <div {...planAria.name} className={name}>
             {t('baseline')}
           </div>
-          <div {...aria.cell(2, true)} className={number}>
+          <div {...planAria.cell(2, true)} className={number}>
             {formatNumber(
               months.reduce((all, { baseline_minor }) => all + baseline_minor, 0),
               2,
             )}
           </div>
-          <div {...aria.cell(3, true)} className={number} />
+          <div {...planAria.cell(3, true)} className={number} />
           {months.map(({ month, baseline_minor }, nth) => (
-            <div {...aria.cell(nth + BEFORE_MONTHS + 1, true)} className={number} key={month}>
+            <div {...planAria.cell(nth + BEFORE_MONTHS + 1, true)} className={number} key={month}>
               {formatNumber(baseline_minor, 2)}
             </div>
           ))}

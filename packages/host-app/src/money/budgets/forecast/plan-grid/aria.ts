@@ -1,7 +1,7 @@
 /**
  * ARIA roles and indices of the grid. Each row clips its own overflow, so it can't be a table row. Indices start at 1.
  */
-export const aria = {
+export const planAria = {
   grid: (props: { label: string; columns: number; rows: number }) => ({
     role: 'grid',
     'aria-colcount': props.columns,

@@ -3,12 +3,12 @@ import { cellOf, type GridCursor, gridKeyTarget } from '@portal/ui/cells'
 import { plainNumber } from '@portal/ui/number'
 import type { KeyboardEvent } from 'react'
 import { BEFORE_MONTHS, differenceOf, type PlanEntry, pastedEntries, plannedIn, spentIn } from './plan-edits.ts'
-import type { Plan } from './use-plan.ts'
+import type { GridPlan } from './use-plan.ts'
 
 /** State that keys and the clipboard act on. */
 export interface PlanContext {
   readonly forecast: Forecast
-  readonly plan: Plan
+  readonly plan: GridPlan
   readonly cursor: GridCursor
   readonly direction: 'ltr' | 'rtl'
 }

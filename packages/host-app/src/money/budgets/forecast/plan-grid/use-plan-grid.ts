@@ -5,13 +5,13 @@ import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useReducer, u
 import { flushSync } from 'react-dom'
 import { copied, editHere, onPlanKey, paste } from './plan-commands.ts'
 import { BEFORE_MONTHS, type PlanEntry } from './plan-edits.ts'
-import type { Plan } from './use-plan.ts'
+import type { GridPlan } from './use-plan.ts'
 
 const isInEditor = ({ target }: { readonly target: EventTarget }) => target instanceof HTMLInputElement
 
 interface Options {
   readonly forecast: Forecast
-  readonly plan: Plan
+  readonly plan: GridPlan
   /** Called with the pasted cells that aren't amounts. The list is empty after a successful paste. */
   readonly onUnread: (cells: readonly string[]) => void
 }

@@ -84,4 +84,4 @@ export const usePlan = (forecast: Forecast) => {
   }
 }
 
-export type Plan = ReturnType<typeof usePlan>
+export type GridPlan = ReturnType<typeof usePlan>

@@ -1,6 +1,6 @@
 import type { Activity } from '@portal/contract/programmes/activities'
 import { wasDelayed } from '@portal/contract/programmes/delays'
-import type { Column, Table } from '../../../../workspace/reports/report.ts'
+import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { ReportWords } from '../report-words.ts'
 import { moneyColumn, type ProjectMoney } from './money.ts'
@@ -21,12 +21,12 @@ const sumOf = (rows: readonly Activity[]): Row => {
   return sums
 }
 
-const columnsOf = (words: ReportWords, project: ProjectMoney): readonly Column<Row>[] => {
+const columnsOf = (words: ReportWords, project: ProjectMoney): readonly ReportColumn<Row>[] => {
   const { t, activity } = words
-  const figure = (id: 'planned_beneficiaries' | 'actual_beneficiaries'): Column<Row> => ({
+  const figure = (id: 'planned_beneficiaries' | 'actual_beneficiaries'): ReportColumn<Row> => ({
     ...{ id, header: activity(id), kind: 'figure', width: 14, of: row => row[id] ?? null },
   })
-  const day = (id: 'start_date' | 'end_date' | 'actual_start' | 'actual_end'): Column<Row> => ({
+  const day = (id: 'start_date' | 'end_date' | 'actual_start' | 'actual_end'): ReportColumn<Row> => ({
     ...{ id, header: activity(id), kind: 'day', width: 15, of: row => row[id] ?? null },
   })
   const money = (id: 'planned_value_minor' | 'actual_cost_minor') =>

@@ -3,7 +3,7 @@ import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { Weight } from '../../../../core/workbook/kinds.ts'
-import type { Column, Table } from '../../../../workspace/reports/report.ts'
+import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { ReportWords } from '../report-words.ts'
 import { inDollars } from './in-dollars.ts'
@@ -12,21 +12,21 @@ import { knownDollars, leftInDollars, moneyColumn, priced } from './money.ts'
 /** A line, a category, or the totals. Only lines have all figures. */
 type Row = LineTotals & Partial<BudgetItem>
 
-const columnsOf = (words: ReportWords, { project, items }: Budget): readonly Column<Row>[] => {
+const columnsOf = (words: ReportWords, { project, items }: Budget): readonly ReportColumn<Row>[] => {
   const { t } = words
-  const figure = (id: 'amount' | 'frequency'): Column<Row> => ({
+  const figure = (id: 'amount' | 'frequency'): ReportColumn<Row> => ({
     ...{ id, header: t(id), kind: 'figure', width: 10, of: row => row[id] ?? null },
   })
   const money = (id: 'total_minor' | 'committed_minor', header: string) =>
     moneyColumn<Row>(words, project, { id, header, of: row => row[id] })
   const spent = { id: 'spent_minor', header: t('spent'), of: (row: Row) => row.spent_minor }
   // Explains why the totals differ from the amounts.
-  const transferred: Column<Row> = {
+  const transferred: ReportColumn<Row> = {
     ...{ id: 'transferred', header: priced(words, t('transferred'), project.currency), kind: 'money', width: 13 },
     of: row => row.transferred_minor ?? null,
   }
   const surplus = { id: 'surplus_minor', header: t('surplus'), of: (row: Row) => row.surplus_minor }
-  const exchange: Column<Row> = {
+  const exchange: ReportColumn<Row> = {
     ...{ id: 'exchange', header: priced(words, t('exchange_difference'), 'usd'), kind: 'money', width: 14 },
     of: row => leftInDollars(project, row)?.exchange_difference ?? null,
   }

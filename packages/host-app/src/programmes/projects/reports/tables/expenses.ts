@@ -1,6 +1,6 @@
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
-import type { Column, Table } from '../../../../workspace/reports/report.ts'
+import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { ReportWords } from '../report-words.ts'
 import { priced } from './money.ts'
@@ -16,18 +16,18 @@ const sumOf = (rows: readonly Expense[]): Row => {
   }
 }
 
-const columnsOf = (words: ReportWords, currency: Currency, hasOriginals: boolean): readonly Column<Row>[] => {
+const columnsOf = (words: ReportWords, currency: Currency, hasOriginals: boolean): readonly ReportColumn<Row>[] => {
   const { t, expense, nameOf } = words
   const describe = ({ description, reason, amount_minor }: Row) => {
     if (!description || !reason) return description ?? null
     return amount_minor < 0 ? expense('refund_because', { description, reason }) : `${description} (${reason})`
   }
   const isInDollars = currency === 'usd'
-  const rate: Column<Row> = {
+  const rate: ReportColumn<Row> = {
     ...{ id: 'rate', header: t('rate'), kind: 'figure', width: 12, isLeftOffPaper: true },
     of: row => row.usd_rate ?? null,
   }
-  const originals: readonly Column<Row>[] = [
+  const originals: readonly ReportColumn<Row>[] = [
     {
       ...{ id: 'original', header: expense('original'), kind: 'figure', width: 14, isLeftOffPaper: true },
       of: ({ original }) => (original ? original.amount_minor / 100 : null),

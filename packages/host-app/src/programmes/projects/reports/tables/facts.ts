@@ -1,12 +1,12 @@
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { BudgetReport, ProjectReport } from '@portal/contract/workspace/reports'
-import type { Kind, Value } from '../../../../core/workbook/kinds.ts'
-import type { Fact } from '../../../../workspace/reports/report.ts'
+import type { CellKind, Value } from '../../../../core/workbook/kinds.ts'
+import type { ReportFact } from '../../../../workspace/reports/report.ts'
 import type { ReportWords } from '../report-words.ts'
 import { inDollars } from './in-dollars.ts'
 import { knownDollars, leftInDollars, type ProjectMoney, priced } from './money.ts'
 
-const fact = (label: string, kind: Kind, value: Value): Fact => ({ label, kind, value })
+const fact = (label: string, kind: CellKind, value: Value): ReportFact => ({ label, kind, value })
 
 /** An amount with its dollars, which are converted at the project's rate unless given. */
 const amount = (
@@ -15,13 +15,13 @@ const amount = (
   label: string,
   minor: number,
   given?: number | null,
-): Fact => {
+): ReportFact => {
   const dollars = inDollars(project)
   const usd = given === undefined ? dollars?.(minor) : given
   return { ...fact(priced(words, label, project.currency), 'money', minor), ...(dollars && { usd: usd ?? null }) }
 }
 
-const sums = (words: ReportWords, project: ProjectMoney, totals: LineTotals): readonly Fact[] => [
+const sums = (words: ReportWords, project: ProjectMoney, totals: LineTotals): readonly ReportFact[] => [
   amount(words, project, words.t('planned'), totals.total_minor),
   amount(words, project, words.t('spent'), totals.spent_minor, knownDollars(totals)),
   amount(words, project, words.t('committed'), totals.committed_minor),
@@ -38,7 +38,7 @@ const sums = (words: ReportWords, project: ProjectMoney, totals: LineTotals): re
 ]
 
 /** The facts of a project. Includes the sums of its budget if the person may see them. */
-export const projectFacts = (words: ReportWords, { project, totals }: ProjectReport): readonly Fact[] => {
+export const projectFacts = (words: ReportWords, { project, totals }: ProjectReport): readonly ReportFact[] => {
   const { project: t } = words
   return [
     fact(t('code'), 'code', project.code),
@@ -59,7 +59,7 @@ export const projectFacts = (words: ReportWords, { project, totals }: ProjectRep
 }
 
 /** The facts of a budget: project, sums, and the progress of money, time, and beneficiaries. */
-export const budgetFacts = (words: ReportWords, { budget, monthly }: BudgetReport): readonly Fact[] => {
+export const budgetFacts = (words: ReportWords, { budget, monthly }: BudgetReport): readonly ReportFact[] => {
   const { t, project: p } = words
   const { project, totals } = budget
   return [

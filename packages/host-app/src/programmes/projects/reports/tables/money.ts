@@ -4,7 +4,7 @@ import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { rateWords } from '../../../../money/exchange-rates/shared/RateText.tsx'
-import type { Column } from '../../../../workspace/reports/report.ts'
+import type { ReportColumn } from '../../../../workspace/reports/report.ts'
 import type { ReportWords } from '../report-words.ts'
 import { inDollars } from './in-dollars.ts'
 
@@ -32,7 +32,7 @@ export const moneyColumn = <Row>(
   words: ReportWords,
   project: ProjectMoney,
   { id, header, of, usd }: MoneyOf<Row>,
-): Column<Row> => {
+): ReportColumn<Row> => {
   const dollars = inDollars(project)
   const inUsd = (row: Row) => {
     if (usd) return usd(row)

@@ -1,6 +1,6 @@
 import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/monitoring'
 import type { Value } from '../../../../core/workbook/kinds.ts'
-import type { Column, Table } from '../../../../workspace/reports/report.ts'
+import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { ReportWords } from '../report-words.ts'
 import { priced } from './money.ts'
@@ -11,9 +11,9 @@ type Row = Pick<MonitoredMonth, 'plan_minor' | 'actual_minor'> & Partial<Monitor
 const begun = (row: Row, value: number | null | undefined): Value =>
   row.phase === undefined || row.phase === 'coming' ? null : (value ?? null)
 
-const columnsOf = (words: ReportWords, { project }: Monthly): readonly Column<Row>[] => {
+const columnsOf = (words: ReportWords, { project }: Monthly): readonly ReportColumn<Row>[] => {
   const { t } = words
-  const money = (id: string, header: string, of: (row: Row) => Value): Column<Row> => ({
+  const money = (id: string, header: string, of: (row: Row) => Value): ReportColumn<Row> => ({
     ...{ id, of, kind: 'money', width: 14, header: priced(words, header, project.currency) },
   })
   return [

@@ -3,7 +3,7 @@ import { fileName } from '../../../../blocks/files/save-file.ts'
 import { usePaperTexts, useRequestTexts } from '../../../../core/texts/requests.ts'
 import { useSigningTexts } from '../../../../core/texts/texts.ts'
 import { useNameOf } from '../../../../people/people/use-name-of.ts'
-import type { Column, Fact, Report, Table } from '../../../../workspace/reports/report.ts'
+import type { Report, ReportColumn, ReportFact, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
 import { kindOf, type PrintedRequest } from './printed.ts'
 import { useSignatureTable } from './use-signature-table.ts'
@@ -15,7 +15,7 @@ const useItemTable = () => {
   const papers = usePaperTexts()
   return ({ content: { items, currency, total_minor } }: PrintedRequest): Table => {
     const inCurrency = (name: string) => papers('in', { name, sign: signOf(currency) })
-    const columns: readonly Column<Partial<Item>>[] = [
+    const columns: readonly ReportColumn<Partial<Item>>[] = [
       {
         ...{ id: 'name', header: t('item.name'), kind: 'text', width: 40 },
         of: ({ name = papers('sum'), raised_minor }) =>
@@ -59,15 +59,15 @@ const useFacts = () => {
   const signing = useSigningTexts()
   const papers = usePaperTexts()
   const nameOf = useNameOf()
-  return (printed: PrintedRequest): readonly Fact[] => {
+  return (printed: PrintedRequest): readonly ReportFact[] => {
     const { content, revision, state, total_usd_minor } = printed
     const { employment, project, currency } = content
     const kind = kindOf(printed)
     const stateText = state && (state === 'bought' ? t(`kinds.${kind}.bought`) : t(`states.${state}`))
-    const money = (name: string, value: number | null, sign: string): Fact => ({
+    const money = (name: string, value: number | null, sign: string): ReportFact => ({
       ...{ label: papers('in', { name, sign }), kind: 'money', value },
     })
-    const ofEmployment: readonly Fact[] = employment
+    const ofEmployment: readonly ReportFact[] = employment
       ? [
           { label: t('employment.posts'), kind: 'figure', value: employment.posts },
           { label: t('employment.months'), kind: 'figure', value: employment.months },

@@ -3,7 +3,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { usePaperTexts } from '../../../../core/texts/requests.ts'
 import { useSigningTexts } from '../../../../core/texts/texts.ts'
 import { useNameOf } from '../../../../people/people/use-name-of.ts'
-import type { Column, Table } from '../../../../workspace/reports/report.ts'
+import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { PrintedRequest } from './printed.ts'
 
@@ -16,7 +16,7 @@ export const useSignatureTable = () => {
   const nameOf = useNameOf()
   const { language } = useTextSource()
   const nameOrNothing = (person: Signature['by']) => person && nameOf(person)
-  const columns: readonly Column<Signature>[] = [
+  const columns: readonly ReportColumn<Signature>[] = [
     { id: 'role', header: papers('role'), kind: 'text', width: 24, of: ({ role }) => signing(`roles.${role}`) },
     {
       ...{ id: 'decision', header: papers('decision'), kind: 'text', width: 12 },

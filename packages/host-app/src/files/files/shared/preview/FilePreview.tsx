@@ -7,7 +7,7 @@ import { bytesAt } from '../../../../core/api.ts'
 import { useFileTexts } from '../../../../core/texts/texts.ts'
 import { paper, picture } from '../files.css.ts'
 
-interface PreviewProps {
+interface FilePreviewProps {
   version: Pick<FileVersion, 'preview' | 'size' | 'url'> & Partial<Pick<FileVersion, 'scan'>>
   /** Name of the file. */
   name: string
@@ -17,7 +17,7 @@ interface PreviewProps {
 const AT_ONCE = 1024 * 1024
 
 /** Preview of a picture or PDF. Renders nothing for other types. */
-export const Preview = ({ version, name }: PreviewProps) => {
+export const FilePreview = ({ version, name }: FilePreviewProps) => {
   const t = useFileTexts()
   const { preview, size, scan, url } = version
   const [isShown, setShown] = useState(preview === 'image' && size <= AT_ONCE)

@@ -6,7 +6,7 @@ import { withTexts } from '../../core/texts/i18n.ts'
 const ComplaintDialog = lazy(withTexts(() => import('./ComplaintDialog.tsx')))
 
 /** The complaint modal of a layout, opened from its bar and the palette. Closing it preserves the input. */
-export const useComplaint = () => {
+export const useComplaintModal = () => {
   const act = useAct()
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)

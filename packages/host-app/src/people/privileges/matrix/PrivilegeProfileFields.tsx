@@ -11,7 +11,7 @@ const NAME = 'profile_ids'
 /** The IDs of the checked profiles. */
 export const profileIdsIn = (form: FormData): string[] => form.getAll(NAME).map(String)
 
-interface ProfileFieldsProps {
+interface PrivilegeProfileFieldsProps {
   /** Profiles that the person has. */
   present: PrivilegeMatrix['profiles']
   canEdit: boolean
@@ -21,7 +21,7 @@ interface ProfileFieldsProps {
  * Checkboxes for the person's profiles and those that can be given. Locks profiles with privileges that the viewer
  * lacks.
  */
-export const ProfileFields = ({ present, canEdit }: ProfileFieldsProps) => {
+export const PrivilegeProfileFields = ({ present, canEdit }: PrivilegeProfileFieldsProps) => {
   const t = usePrivilegeTexts()
   const nameOf = useProfileName()
   const { rows: found } = useAllRows(listProfileChoices, canEdit ? {} : null)

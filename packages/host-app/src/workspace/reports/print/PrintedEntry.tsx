@@ -3,18 +3,18 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { signOf } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
-import { type Entry, isMonth, type Kind, type Value } from '../../../core/workbook/kinds.ts'
+import { type CellEntry, type CellKind, isMonth, type Value } from '../../../core/workbook/kinds.ts'
 import { quiet } from './paper.css.ts'
 
 // Western digits in every language (decision 42), with up to 8 decimals.
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 8 })
 
-const ofNumber = (kind: Kind, value: number) => {
+const ofNumber = (kind: CellKind, value: number) => {
   if (kind === 'money') return formatNumber(value, 2)
   return kind === 'percent' ? `${formatNumber(value * 100, 2, true)}%` : figures.format(value)
 }
 
-const Own = ({ kind, value }: { kind: Kind; value: Value }) => {
+const Own = ({ kind, value }: { kind: CellKind; value: Value }) => {
   if (value === null || value === '') return '—'
   if (typeof value === 'number') return <Isolate>{ofNumber(kind, value)}</Isolate>
   if (kind === 'day') return <DateText value={value} />
@@ -30,7 +30,7 @@ const Own = ({ kind, value }: { kind: Kind; value: Value }) => {
 }
 
 /** A printed value with its dollar amount below. */
-export const Written = ({ kind, entry: { value, usd } }: { kind: Kind; entry: Entry }) => (
+export const PrintedEntry = ({ kind, entry: { value, usd } }: { kind: CellKind; entry: CellEntry }) => (
   <>
     <Own kind={kind} value={value} />
     {usd !== undefined && usd !== null && (

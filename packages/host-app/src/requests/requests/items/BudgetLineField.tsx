@@ -1,7 +1,7 @@
 import type { RequestLine } from '@portal/contract/requests/request-items'
 import { ComboBox } from '@portal/ui/ComboBox'
 
-interface LineFieldProps {
+interface BudgetLineFieldProps {
   lines: readonly RequestLine[]
   label: string
   name: string
@@ -16,7 +16,7 @@ const choiceOf = ({ id, project, code, name }: RequestLine) => ({
 })
 
 /** Selects the budget line that pays for an item. */
-export const LineField = ({ lines, label, name, value, onChange }: LineFieldProps) => (
+export const BudgetLineField = ({ lines, label, name, value, onChange }: BudgetLineFieldProps) => (
   <ComboBox
     isRequired
     label={label}

@@ -9,7 +9,7 @@ import { useUserTexts } from '../../../core/texts/people.ts'
 import { useNameOf } from '../../people/use-name-of.ts'
 import { type ActionName, callsOf } from './actions.ts'
 
-interface ActionDialogProps {
+interface UserActionDialogProps {
   name: ActionName
   /** One account or several. */
   rows: readonly User[]
@@ -19,7 +19,7 @@ interface ActionDialogProps {
 }
 
 /** Confirms an action, shows its progress, and then the result for each person. */
-export const ActionDialog = ({ name, rows, onClose, onDone }: ActionDialogProps) => {
+export const UserActionDialog = ({ name, rows, onClose, onDone }: UserActionDialogProps) => {
   const t = useUserTexts()
   const isEmail = name === 'send_emails'
   const isMailed = isEmail || name === 'resend_verification'

@@ -4,7 +4,7 @@ import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { endpointOf, type RequestStep, textsOfAction } from './actions.ts'
 
-export interface ActionDialogProps {
+export interface RequestActionDialogProps {
   row: RequestRecord
   name: RequestStep
   onDone: () => void
@@ -12,7 +12,7 @@ export interface ActionDialogProps {
 }
 
 /** One step as a short form. It sends the version that was current when it opened. */
-export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) => {
+export const RequestActionDialog = ({ row, name, onDone, onAway }: RequestActionDialogProps) => {
   const t = useRequestTexts()
   const [opened] = useState(row)
   const texts = textsOfAction(opened, name)

@@ -17,7 +17,7 @@ import { UpdateLines } from './UpdateLines.tsx'
 import type { useImport } from './use-import.ts'
 import { useImportColumns } from './use-request-column.tsx'
 
-interface PreviewProps {
+interface RowsPreviewProps {
   currency: Currency
   /** Total of the lines beside the project's budget. Undefined if the file contains no lines. */
   plan?: { readonly budget_minor: number; readonly total_minor: number } | undefined
@@ -38,7 +38,7 @@ const Counts = ({ preview: { counts, possible_duplicates } }: { preview: ImportP
 }
 
 /** Shows the effect of an import row by row before it is applied. */
-export const Preview = ({ currency, plan, work }: PreviewProps) => {
+export const RowsPreview = ({ currency, plan, work }: RowsPreviewProps) => {
   const t = useImportTexts()
   const { preview, columns: file } = work
   const columns = useImportColumns(work)

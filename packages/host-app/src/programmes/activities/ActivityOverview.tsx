@@ -9,7 +9,7 @@ import { useActivityTexts } from '../../core/texts/programmes.ts'
 import { activityTexts } from './shared/activity-form.ts'
 
 /** The texts of an activity. Omits empty ones. */
-export const Overview = ({ row }: { row: ActivityRecord }) => {
+export const ActivityOverview = ({ row }: { row: ActivityRecord }) => {
   const t = useActivityTexts()
   const { set } = useQuery()
   const written = activityTexts.filter(name => row[name])

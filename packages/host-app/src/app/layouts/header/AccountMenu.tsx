@@ -11,7 +11,7 @@ import { leave } from '../../../core/session/session.ts'
 import { hasUnsent } from '../../../core/session/unsent.ts'
 import { useShellTexts } from '../../../core/texts/texts.ts'
 
-interface UserMenuProps {
+interface AccountMenuProps {
   /** The avatar is derived from the name. */
   name: string
   /** Menu items before logout. */
@@ -40,7 +40,7 @@ export const useLogout = () => {
 }
 
 /** The user menu: account, the layout's items, and logout. */
-export const UserMenu = ({ name, items, onAction, header }: UserMenuProps) => {
+export const AccountMenu = ({ name, items, onAction, header }: AccountMenuProps) => {
   const t = useShellTexts()
   const { logout, isLeaving } = useLogout()
   return (

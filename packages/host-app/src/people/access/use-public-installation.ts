@@ -20,7 +20,7 @@ export const installation = (): Promise<Installation | undefined> => {
 }
 
 /** Like `installation`, without suspending. Undefined until it is known. */
-export const useInstallation = (): Installation | undefined => {
+export const usePublicInstallation = (): Installation | undefined => {
   const [known, setKnown] = useState<Installation>()
   useEffect(() => {
     void installation().then(setKnown)

@@ -4,9 +4,9 @@ import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { useAccountTexts, useProfileTexts } from '../../../core/texts/people.ts'
 import { type Account, differing } from './conflict.ts'
-import { useValueText } from './value-text.ts'
+import { useProfileValueText } from './value-text.ts'
 
-interface ConflictProps {
+interface ProfileConflictProps {
   /** The form's values, by name. */
   typed: Readonly<Record<string, string>>
   /** The saved version. */
@@ -18,10 +18,10 @@ interface ConflictProps {
 }
 
 /** Shows the fields in which two versions of a profile differ, and lets the person choose one. */
-export const Conflict = ({ typed, saved, onKeep, onTake }: ConflictProps) => {
+export const ProfileConflict = ({ typed, saved, onKeep, onTake }: ProfileConflictProps) => {
   const t = useAccountTexts()
   const field = useProfileTexts()
-  const valueText = useValueText()
+  const valueText = useProfileValueText()
   return (
     <>
       <Text weight="strong">{t('conflict.title')}</Text>

@@ -14,7 +14,7 @@ import { useAccountTexts, useSessionTexts } from '../../core/texts/people.ts'
 import { SessionRow } from '../sessions/SessionRow.tsx'
 
 /** The person's sessions. Others can be ended, such as on a lost device. The current one continues. */
-export const Sessions = () => {
+export const OwnSessions = () => {
   const t = useAccountTexts()
   const sessionTexts = useSessionTexts()
   const problemText = useProblemText()

@@ -9,7 +9,7 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useCertificateTexts } from '../../core/texts/training.ts'
 import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
-import { Period } from '../trainings/shared/Period.tsx'
+import { PeriodText } from '../trainings/shared/PeriodText.tsx'
 
 const Found = ({ certificate }: { certificate: VerifiedCertificate }) => {
   const t = useCertificateTexts()
@@ -28,7 +28,7 @@ const Found = ({ certificate }: { certificate: VerifiedCertificate }) => {
           { label: t('verify.kind'), value: t(`kinds.${kind}`) },
           { label: t('verify.training'), value: name(training) },
           ...(course ? [{ label: t('verify.course'), value: name(courseName(course)) }] : []),
-          { label: t('verify.dates'), value: <Period {...certificate} /> },
+          { label: t('verify.dates'), value: <PeriodText {...certificate} /> },
           { label: t('verify.issued'), value: <DateText value={issued_at} /> },
           ...(revoked_at ? [{ label: t('verify.revoked_on'), value: <DateText value={revoked_at} /> }] : []),
         ]}
@@ -38,7 +38,7 @@ const Found = ({ certificate }: { certificate: VerifiedCertificate }) => {
 }
 
 /** Result for one certificate code. Callers key it by code, so that a stale result never shows for another code. */
-export const Answer = ({ code }: { code: string }) => {
+export const CertificateAnswer = ({ code }: { code: string }) => {
   const t = useCertificateTexts()
   const { data, error } = useRead(verifyCertificate, { code })
   if (error === undefined) return data ? <Found certificate={data.data} /> : null

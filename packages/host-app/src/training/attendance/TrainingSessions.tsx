@@ -22,7 +22,7 @@ import { Attendance } from './Attendance.tsx'
 import { AttendanceMenu } from './report/AttendanceMenu.tsx'
 
 /** Sessions of a training. Opening one replaces the list with its attendance and changes the URL. */
-export const Sessions = ({ subActivityId }: { subActivityId: string }) => {
+export const TrainingSessions = ({ subActivityId }: { subActivityId: string }) => {
   const t = useTrainingSessionTexts()
   const { get, set, href } = useQuery()
   const mayPlan = useMay(planSessionsNeed)

@@ -4,7 +4,7 @@ import { note } from './plan-grid.css.ts'
 /** Minimum gap between the note and the edge of the viewport, in pixels. */
 const MARGIN = 8
 
-interface CellNoteProps {
+interface PlanCellNoteProps {
   id: string
   /** The element that the note describes. */
   box: RefObject<HTMLElement | null>
@@ -15,7 +15,7 @@ interface CellNoteProps {
  * Explains below a cell why its text isn't an amount. The grid clips overflow, so the note is positioned in the
  * viewport and follows the cell on scroll.
  */
-export const CellNote = ({ id, box, words }: CellNoteProps) => {
+export const PlanCellNote = ({ id, box, words }: PlanCellNoteProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {

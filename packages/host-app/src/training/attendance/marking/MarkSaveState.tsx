@@ -5,7 +5,7 @@ import type { SendFailure } from '@portal/widgets/outbox'
 import { useBlockTexts, useErrorTexts } from '../../../core/texts/texts.ts'
 import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 
-interface SaveStateProps {
+interface MarkSaveStateProps {
   /** Number of marks that are unsent or in flight. */
   pending: number
   /** Number of marks that the server rejected. */
@@ -18,7 +18,7 @@ interface SaveStateProps {
 const causes = { temporary: 'busy', signed_out: 'not_signed_in', unreachable: 'unavailable' } as const
 
 /** Shows whether all marks are saved. If not, shows why and offers a retry. */
-export const SaveState = ({ pending, refused, obstacle, onRetry }: SaveStateProps) => {
+export const MarkSaveState = ({ pending, refused, obstacle, onRetry }: MarkSaveStateProps) => {
   const t = useTrainingSessionTexts()
   const blocks = useBlockTexts()
   const errors = useErrorTexts()
