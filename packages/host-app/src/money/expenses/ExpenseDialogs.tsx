@@ -7,7 +7,7 @@ import { useExpenseTexts } from '../../core/texts/money.ts'
 import { FileList } from '../../files/files/shared/FileList.tsx'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { DeleteExpense } from './DeleteExpense.tsx'
-import { EditExpense, NewExpense } from './ExpenseForm.tsx'
+import { EditExpense, NewExpense } from './form/ExpenseForm.tsx'
 import { LineHistory } from './LineHistory.tsx'
 
 const Receipts = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -12,11 +12,11 @@ import { useMay } from '../../core/session/session.ts'
 import { useExpenseTexts } from '../../core/texts/money.ts'
 import { RowsSum } from '../budgets/shared/RowsSum.tsx'
 import { ExpenseDialogs } from './ExpenseDialogs.tsx'
-import { ExpenseMenu } from './ExpenseMenu.tsx'
-import { useExpenseColumns } from './use-expense-columns.tsx'
-import { useExpenseFilters } from './use-expense-filters.ts'
-import { WaitingInvoices } from './WaitingInvoices.tsx'
-import { WithoutRate } from './WithoutRate.tsx'
+import { ExpenseMenu } from './list/ExpenseMenu.tsx'
+import { useExpenseColumns } from './list/use-expense-columns.tsx'
+import { useExpenseFilters } from './list/use-expense-filters.ts'
+import { WaitingInvoices } from './list/WaitingInvoices.tsx'
+import { WithoutRate } from './list/WithoutRate.tsx'
 
 /** Expenses of a project. Every spent figure links here, to the rows behind it. */
 const ProjectExpenses = ({ projectId }: { projectId: string }) => {

@@ -10,12 +10,12 @@ import { ImportActions } from '../../blocks/imports/ImportSteps.tsx'
 import { ReadAs } from '../../blocks/imports/ReadAs.tsx'
 import { useImportTexts } from '../../core/texts/texts.ts'
 import { AppliedBefore } from './AppliedBefore.tsx'
-import { FileQuestions } from './FileQuestions.tsx'
 import { PossibleDuplicates } from './PossibleDuplicates.tsx'
+import { FileQuestions } from './questions/FileQuestions.tsx'
+import { useImportColumns } from './rows/use-request-column.tsx'
 import { Sums } from './Sums.tsx'
 import { UpdateLines } from './UpdateLines.tsx'
 import type { useImport } from './use-import.ts'
-import { useImportColumns } from './use-request-column.tsx'
 
 interface RowsPreviewProps {
   currency: Currency

@@ -7,9 +7,8 @@ import { PlanRow } from './PlanRow.tsx'
 import { PlanSums } from './PlanSums.tsx'
 import { BEFORE_MONTHS } from './plan-edits.ts'
 import { foot, frame, grid, head } from './plan-grid.css.ts'
-import { useAlong } from './use-along.ts'
 import type { GridPlan } from './use-plan.ts'
-import { usePlanGrid } from './use-plan-grid.ts'
+import { useAlong, usePlanGrid } from './use-plan-grid.ts'
 
 interface PlanGridProps {
   forecast: Forecast
