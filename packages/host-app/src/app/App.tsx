@@ -11,8 +11,8 @@ import { useUser } from '../core/session/session.ts'
 import { sourceOf } from '../core/texts/i18n.ts'
 import { PortalTexts } from '../core/texts/texts-of.tsx'
 import { GuestLayout } from './layouts/GuestLayout.tsx'
-import { PageOf } from './PageOf.tsx'
 import { lazyLayouts } from './lazy-layouts.ts'
+import { PageOf } from './PageOf.tsx'
 
 const layouts = {
   guest: GuestLayout,
