@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { edgesOf } from '../ScrollArea/use-edges.ts'
+import { edgesOf } from '../ScrollArea/edges-of.ts'
 import type { ColumnSizes } from './columns/column-arrangement.ts'
 import { sizeColumns } from './columns/column-sizes.ts'
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ElementProps } from '../element/index.ts'
 import { edges } from './edges.css.ts'
+import type { scrollAxes } from './edges-of.ts'
 import { axes, contents, heights } from './ScrollArea.css.ts'
-import { type scrollAxes, useEdges } from './use-edges.ts'
+import { useEdges } from './use-edges.ts'
 
 /** The height of the content, or at most 192, 384, or 640 px. */
 export const scrollHeights = ['content', 'small', 'medium', 'large'] as const

@@ -1,2 +1,2 @@
+export { scrollAxes } from './edges-of.ts'
 export { ScrollArea, type ScrollAreaProps, scrollHeights } from './ScrollArea.tsx'
-export { scrollAxes } from './use-edges.ts'

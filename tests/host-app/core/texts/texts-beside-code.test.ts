@@ -24,7 +24,7 @@ test('the build lists all namespaces a page uses, including those of shared part
 test('the build lists namespaces of lazy parts and widgets', () => {
   const tabs = filled('programmes/projects/use-project-tabs.tsx')
   expect(tabs['./budget/ProjectBudget.tsx']).toEqual(expect.arrayContaining(['budget_table', 'budgets']))
-  expect(filled('app/layouts/use-complaint.tsx')['./ComplaintDialog.tsx']).toEqual(['complaints'])
+  expect(filled('app/layouts/use-complaint-modal.tsx')['./ComplaintDialog.tsx']).toEqual(['complaints'])
   expect(filled('app/layouts/palette/use-palette.tsx')['./Palette.tsx']).toContain('palette')
 })
 

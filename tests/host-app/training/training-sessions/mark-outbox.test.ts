@@ -8,7 +8,7 @@ import {
   type QueuedMark as Mark,
   type Marks,
 } from '../../../../packages/host-app/src/training/attendance/marking/mark-outbox.ts'
-import { timeFrom } from '../../../../packages/host-app/src/training/training-sessions/shared/session-form.ts'
+import { timeFrom } from '../../../../packages/host-app/src/training/training-sessions/shared/time-from.ts'
 import { lineOf, pass, passUntil, problem, scripts } from '../../../widgets/outbox/faults.ts'
 
 const marks = (...given: readonly (readonly [string, AttendanceMark | null])[]): Marks => new Map(given)

@@ -12,9 +12,10 @@ import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
+import { filled } from '../../../blocks/form/use-form.ts'
 import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
 import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
-import { sessionIn } from './session-form.ts'
+import { timeFrom } from './time-from.ts'
 
 const SessionFields = ({ session }: { session?: TrainingSession }) => {
   const t = useTrainingSessionTexts()
@@ -54,6 +55,17 @@ const SessionFields = ({ session }: { session?: TrainingSession }) => {
       />
     </>
   )
+}
+
+/** Converts form data to the request body of a session. */
+const sessionIn = (form: FormData) => {
+  const { start = '', end = '', duration_minutes, ...rest } = filled(form)
+  return {
+    ...rest,
+    start: timeFrom(start),
+    end: timeFrom(end),
+    ...(duration_minutes !== undefined && { duration_minutes: Number(duration_minutes) }),
+  }
 }
 
 export const NewSession = ({ subActivityId, onClose }: { subActivityId: string; onClose: () => void }) => {
