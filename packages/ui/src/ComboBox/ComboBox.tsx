@@ -4,7 +4,7 @@ import { Group } from 'react-aria-components/Group'
 import { AriaField } from '../field/AriaField.tsx'
 import { BestMark } from '../field/choices/BestMark.tsx'
 import { ChoiceList } from '../field/choices/ChoiceList.tsx'
-import type { Choice, FoundListProps } from '../field/choices/choice.ts'
+import type { Choice, SearchedListProps } from '../field/choices/choice.ts'
 import { finderOf, finds } from '../field/choices/match.ts'
 import { ComboOpener } from '../field/choices/openers.tsx'
 import { useRestoredChoice } from '../field/choices/use-restored-choice.ts'
@@ -15,7 +15,7 @@ import { Clear } from './Clear.tsx'
 import { looks } from './ComboBox.css.ts'
 import { ComboInput } from './ComboInput.tsx'
 
-export interface ComboBoxProps extends FieldProps, ReadOnlyProps, FoundListProps {
+export interface ComboBoxProps extends FieldProps, ReadOnlyProps, SearchedListProps {
   /** The options, in display order. */
   options: readonly Choice[]
   /** The controlled choice. `null` means none. */

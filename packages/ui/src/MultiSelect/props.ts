@@ -1,7 +1,7 @@
-import type { Choice, FoundListProps } from '../field/choices/choice.ts'
+import type { Choice, SearchedListProps } from '../field/choices/choice.ts'
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
-export interface MultiSelectProps extends FieldProps, ReadOnlyProps, FoundListProps {
+export interface MultiSelectProps extends FieldProps, ReadOnlyProps, SearchedListProps {
   /** The options, in display order. */
   options: readonly Choice[]
   /** The controlled selection. */

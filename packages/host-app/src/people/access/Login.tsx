@@ -16,14 +16,16 @@ import { usePublicInstallation } from './use-public-installation.ts'
 const SecondStep = lazy(withTexts(() => import('../second-factors/steps/SecondStep.tsx')))
 
 /** The demo's first account. The others follow the same naming (decision 44). */
-const account = 'sysadmin@demo.test'
-const password = 'Portal-Demo-2026'
+const demoAccount = 'sysadmin@demo.test'
+const demoPassword = 'Portal-Demo-2026'
 
 /** Shows the demo credentials, in demo installations only. */
 const DemoHint = () => {
   const t = useAuthTexts()
   if (!usePublicInstallation()?.demo) return null
-  return <Banner title={t('login.demo_title')}>{t('login.demo', { account, password })}</Banner>
+  return (
+    <Banner title={t('login.demo_title')}>{t('login.demo', { account: demoAccount, password: demoPassword })}</Banner>
+  )
 }
 
 /** Logs in and continues to the requested page. */

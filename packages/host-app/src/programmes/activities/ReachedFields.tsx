@@ -6,7 +6,7 @@ import { NumberField } from '@portal/ui/NumberField'
 import { useActivityTexts } from '../../core/texts/programmes.ts'
 import type { Values } from './command/commands.ts'
 
-export interface FieldsProps {
+export interface ReachedFieldsProps {
   row: ActivityRecord
   /** Values from the draft. */
   restored: Values | undefined
@@ -17,7 +17,7 @@ const initialNumber = (restored: string | undefined, current: number) =>
   restored === undefined ? current : Number(restored)
 
 /** Fields for the beneficiaries reached and the actual cost. */
-export const ReachedFields = ({ row, restored }: Omit<FieldsProps, 'today'>) => {
+export const ReachedFields = ({ row, restored }: Omit<ReachedFieldsProps, 'today'>) => {
   const t = useActivityTexts()
   return (
     <Grid columns="two">

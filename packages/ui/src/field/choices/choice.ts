@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /** Props of fields with searchable options. */
-export interface FoundListProps {
+export interface SearchedListProps {
   /** Whether more options are loading. The list says so under the current ones. Default `false`. */
   isLoading?: boolean
   /** Whether to show a button that clears the field. Default `false`. */

@@ -2,16 +2,16 @@ import { DatePicker } from '@portal/ui/DatePicker'
 import { TextArea } from '@portal/ui/TextArea'
 import { useActivityTexts, usePeriodTexts } from '../../../core/texts/programmes.ts'
 import { OutsideReason } from '../../periods/OutsideReason.tsx'
-import { type FieldsProps, ReachedFields } from '../ReachedFields.tsx'
+import { ReachedFields, type ReachedFieldsProps } from '../ReachedFields.tsx'
 import { ReportFields } from '../updates/ReportFields.tsx'
 import type { ActivityCommandName, ExtraFields } from './commands.ts'
 
-interface CommandFieldsProps extends FieldsProps {
+interface CommandFieldsProps extends ReachedFieldsProps {
   name: ActivityCommandName
   extraFields: ExtraFields
 }
 
-const CompleteFields = ({ row, restored, today }: FieldsProps) => {
+const CompleteFields = ({ row, restored, today }: ReachedFieldsProps) => {
   const t = useActivityTexts()
   return (
     <>

@@ -4,13 +4,13 @@ import { Grid } from '@portal/ui/Grid'
 import { PercentField } from '@portal/ui/PercentField'
 import { useTextSource } from '@portal/ui/texts'
 import { useActivityTexts } from '../../../core/texts/programmes.ts'
-import { type FieldsProps, ReachedFields } from '../ReachedFields.tsx'
+import { ReachedFields, type ReachedFieldsProps } from '../ReachedFields.tsx'
 
 /**
  * The figures of a report. Actual dates appear only after the activity has started, because starting is a separate
  * step.
  */
-export const ReportFields = ({ row, restored, today }: FieldsProps) => {
+export const ReportFields = ({ row, restored, today }: ReachedFieldsProps) => {
   const t = useActivityTexts()
   const { language } = useTextSource()
   const dateOf = (name: 'actual_start' | 'actual_end') => {
