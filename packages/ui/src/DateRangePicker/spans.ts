@@ -1,3 +1,5 @@
+import { parseDate, startOfMonth, startOfYear } from '@internationalized/date'
+
 /** The periods that reports usually cover. */
 export const rangePresets = ['this_month', 'last_month', 'this_quarter', 'this_year'] as const
 
@@ -7,24 +9,19 @@ export interface DateRange {
   readonly end: string
 }
 
-const day = (year: number, month: number, date: number) =>
-  new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
+const lengths = { this_month: 1, last_month: 1, this_quarter: 3, this_year: 12 } as const
 
 /** Returns a preset's range, relative to a date (`YYYY-MM-DD`). */
 export const rangeOf = (preset: (typeof rangePresets)[number], today: string): DateRange => {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  const at = month - 1
-  const quarter = at - (at % 3)
-  switch (preset) {
-    case 'this_month':
-      return { start: day(year, at, 1), end: day(year, at + 1, 0) }
-    case 'last_month':
-      return { start: day(year, at - 1, 1), end: day(year, at, 0) }
-    case 'this_quarter':
-      return { start: day(year, quarter, 1), end: day(year, quarter + 3, 0) }
-    case 'this_year':
-      return { start: day(year, 0, 1), end: day(year, 11, 31) }
+  const month = startOfMonth(parseDate(today))
+  const starts = {
+    this_month: month,
+    last_month: month.subtract({ months: 1 }),
+    this_quarter: month.subtract({ months: (month.month - 1) % 3 }),
+    this_year: startOfYear(month),
   }
+  const start = starts[preset]
+  return { start: start.toString(), end: start.add({ months: lengths[preset], days: -1 }).toString() }
 }
 
 /** Cuts a range to two bounds. Returns null if nothing is left. */

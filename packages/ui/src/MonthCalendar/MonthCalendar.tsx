@@ -1,9 +1,9 @@
 import { type DateValue, parseDate } from '@internationalized/date'
-import { use, useId } from 'react'
+import { useId } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
 import { month } from '../calendar/calendar.css.ts'
 import { MonthGrid } from '../calendar/MonthGrid.tsx'
-import { firstDayIn, RegionContext } from '../calendar/week.ts'
+import { useFirstDay } from '../calendar/week.ts'
 import type { ElementProps } from '../element/index.ts'
 
 export interface MonthCalendarProps extends ElementProps {
@@ -40,7 +40,7 @@ export const MonthCalendar = ({
         {...element}
         aria-label={label}
         className={month}
-        firstDayOfWeek={firstDayIn(use(RegionContext))}
+        firstDayOfWeek={useFirstDay()}
         defaultFocusedValue={parseDate(value)}
         onChange={(day: DateValue) => onChange(day.toString())}
         onFocusChange={day => onMonthChange?.(day.toString().slice(0, 'YYYY-MM'.length))}

@@ -8,25 +8,19 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarMonthPicker,
+  type CalendarMonthPickerAria,
   CalendarYearPicker,
+  type CalendarYearPickerAria,
 } from 'react-aria-components/Calendar'
-import type { Key } from 'react-aria-components/Select'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { chevron } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { useTextSource } from '../texts/index.ts'
 import { plain } from '../theme/plain.css.ts'
 import { back, day, grid, head, picker, weekday } from './calendar.css.ts'
-import { useWeek } from './use-week.ts'
+import { useWeekKeys } from './use-week-keys.ts'
 
-interface JumpProps {
-  'aria-label': string
-  value: Key
-  onChange: (key: Key | null) => void
-  items: readonly { id: number; formatted: string }[]
-}
-
-const Jump = ({ value, onChange, items, ...name }: JumpProps) => (
+const Jump = ({ value, onChange, items, ...name }: CalendarMonthPickerAria | CalendarYearPickerAria) => (
   <select {...name} className={picker} onChange={event => onChange(Number(event.target.value))} value={value}>
     {items.map(item => (
       <option key={item.id} value={item.id}>
@@ -46,7 +40,7 @@ interface MonthGridProps {
 /** The days of a month under its navigation. Requires a React Aria calendar around it. */
 export const MonthGrid = ({ marked = [], markId }: MonthGridProps) => {
   const { language } = useTextSource()
-  const { onKeyDownCapture } = useWeek()
+  const onKeyDownCapture = useWeekKeys()
   const cell = (date: CalendarDate) => {
     if (!marked.includes(date.toString())) return <CalendarCell className={day} date={date} />
     const render = (props: ComponentProps<'div'>) => <div {...props} aria-describedby={markId} data-marked="" />
@@ -66,7 +60,8 @@ export const MonthGrid = ({ marked = [], markId }: MonthGridProps) => {
       </div>
       <CalendarGrid
         className={grid}
-        render={props => <table {...props} data-portal-inside="" onKeyDownCapture={onKeyDownCapture} />}
+        data-portal-inside=""
+        render={props => <table {...props} onKeyDownCapture={onKeyDownCapture} />}
         weekdayStyle={language === 'ar' ? 'narrow' : 'short'}
       >
         <CalendarGridHeader className={plain}>

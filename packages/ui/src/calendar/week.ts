@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, use } from 'react'
 
 /** Two-letter code of the country that sets the first day of the week. Undefined leaves it to the language. */
 export const RegionContext = createContext<string | undefined>(undefined)
@@ -13,5 +13,8 @@ const firstDays: Readonly<Record<string, (typeof weekdays)[number]>> = {
   ...Object.fromEntries(['SA', 'YE', 'IL', 'US', 'CA', 'IN', 'PK', 'JP', 'BR'].map(one => [one, 'sun'])),
 }
 
-/** The first day of the week in a region. Monday for unknown regions, and undefined without a region. */
-export const firstDayIn = (region: string | undefined) => (region ? (firstDays[region] ?? 'mon') : undefined)
+/** The first day of the week in the region. Monday for unknown regions, and undefined without a region. */
+export const useFirstDay = () => {
+  const region = use(RegionContext)
+  return region ? (firstDays[region] ?? 'mon') : undefined
+}

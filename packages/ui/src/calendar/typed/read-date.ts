@@ -1,12 +1,11 @@
-import { type CalendarDate, parseDate } from '@internationalized/date'
+import { CalendarDate, parseDate } from '@internationalized/date'
 import { withoutDirection } from '../../texts/isolate.ts'
 import { monthOf } from './month-names.ts'
 
 const made = (year: number, month: number, day: number): string | undefined => {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  // JavaScript would turn 31-Feb into a day in March.
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
-  return date.toISOString().slice(0, 10)
+  const date = new CalendarDate(year, month, day)
+  // 31-Feb becomes 28-Feb.
+  return date.month === month && date.day === day ? date.toString() : undefined
 }
 
 /** Converts Arabic-Indic and Persian digits to Western ones. */
