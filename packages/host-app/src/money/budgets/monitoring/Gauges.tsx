@@ -8,13 +8,9 @@ import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { useMay } from '../../../core/session/session.ts'
-import { linkedTextOf } from '../../../core/texts/linked-text-of.tsx'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
-import type monitoring from '../../../locales/en/monitoring.json'
 import { activitiesHref, budgetHref, expensesHref } from '../shared/hrefs.ts'
-
-/** A monitoring text with links in it. */
-const MonitoringText = linkedTextOf<typeof monitoring>('monitoring')
+import { MonitoringText } from './MonitoringText.ts'
 
 interface GaugeProps {
   label: string

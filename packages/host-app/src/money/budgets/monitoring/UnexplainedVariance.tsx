@@ -3,8 +3,9 @@ import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/mon
 import { formatMoney } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
-import { MonitoringText, useMonitoringTexts } from '../../../core/texts/money.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
+import { MonitoringText } from './MonitoringText.ts'
 
 interface UnexplainedVarianceProps {
   project: Monthly['project']
