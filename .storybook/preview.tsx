@@ -8,6 +8,7 @@ import { configure } from 'storybook/test'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { behaveInFrame } from './docs/in-frame.ts'
+import { expectElementProps } from './element-props.ts'
 import { Stage } from './Stage.tsx'
 
 // Tests only need violations. The other results of axe are for Storybook's panel and cost time.
@@ -56,6 +57,9 @@ export default definePreview({
   beforeEach: () => {
     dismissToasts()
     chooseArabicMonths(arabicMonths[0])
+  },
+  afterEach: async story => {
+    if (isTest) await expectElementProps(story)
   },
   initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable' },
   parameters: {

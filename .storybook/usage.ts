@@ -1,8 +1,22 @@
+import type { Control } from '../stories/in-states.ts'
+
 export interface Usage {
   /** Purpose, in one or two sentences. */
   readonly what: string
   readonly dos: readonly string[]
   readonly donts: readonly string[]
+  /** For a component that covers the page or is a whole page. Its first story then has its own frame. */
+  readonly isFramed?: true
+  /**
+   * `{ id }` for an element with a fixed ID, `'none'` for a component without its own element. Default: `id` and `data-*`
+   * reach the component's element.
+   */
+  readonly element?: { readonly id: string } | 'none'
+  /**
+   * Rows in the matrix of Foundations/States. Empty if the component has no states of its own, because it lists other
+   * components or only displays something.
+   */
+  readonly states?: readonly Control[]
 }
 
 /** Docs parameters for a component's page: purpose, dos, and don'ts. */

@@ -33,7 +33,7 @@ export const DocsPage = () => {
   if (!first) return <Title />
   const { globals } = context.getStoryContext(first)
   const codeOf = (name: string) => snippets[name.replaceAll(' ', '')] ?? ''
-  const isHere = isInPage(title)
+  const isHere = isInPage(title, parameters.usage)
   return (
     <>
       <Title />

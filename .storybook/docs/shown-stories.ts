@@ -1,4 +1,5 @@
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { isUsage } from '../usage.ts'
 
 /** What decides where a story appears. */
 interface StoryLike {
@@ -7,12 +8,15 @@ interface StoryLike {
   readonly playFunction?: unknown
 }
 
-/** Components that cover the page or are a whole page. They would take over the docs page. */
-const completePages =
-  /^(widgets|screens)\/|^ui\/Overlays\/|\/(AppShell|CommandPalette|Form|SkipLink|StickyHeader|TopBar)$/
+/** Groups whose components cover the page or are a whole page. They would take over the docs page. */
+const completePages = /^(widgets|screens)\/|^ui\/Overlays\//
 
-/** Whether the first story renders in the page, where its props can be edited. All others render in frames. */
-export const isInPage = (title: string): boolean => !completePages.test(title)
+/**
+ * Whether the first story renders in the page, where its props can be edited. All others render in frames. A story's
+ * usage may ask for a frame.
+ */
+export const isInPage = (title: string, usage?: unknown): boolean =>
+  !completePages.test(title) && !(isUsage(usage) && usage.isFramed)
 
 /** Whether others can install the component. Screens belong to the portal alone. */
 export const isInstalled = (title: string): boolean => !title.startsWith('screens/')

@@ -1,10 +1,11 @@
+/// <reference types="vite/client" />
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { showPseudoStates } from '../../.storybook/pseudo-states.ts'
+import type { Usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
-import { controls } from './controls.tsx'
 import { Leaf } from './parts/Leaf.tsx'
 import { useTranslate, type Words } from './parts/words.ts'
 import { control as controlStyle, matrix, name as nameStyle, table } from './states.css.ts'
@@ -25,6 +26,25 @@ const states = [
 ] as const satisfies readonly { readonly id: string; readonly title: Words }[]
 
 type State = (typeof states)[number]['id']
+
+interface Story {
+  readonly composed: { readonly parameters: { readonly usage?: Usage } }
+  readonly meta: { readonly input: { readonly component?: { readonly __docgenInfo?: { readonly props?: object } } } }
+}
+
+const stories = import.meta.glob<Story | undefined>('../ui/*.stories.tsx', { eager: true, import: 'Playground' })
+
+/** The controls of all components, from their stories. */
+const controls = Object.entries(stories).flatMap(([path, story]) => {
+  const component = path.replace(/^.*\/|\.stories\.tsx$/g, '')
+  const props = Object.keys(story?.meta.input.component?.__docgenInfo?.props ?? {})
+  return (story?.composed.parameters.usage?.states ?? []).map(({ name, ...control }) => ({
+    ...control,
+    name: name ?? component,
+    // A row with a name of its own may show another component of the folder.
+    takes: name ? undefined : { disabled: props.includes('isDisabled'), readOnly: props.includes('isReadOnly') },
+  }))
+})
 
 const isKnown = (state: State, knows: readonly State[], hasNoPress = false) => {
   if (state === 'read-only' || state === 'disabled') return knows.includes(state)
@@ -105,10 +125,17 @@ const lookOf = (cell: Element) =>
     pieces.map(piece => looks.map(name => getComputedStyle(element, piece).getPropertyValue(name))),
   )
 
-/** Each control looks different in each state. The looks come from the real style sheets. */
+/**
+ * Each control looks different in each state, and is shown disabled and read-only if it takes that. The looks come from
+ * the real style sheets.
+ */
 export const States = meta.story({
   render: () => <Matrix />,
   play: async ({ canvasElement }) => {
+    expect(controls.length).toBeGreaterThan(25)
+    for (const { name, knows, takes } of controls)
+      if (takes)
+        expect({ disabled: knows.includes('disabled'), readOnly: knows.includes('read-only') }, name).toEqual(takes)
     // Skips the slider: only its thumb changes, and browsers don't expose that element's styles.
     const rows = [...canvasElement.querySelectorAll('[data-control]:not([data-control="Slider"])')]
     const shown = (row: Element, state: string) => row.querySelector(`[data-shown="${state}"]`) ?? row

@@ -25,6 +25,7 @@ const meta = preview.meta({
       what: 'Bar, drawer and page. The drawer folds to pictures on wide screens and is a sheet on narrow ones.',
       dos: ['Keep isFolded for the user.'],
       donts: ['No shell in a shell.'],
+      isFramed: true,
     }),
   },
   args: { brand: 'Portal', children: null },

@@ -5,6 +5,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
+import { off } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -22,6 +23,36 @@ const meta = preview.meta({
       'No "OK" and no "Click here".',
       'No danger for what can be undone.',
       'No disabled button without a reason in sight.',
+    ],
+    states: [
+      { knows: off, draw: s => <Button isDisabled={s.isDisabled}>{s.words.one}</Button> },
+      {
+        name: 'Button, primary',
+        knows: off,
+        draw: s => (
+          <Button isDisabled={s.isDisabled} variant="primary">
+            {s.words.one}
+          </Button>
+        ),
+      },
+      {
+        name: 'Button, quiet',
+        knows: off,
+        draw: s => (
+          <Button isDisabled={s.isDisabled} variant="quiet">
+            {s.words.one}
+          </Button>
+        ),
+      },
+      {
+        name: 'Button, danger',
+        knows: off,
+        draw: s => (
+          <Button isDisabled={s.isDisabled} variant="danger">
+            {s.words.one}
+          </Button>
+        ),
+      },
     ],
   }),
   args: { children: 'Send complaint', onPress: fn() },

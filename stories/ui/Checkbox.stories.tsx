@@ -4,6 +4,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -13,6 +14,16 @@ const meta = preview.meta({
     what: 'One yes or no that is sent with a form. What works at once is a Switch.',
     dos: ['Word it so that yes is what the person agrees to.'],
     donts: ['No negations.', 'Never checked for them where consent is asked.'],
+    states: [
+      {
+        knows: all,
+        draw: s => (
+          <Checkbox defaultChecked isDisabled={s.isDisabled} isReadOnly={s.isReadOnly}>
+            {s.words.one}
+          </Checkbox>
+        ),
+      },
+    ],
   }),
   args: { children: 'Send me a copy', name: 'copy', onChange: fn() },
 })

@@ -4,6 +4,7 @@ import { Grid } from '@portal/ui/Grid'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field, optionsOf } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -13,6 +14,7 @@ const meta = preview.meta({
     what: 'Any of a few. Native boxes of one name.',
     dos: ['Give min and max: the group says them before the choices.', 'Offer all at once from five on.'],
     donts: ['One of a few is a RadioGroup.', 'More than ten are for a MultiSelect.'],
+    states: [{ knows: all, draw: s => <CheckboxGroup {...field(s)} defaultValue={['one']} options={optionsOf(s)} /> }],
   }),
   args: { label: '', options: [], onChange: fn() },
 })

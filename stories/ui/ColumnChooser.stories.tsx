@@ -1,7 +1,7 @@
 import { ColumnChooser } from '@portal/ui/ColumnChooser'
 import { type ColumnArrangement, DataTable, inOrder, usualArrangement } from '@portal/ui/DataTable'
 import { useState } from 'react'
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
@@ -19,6 +19,7 @@ const meta = preview.meta({
       donts: ['Not for a table of one column: there is nothing to choose.'],
     }),
   },
+  args: { columns: [], arrangement: usualArrangement, onChange: fn() },
 })
 
 const rows = trainingsOf(4)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field, optionsOf } from '../in-states.ts'
 import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
     what: 'One of many, found by typing; Enter takes the marked one.',
     dos: ['For countries, regions, people, budget lines.'],
     donts: ['Not for four choices.'],
+    states: [{ knows: all, draw: s => <ComboBox {...field(s)} defaultValue="one" options={optionsOf(s)} /> }],
   }),
   args: { label: 'Country', name: 'country', options: countries, placeholder: 'Select Country', onChange: fn() },
 })

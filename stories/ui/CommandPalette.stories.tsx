@@ -80,8 +80,10 @@ const meta = preview.meta({
     what: 'Goes anywhere and does anything by a few letters. Finds names in both languages, however they are spelled.',
     dos: ['Offer only what the person may see and do.', 'Give each place its name in the other language as well.'],
     donts: ['Nothing that is found here alone: each place has its link, each action its button.'],
+    isFramed: true,
+    states: [],
   }),
-  args: { label: '', isOpen: false, onClose: fn(), groups: [], onChoose: fn() },
+  args: { label: '', isOpen: true, onClose: fn(), groups: [], onChoose: fn() },
 })
 
 export const Playground = meta.story({ render: ({ onChoose }) => <Live {...(onChoose && { onChoose })} /> })

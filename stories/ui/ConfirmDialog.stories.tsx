@@ -15,6 +15,8 @@ const meta = preview.meta({
     what: 'One awaitable question before what cannot be brought back: `if (await confirm({...})) remove()`.',
     dos: ['Name what will be lost.', 'The button is the verb itself: "Delete donor".'],
     donts: ['Not where undo is possible.', 'No "Are you sure?" alone.'],
+    // `confirm()` opens it.
+    element: 'none',
   }),
 })
 

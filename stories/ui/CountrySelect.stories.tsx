@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'A country, found by its name in the language of the page.',
     dos: ['Let a RegionSelect follow it where the region is asked for.'],
     donts: ['Not for nationality: that is a question of its own.'],
+    states: [{ knows: all, draw: s => <CountrySelect {...field(s)} defaultValue="SY" /> }],
   }),
   args: { label: 'Country', onChange: fn() },
 })

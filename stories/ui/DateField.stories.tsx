@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
     what: 'A day that people know by heart, typed figure by figure.',
     dos: ['For birth dates and dates on paper.'],
     donts: ['Where the weekday or the distance from today matters, take a DatePicker.'],
+    states: [{ hasNoPress: true, knows: all, draw: s => <DateField {...field(s)} defaultValue="2026-11-20" /> }],
   }),
   args: { label: 'Birth date', name: 'birth_date', onChange: fn() },
 })

@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
     what: 'A day, typed figure by figure, pasted, or taken from a calendar.',
     dos: ['Give min and max where a rule exists, and say the rule under it.'],
     donts: ['No time: that is a field of its own.', 'A day that everyone knows by heart needs no calendar: DateField.'],
+    states: [{ knows: all, draw: s => <DatePicker {...field(s)} defaultValue="2026-11-20" /> }],
   }),
   args: { label: 'Required date', name: 'required_date', onChange: fn() },
 })

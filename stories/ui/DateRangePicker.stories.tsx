@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
@@ -13,6 +14,12 @@ const meta = preview.meta({
     what: 'A span of days, both ends included.',
     dos: ['Offer it where a list or a report is narrowed by time.'],
     donts: ['Two dates that are asked for apart, such as planned and actual, are two fields.'],
+    states: [
+      {
+        knows: all,
+        draw: s => <DateRangePicker {...field(s)} defaultValue={{ start: '2026-11-01', end: '2026-11-20' }} />,
+      },
+    ],
   }),
   args: { label: 'Period', startName: 'from', endName: 'to', onChange: fn() },
 })

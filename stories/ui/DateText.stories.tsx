@@ -14,6 +14,7 @@ const meta = preview.meta({
     what: 'A date as the portal writes it: month names of the language, Western digits always.',
     dos: ['DD-MMM-YYYY for people, YYYY-MM-DD for codes and files.'],
     donts: ['No "3 days ago" where the day matters.'],
+    states: [],
   }),
   args: { value: '2026-09-05' },
 })

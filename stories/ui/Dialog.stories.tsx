@@ -18,7 +18,7 @@ const meta = preview.meta({
     dos: ['A title that says the task.', 'The main button last, at the end of the foot.'],
     donts: ['No dialog in a dialog.', 'Not dismissable by a click outside where something may have been typed.'],
   }),
-  args: { title: 'Reply', isOpen: false, onClose: () => undefined, children: 'Text' },
+  args: { title: 'Reply', isOpen: true, onClose: () => undefined, children: 'Text' },
 })
 
 const Live = ({ startsOpen = false }: { startsOpen?: boolean }) => {

@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { off, plain } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'A code, one figure to a box: forward as typed, back on Backspace or left arrow, a whole code by paste or autofill.',
     dos: ['Send at the last figure with onComplete.', 'Say under it where the code was sent.'],
     donts: ['Not for amounts.'],
+    states: [{ hasNoPress: true, knows: off, draw: s => <DigitInput {...plain(s)} length={3} /> }],
   }),
   args: { label: 'Verification code', name: 'code', length: 6, onComplete: fn(), onChange: fn() },
 })

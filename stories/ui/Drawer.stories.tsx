@@ -17,7 +17,7 @@ const meta = preview.meta({
     dos: ['For what belongs to the page and is put away again: details, filters on phones.'],
     donts: ['No long form: that is a page.'],
   }),
-  args: { title: 'Details', isOpen: false, onClose: () => undefined, children: 'Text' },
+  args: { title: 'Details', isOpen: true, onClose: () => undefined, children: 'Text' },
 })
 
 const Live = ({ startsOpen = false }: { startsOpen?: boolean }) => {

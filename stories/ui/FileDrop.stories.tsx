@@ -4,8 +4,9 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { off, plain } from '../in-states.ts'
 import { useSay } from '../say.ts'
-import { boxIn, byName, choose, fakeFile, fakeUpload, storedFiles } from './fake-upload.ts'
+import { boxIn, byName, choose, fakeFile, fakeUpload, KB, MB, storedFiles } from './fake-upload.ts'
 
 const meta = preview.meta({
   title: 'ui/Fields/FileDrop',
@@ -19,12 +20,10 @@ const meta = preview.meta({
       'Let what the server will never take reject with UploadRefused and a sentence for the person.',
     ],
     donts: ['No second box for a second file: isMultiple.', 'A list of many stored files is a DataTable.'],
+    states: [{ knows: off, draw: s => <FileDrop {...plain(s)} name="files" /> }],
   }),
   args: { label: 'Attachments', name: 'files', onChange: fn(), onBusyChange: fn(), onRemove: fn() },
 })
-
-const KB = 1024
-const MB = 1024 * KB
 
 const Field = (props: Partial<Parameters<typeof FileDrop>[0]>) => {
   const say = useSay()

@@ -3,6 +3,7 @@ import { Grid } from '@portal/ui/Grid'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { off, plain } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'Files of a form that is sent without scripts. The browser says in its own words what was chosen.',
     dos: ['Say in the help which kinds are taken and how large they may be.', 'Give the Form its encType.'],
     donts: ['No FileField where there are scripts: a FileDrop shows progress and refuses before sending.'],
+    states: [{ hasNoPress: true, knows: off, draw: s => <FileField {...plain(s)} name="file" /> }],
   }),
   args: { label: 'Pictures', name: 'files', help: 'Up to 10 MB at a time', error: 'This picture is damaged' },
 })

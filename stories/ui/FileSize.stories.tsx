@@ -13,6 +13,7 @@ const meta = preview.meta({
     what: 'How large a file is, in binary units and the same in every language.',
     dos: ['Beside the name of a file.'],
     donts: ['Not for counts: 1,024 files are not 1 K.'],
+    states: [],
   }),
   args: { bytes: 1_572_864 },
 })

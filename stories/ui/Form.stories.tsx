@@ -23,6 +23,8 @@ const meta = preview.meta({
       'Store its changes() where that is allowed, and pass them back when the page was lost. Say that they were restored.',
     ],
     donts: ['No problems before the first sending.', 'Never clear what was typed.'],
+    isFramed: true,
+    states: [],
   }),
   args: { children: <TextField label="Name" name="name" />, onSubmit: fn() },
 })
@@ -33,6 +35,10 @@ const Donor = ({ serverError }: { serverError?: boolean }) => {
   const say = useSay()
   const [problems, setProblems] = useState<Problems>({})
   const required = say('This field is required', 'هذا الحقل مطلوب')
+  const changed = say(
+    'Somebody has changed this donor meanwhile. What you typed is kept.',
+    'عدّل شخص آخر هذه الجهة في هذه الأثناء. ما كتبته محفوظ.',
+  )
   return (
     <Stack width="form">
       <Form
@@ -48,13 +54,7 @@ const Donor = ({ serverError }: { serverError?: boolean }) => {
           setProblems({ code: form.get('code') ? undefined : required, country: required, agreed: required })
         }
         problems={problems}
-        serverError={
-          serverError &&
-          say(
-            'Somebody has changed this donor meanwhile. What you typed is kept.',
-            'عدّل شخص آخر هذه الجهة في هذه الأثناء. ما كتبته محفوظ.',
-          )
-        }
+        serverError={serverError && changed}
       >
         <TextField
           help={say('Short, without spaces', 'قصير وبلا فراغات')}

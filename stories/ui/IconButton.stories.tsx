@@ -4,6 +4,7 @@ import { Inline } from '@portal/ui/Inline'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
+import { off, plain } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -14,6 +15,7 @@ const meta = preview.meta({
     what: 'A button that is only a picture.',
     dos: ['Name it by what it does, with its object: "Close menu".'],
     donts: ['Not for the main action of a page.'],
+    states: [{ knows: off, draw: s => <IconButton {...plain(s)} icon={<Icon name="edit" />} /> }],
   }),
   args: { label: 'Search', icon: <Icon name="search" />, onPress: fn() },
 })

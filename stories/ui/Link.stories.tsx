@@ -14,6 +14,7 @@ const meta = preview.meta({
     what: 'Goes somewhere. What does something is a Button.',
     dos: ['Words that say where it leads, also when read alone.'],
     donts: ['No "here" and no "more".', 'isExternal only for other sites.'],
+    states: [{ knows: [], draw: s => <Link href="#one">{s.words.one}</Link> }],
   }),
   args: { href: '/about', children: 'About the portal' },
 })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field, nothing } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const people = [
@@ -32,6 +33,13 @@ const meta = preview.meta({
     what: 'Text of several lines in which people are mentioned by an @ and their name.',
     dos: ['Offer only people who may see what is written about.', 'Say under it who will read it.'],
     donts: ['Not where nobody is notified: a TextArea does.'],
+    states: [
+      {
+        hasNoPress: true,
+        knows: all,
+        draw: s => <MentionArea {...field(s)} defaultValue={s.words.one} onSearch={nothing} options={[]} rows={2} />,
+      },
+    ],
   }),
   args: { label: 'Comment', name: 'text', options: people, onSearch: () => undefined },
 })

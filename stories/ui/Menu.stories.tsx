@@ -6,6 +6,7 @@ import { Text } from '@portal/ui/Text'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
+import { off, plain } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const items: readonly MenuChoice[] = [
@@ -23,6 +24,7 @@ const meta = preview.meta({
     what: 'A button that opens a short list of actions or places.',
     dos: ['For the rest, when the one or two main actions stand beside it.', 'tone="danger" last.'],
     donts: ['No single item.', 'No choices of a form: those are a Select.'],
+    states: [{ knows: off, draw: s => <Menu {...plain(s)} items={[{ id: 'one', label: s.words.one }]} /> }],
   }),
   args: {
     label: 'Actions',

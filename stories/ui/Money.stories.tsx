@@ -17,6 +17,7 @@ const meta = preview.meta({
       'Put USD in the quiet look under the amount.',
     ],
     donts: ['No rounding before it gets here.'],
+    states: [],
   }),
   args: { amount: 123_450, currency: 'eur' },
 })

@@ -3,6 +3,7 @@ import { MoneyField } from '@portal/ui/MoneyField'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'An amount of money, kept and sent in whole minor units so that no cent is lost.',
     dos: ['Name the currency by its code; the sign follows.', 'Show the surplus under it where there is one.'],
     donts: ['No float: 10.50 is 1050.'],
+    states: [{ hasNoPress: true, knows: all, draw: s => <MoneyField {...field(s)} defaultValue={123_450} /> }],
   }),
   args: { label: 'Budget', name: 'budget', currency: 'eur', onChange: fn() },
 })

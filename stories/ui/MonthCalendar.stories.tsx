@@ -12,6 +12,7 @@ const meta = preview.meta({
     what: 'A month on the page, whose days are chosen to see what belongs to them.',
     dos: ['Show beside it, in words, what the chosen day holds.', 'Say what a dot means.'],
     donts: ['A day that is filled into a form is a DatePicker.'],
+    states: [],
   }),
   args: {
     label: 'Delegations',

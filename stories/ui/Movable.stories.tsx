@@ -15,6 +15,7 @@ const meta = preview.meta({
     what: 'Puts a short list in order: by drag with mouse or finger, and by buttons that keep the focus.',
     dos: ['Movables stand side by side in one element, each with MoveButtons in it.'],
     donts: ['A table that is sorted by its columns needs none.'],
+    states: [],
   }),
   args: { children: 'Welcome' },
 })

@@ -4,6 +4,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field, optionsOf } from '../in-states.ts'
 import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
     what: 'Any of many, found by typing.',
     dos: ['Enter takes and gives back; Backspace gives back the last.'],
     donts: ['Up to about eight are a CheckboxGroup.', 'One of many is a ComboBox.'],
+    states: [{ knows: all, draw: s => <MultiSelect {...field(s)} defaultValue={['one']} options={optionsOf(s)} /> }],
   }),
   args: { label: '', options: [], onChange: fn() },
 })

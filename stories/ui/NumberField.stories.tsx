@@ -3,6 +3,7 @@ import { NumberField } from '@portal/ui/NumberField'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'A count or a measure. Reads Arabic-Indic digits and both decimal styles, writes Western digits.',
     dos: ['Name the unit after the figure.', 'Say the rule under it: "At least 1".'],
     donts: ['Not for codes and phone numbers: those are texts.', 'Not for money: that is a MoneyField.'],
+    states: [{ knows: all, draw: s => <NumberField {...field(s)} defaultValue={12} hasSteps /> }],
   }),
   args: { label: 'Participants', name: 'participants', onChange: fn(), hasSteps: true },
 })

@@ -25,6 +25,8 @@ const meta = preview.meta({
         'width="full" for a table to work in.',
       ],
       donts: ['No second h1 inside.', 'No card around the content.'],
+      // The SkipLink leads there.
+      element: { id: 'main' },
     }),
   },
   args: { title: 'Donors', children: <Text>Content</Text> },

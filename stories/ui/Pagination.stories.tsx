@@ -12,6 +12,7 @@ const meta = preview.meta({
     what: 'Pages of a list whose length is known.',
     dos: ['Give each page an address, so that it can be shared.'],
     donts: ['An endless list takes "load more" of DataTable.'],
+    states: [{ knows: [], draw: s => <Pagination count={3} hrefOf={() => '#one'} label={s.state} page={2} /> }],
   }),
   args: { label: 'Certificates', page: 2, count: 12, hrefOf: page => `?page=${page}` },
 })

@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'A password that can be shown.',
     dos: ['autoComplete="new-password" where one is chosen, with showsStrength.'],
     donts: ['Never forbid paste.', 'No rules about kinds of characters: length counts.'],
+    states: [{ knows: all, draw: s => <PasswordField {...field(s)} defaultValue="Portal" /> }],
   }),
   args: { label: 'Password', name: 'password', defaultValue: 'Portal-Demo-2026' },
 })

@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'A share of a hundred; the sign stands after the figure in both directions.',
     dos: ['Say of what it is a share.'],
     donts: ['Not for more than a hundred unless max says so.'],
+    states: [{ hasNoPress: true, knows: all, draw: s => <PercentField {...field(s)} defaultValue={45} /> }],
   }),
   args: { label: 'Completion', name: 'completion', onChange: fn() },
 })

@@ -24,7 +24,7 @@ const meta = preview.meta({
       donts: ['No buttons and links on the sheet.', 'Not for reading on the screen: that is a page.'],
     }),
   },
-  args: { title: 'Purchase request 412', isOpen: false, onClose: () => undefined, children: 'Text' },
+  args: { title: 'Purchase request 412', isOpen: true, onClose: () => undefined, children: 'Text' },
 })
 
 const Request = () => {

@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
+import { all, field, optionsOf } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const kinds = [
@@ -18,6 +19,7 @@ const meta = preview.meta({
     what: 'One of a few, all seen at once. Native radio buttons, so that it works before and without scripts.',
     dos: ['look="segmented" for two or three short choices.'],
     donts: ['No more than about six: that is a Select.'],
+    states: [{ knows: all, draw: s => <RadioGroup {...field(s)} defaultValue="one" options={optionsOf(s)} /> }],
   }),
   args: { label: 'Type', name: 'type', options: kinds, defaultValue: 'private', onChange: fn() },
 })

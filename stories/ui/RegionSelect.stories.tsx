@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -15,6 +16,7 @@ const meta = preview.meta({
     what: 'A region of a country, kept by its name.',
     dos: ['Put it after its CountrySelect.'],
     donts: ['Without a country it offers those of the United States.'],
+    states: [{ knows: all, draw: s => <RegionSelect {...field(s)} country="SY" defaultValue="Idlib" /> }],
   }),
   args: { label: 'Region', onChange: fn() },
 })

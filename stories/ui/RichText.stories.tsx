@@ -4,6 +4,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -16,6 +17,12 @@ const meta = preview.meta({
       'Let the server clean what it is sent as well.',
     ],
     donts: ['Plain words are a TextArea.', 'No pictures and no tables: they are files and data.'],
+    states: [
+      {
+        knows: all,
+        draw: s => <RichText {...field(s)} defaultValue={`<p>${s.words.one} <strong>${s.words.other}</strong></p>`} />,
+      },
+    ],
   }),
   args: { label: 'Description', name: 'description', onChange: fn() },
 })

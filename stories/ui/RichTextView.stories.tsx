@@ -12,6 +12,7 @@ const meta = preview.meta({
     what: 'What was written in a RichText, to be read.',
     dos: ['Give it the HTML as it is stored; it shows only what is allowed.'],
     donts: ['Words of the portal itself are Heading and Text.'],
+    states: [],
   }),
   args: { html: '<p>Coats and boots for <strong>430 children</strong>.</p>' },
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { nothing, off, plain } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -13,6 +14,7 @@ const meta = preview.meta({
     what: 'Narrows what is below it.',
     dos: ['Name what is searched: "Search complaints".'],
     donts: ['No search over a list of ten.'],
+    states: [{ knows: off, draw: s => <SearchField {...plain(s)} onChange={nothing} value={s.words.one} /> }],
   }),
   args: { label: 'Search complaints', value: '', onChange: () => undefined },
 })

@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field, optionsOf } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const levels = [
@@ -19,6 +20,7 @@ const meta = preview.meta({
     what: 'One of up to about twenty.',
     dos: ['placeholder="Please select value" when nothing is chosen yet.'],
     donts: ['No two or three choices: a RadioGroup shows them at once.', 'No long list: a ComboBox finds by typing.'],
+    states: [{ knows: all, draw: s => <Select {...field(s)} defaultValue="one" options={optionsOf(s)} /> }],
   }),
   args: {
     label: 'Education level',

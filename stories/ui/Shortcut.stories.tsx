@@ -11,6 +11,7 @@ const meta = preview.meta({
     what: 'Keys to press, drawn as keys, from left to right in every language.',
     dos: ['Beside the words for what they do.', "Write `mod` for Ctrl: on Apple's keyboards it is Cmd."],
     donts: ['Never the only way to learn what a button does.'],
+    states: [],
   }),
   args: { keys: ['mod', 'K'] },
 })

@@ -13,6 +13,7 @@ const meta = preview.meta({
     what: 'The first stop of the keyboard: past the shell, to the content.',
     dos: ['AppShell brings it; add it by hand only to pages without a shell.'],
     donts: ['No second one.'],
+    isFramed: true,
   }),
 })
 

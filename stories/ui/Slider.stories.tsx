@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'A value where the feel matters more than the figure; mirrored in right-to-left.',
     dos: ['Say in words what the two ends mean.'],
     donts: ['For an exact figure take a NumberField.'],
+    states: [{ knows: all, draw: s => <Slider {...field(s)} defaultValue={40} /> }],
   }),
   args: { label: 'Sure', name: 'sure', onChange: fn() },
 })

@@ -6,6 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { nothing, off } from '../in-states.ts'
 import { useSay } from '../say.ts'
 import { seen } from '../seen.ts'
 
@@ -16,6 +17,21 @@ const meta = preview.meta({
     what: 'One action that is nearly always meant, with its few variants at hand.',
     dos: ['Two to five variants.', 'The main half says what it does; the menu does the same in another way.'],
     donts: ['Actions of equal weight are a Menu.'],
+    states: [
+      {
+        knows: off,
+        draw: s => (
+          <SplitButton
+            isDisabled={s.isDisabled}
+            items={[{ id: 'other', label: s.words.other }]}
+            label={s.words.one}
+            menuLabel={s.words.label}
+            onAction={nothing}
+            onPress={nothing}
+          />
+        ),
+      },
+    ],
   }),
   args: {
     label: 'Download',

@@ -4,6 +4,7 @@ import { StarRating, StarScore } from '@portal/ui/StarRating'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -16,6 +17,7 @@ const meta = preview.meta({
       'Show a score that was given as a StarScore.',
     ],
     donts: ['No half stars to give: a person is asked for one of five.'],
+    states: [{ knows: all, draw: s => <StarRating {...field(s)} defaultValue={3} /> }],
   }),
   args: { label: 'The room was good', name: 'room', onChange: fn() },
 })

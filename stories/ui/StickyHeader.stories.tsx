@@ -15,6 +15,7 @@ const meta = preview.meta({
       what: 'Stays at the top; after 100 px it parts itself from what runs under it.',
       dos: ['TopBar brings it.'],
       donts: ['No second one on a page.'],
+      isFramed: true,
     }),
   },
   args: { children: <Text>Portal</Text> },

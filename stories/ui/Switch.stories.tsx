@@ -3,6 +3,7 @@ import { Switch } from '@portal/ui/Switch'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     what: 'Turns something on or off at once.',
     dos: ['A label that stays the same in both states.'],
     donts: ['Not inside a form that is sent later.'],
+    states: [{ knows: all, draw: s => <Switch {...field(s)} defaultOn /> }],
   }),
   args: { label: 'Compact rows', onChange: fn() },
 })

@@ -14,6 +14,12 @@ const meta = preview.meta({
     what: 'Parts of one record that are read one at a time.',
     dos: ['Keep the selected one in the address.', 'Put the ones of most use first; on phones the rest scroll.'],
     donts: ['No steps of a task.', 'No more than about seven.'],
+    states: [
+      {
+        knows: [],
+        draw: s => <Tabs label={s.words.label} tabs={[{ id: 'one', label: s.words.one, content: s.words.other }]} />,
+      },
+    ],
   }),
   args: {
     label: 'Project',

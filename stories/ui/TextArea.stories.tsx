@@ -3,6 +3,7 @@ import { TextArea } from '@portal/ui/TextArea'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,9 @@ const meta = preview.meta({
     what: 'Text of several lines; grows with what is typed.',
     dos: ['Say under it who will read it.'],
     donts: ['Not for one line.', 'No limit that is only found by hitting it.'],
+    states: [
+      { hasNoPress: true, knows: all, draw: s => <TextArea {...field(s)} defaultValue={s.words.one} rows={2} /> },
+    ],
   }),
   args: { label: 'Complaint', name: 'body', onChange: fn() },
 })

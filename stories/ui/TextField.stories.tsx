@@ -3,6 +3,7 @@ import { TextField, textFieldTypes } from '@portal/ui/TextField'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
+import { all, field } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -16,6 +17,7 @@ const meta = preview.meta({
       'Give autoComplete where a browser may know the answer.',
     ],
     donts: ['No placeholder in place of a label.', 'No error before the person has left the field or sent the form.'],
+    states: [{ hasNoPress: true, knows: all, draw: s => <TextField {...field(s)} defaultValue={s.words.one} /> }],
   }),
   args: { label: 'Full name', name: 'full_name', onChange: fn() },
 })

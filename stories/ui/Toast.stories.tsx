@@ -18,6 +18,8 @@ const meta = preview.meta({
       'What must stay visible at the edge of the screen has `data-keep-clear`; bars of ours do.',
     ],
     donts: ['Not for what the person has just done here: that shows in its own place.'],
+    // `toast()` opens it.
+    element: 'none',
   }),
 })
 

@@ -5,6 +5,7 @@ import { ToggleButton, ToggleButtonGroup, toggleButtonSizes } from '@portal/ui/T
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
+import { nothing, off, optionsOf, plain } from '../in-states.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
@@ -14,6 +15,23 @@ const meta = preview.meta({
     what: 'Stays pressed while something holds, and works at once.',
     dos: ['Keep the words; the look says whether it holds.', 'Put those that belong together in a ToggleButtonGroup.'],
     donts: ['Settings that are on or off are a Switch.', 'A choice that is sent with a form is a RadioGroup.'],
+    states: [
+      {
+        knows: off,
+        draw: s => <ToggleButton isDisabled={s.isDisabled} isPressed label={s.words.one} onChange={nothing} />,
+      },
+      {
+        name: 'ToggleButtonGroup',
+        knows: off,
+        draw: s => (
+          <ToggleButtonGroup
+            {...plain(s)}
+            defaultValue={['one']}
+            options={optionsOf(s).map(({ value: id, label }) => ({ id, label }))}
+          />
+        ),
+      },
+    ],
   }),
   args: { label: 'Mine only', onChange: fn() },
 })

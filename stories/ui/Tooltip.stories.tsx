@@ -17,6 +17,8 @@ const meta = preview.meta({
     what: 'Words for those who point or come by keyboard.',
     dos: ['Say why a button is there, or its shortcut.'],
     donts: ['Nothing may stand here alone: touch never shows it.', 'No links and no buttons inside.'],
+    // The hint exists only while it is shown.
+    element: 'none',
   }),
   args: { text: '', children: <Button>Search</Button> },
 })

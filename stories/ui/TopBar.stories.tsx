@@ -21,6 +21,7 @@ const meta = preview.meta({
         'TopSearch looks like a field and opens the CommandPalette.',
       ],
       donts: ['Nothing that belongs to one page only.'],
+      isFramed: true,
     }),
   },
   args: { brand: 'Portal' },

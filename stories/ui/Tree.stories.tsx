@@ -16,6 +16,7 @@ const meta = preview.meta({
     what: 'Things that hold things: a project and its activities, folders and their files.',
     dos: ['Unfold what is needed at first.', 'Load what lies deep when it is unfolded.'],
     donts: ['For two levels take Sections.', 'Where figures are compared take a DataTable.'],
+    states: [],
   }),
   args: { label: '', nodes: [], onExpand: fn(), onLoad: fn(), onSelect: fn() },
 })

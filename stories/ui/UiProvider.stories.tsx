@@ -13,6 +13,7 @@ const meta = preview.meta({
     what: 'Stands once around the whole portal: texts, direction, the locale of dates, and how links are followed.',
     dos: ['Western digits and the Gregorian calendar hold in every language.'],
     donts: ['No second one inside.'],
+    element: 'none',
   }),
   args: {
     source: { language: 'ar', direction: 'rtl' as const, find: lookupIn('ar', { ui: {} }) },

@@ -1,5 +1,8 @@
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 
+export const KB = 1024
+export const MB = 1024 * KB
+
 interface FakeUploadOptions {
   /** Delay per request in milliseconds. */
   readonly every?: number

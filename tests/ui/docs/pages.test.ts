@@ -6,7 +6,6 @@ import { componentOf, guideOf, pageOf } from '../../../.storybook/docs/guide.ts'
 import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
 import { deviceWidth, isForReaders, isInPage, isInstalled } from '../../../.storybook/docs/shown-stories.ts'
 import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
-import { controls } from '../../../stories/foundations/controls.tsx'
 import { components } from '../sources.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -95,9 +94,11 @@ test.each(files)('the code shown for %s parses, and imports everything from pack
 })
 
 test('full-page components, widgets, and screens are shown in a frame', () => {
-  const framed = ['ui/Overlays/Dialog', 'ui/Overlays/Drawer', 'ui/Overlays/PrintPreview', 'ui/Actions/CommandPalette']
-  for (const title of [...framed, 'widgets/ComplaintModal', 'screens/Donors']) expect(isInPage(title)).toBe(false)
-  expect(isInPage('ui/Actions/Button')).toBe(true)
+  const framed = ['ui/Overlays/Dialog', 'widgets/ComplaintModal', 'screens/Donors']
+  for (const title of framed) expect(isInPage(title)).toBe(false)
+  const usage = { what: '', dos: [], donts: [] }
+  expect(isInPage('ui/Navigation/TopBar', { ...usage, isFramed: true })).toBe(false)
+  expect(isInPage('ui/Actions/Button', usage)).toBe(true)
 })
 
 test('screens have no code to copy, because they can’t be installed', () => {
@@ -119,32 +120,14 @@ test('stories that only test something are hidden from docs pages', () => {
   expect(isForReaders(title, { name: 'States' })).toBe(true)
 })
 
-// These have no states of their own: they list other components, or only display something.
-const notInMatrix = ['CommandPalette', 'DateText', 'FileSize', 'Form', 'Money', 'MonthCalendar', 'Movable']
-const neither = ['RichTextView', 'Shortcut', 'Tree']
-
-test('every interactive component is in the state matrix', () => {
-  const shown = controls.map(({ name }) => name)
+test('every interactive component of these groups names its rows in the state matrix', () => {
   const groups = /title: 'ui\/(?:Actions|Fields|Choices|Dates and figures)\/(\w+)',/
-  const operated = globSync('stories/ui/*.stories.tsx', { cwd: root }).flatMap(file => {
-    const [, name] = groups.exec(readFileSync(join(root, file), 'utf8')) ?? []
-    return name ? [name] : []
-  })
+  const texts = globSync('stories/ui/*.stories.tsx', { cwd: root }).map(file => readFileSync(join(root, file), 'utf8'))
+  const operated = texts.filter(text => groups.test(text))
   expect(operated.length).toBeGreaterThan(25)
-  const missing = operated.filter(name => !shown.includes(name))
-  expect(missing.filter(name => ![...notInMatrix, ...neither].includes(name))).toEqual([])
-})
-
-// Each of several toggle buttons in a row has its own state.
-const takers = controls.filter(({ name }) => components.includes(name) && name !== 'ToggleButton')
-
-test.each(takers)('the matrix shows $name disabled and read-only if it supports that', ({ name, knows }) => {
-  const props = Object.keys(propsIn(join(root, `packages/ui/src/${name}/${name}.tsx`))[name] ?? {})
-  expect(props.length).toBeGreaterThan(0)
-  expect({ disabled: knows.includes('disabled'), readOnly: knows.includes('read-only') }).toEqual({
-    disabled: props.includes('isDisabled'),
-    readOnly: props.includes('isReadOnly'),
-  })
+  expect(
+    operated.filter(text => !/\busage\(\{[\s\S]*?\n +states: \[/.test(text)).map(text => groups.exec(text)?.[1]),
+  ).toEqual([])
 })
 
 test('each design system page in the sidebar is named after a component', () => {

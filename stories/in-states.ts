@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** State and texts of a control. `words` are in the page's language. */
+/** State and texts of a control in the matrix of states. `words` are in the page's language. */
 export interface Shown {
   readonly isDisabled: boolean
   readonly isReadOnly: boolean
@@ -9,8 +9,10 @@ export interface Shown {
   readonly words: { readonly label: string; readonly one: string; readonly other: string }
 }
 
+/** A row in the matrix of Foundations/States. */
 export interface Control {
-  readonly name: string
+  /** Distinguishes the rows of one component. Default: the component's name. */
+  readonly name?: string
   /** Set for text fields, where a press only moves focus, and for controls with a native button. Default `false`. */
   readonly hasNoPress?: true
   readonly knows: readonly ('disabled' | 'read-only')[]
