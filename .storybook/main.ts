@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { compiledStyles } from '../tests/support/compiled-styles.ts'
 import { propTables } from './docs/prop-tables.ts'
+import { guides } from './docs/read-guides.ts'
 import { snippets } from './docs/snippets.ts'
 
 /** Stories live in /stories and import the packages' sources. */
@@ -17,7 +18,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: base =>
     mergeConfig(base, {
-      plugins: [...(process.env.VITEST ? [compiledStyles()] : [vanillaExtractPlugin()]), snippets(), propTables()],
+      plugins: [
+        ...(process.env.VITEST ? [compiledStyles()] : [vanillaExtractPlugin()]),
+        snippets(),
+        propTables(),
+        guides(),
+      ],
       optimizeDeps: {
         // Scans everything up front. A dependency found later makes the test runner reload.
         entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx', 'packages/{ui,widgets,host-app}/src/**/*.{ts,tsx}'],

@@ -16,9 +16,8 @@ import { isUsage } from '../usage.ts'
 import { DoAndDont } from './DoAndDont.tsx'
 import { props } from './docs.css.ts'
 import { Guidance } from './Guidance.tsx'
-import { componentOf } from './guide.ts'
 import { StoryFrame } from './StoryFrame.tsx'
-import { deviceWidth, isForReaders, isInPage, isInstalled } from './shown-stories.ts'
+import { componentOf, deviceWidth, isForReaders, isInPage, isInstalled } from './shown-stories.ts'
 import { useSnippets } from './use-snippets.ts'
 
 /** A component's page: purpose, dos and don'ts, playground, props, keyboard, and stories. */

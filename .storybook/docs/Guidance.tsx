@@ -1,7 +1,7 @@
 import { ChangesOf } from './ChangesOf.tsx'
 import { cell, key, link, points, related, table, words } from './docs.css.ts'
-import { guideOf, pageOf } from './guide.ts'
 import type { KeyRow } from './key-tables.ts'
+import { useGuide } from './use-guide.ts'
 
 interface GuidanceProps {
   /** Name of the component, as in its page title. */
@@ -42,9 +42,9 @@ const KeyTable = ({ rows }: { rows: readonly KeyRow[] }) => (
   </table>
 )
 
-/** Keyboard, accessibility notes, and related components. */
+/** Keyboard, accessibility notes, size, changes, and related components. */
 export const Guidance = ({ name }: GuidanceProps) => {
-  const guide = guideOf(name)
+  const guide = useGuide(name)
   if (!guide) return null
   return (
     <div className={words}>
@@ -56,12 +56,20 @@ export const Guidance = ({ name }: GuidanceProps) => {
           <li key={note}>{note}</li>
         ))}
       </ul>
+      {guide.limit && (
+        <>
+          <h2>Size</h2>
+          <p>
+            At most {guide.limit.toLocaleString('en')} bytes in the browser, compressed, besides React. {guide.bytes}
+          </p>
+        </>
+      )}
       <ChangesOf name={name} />
       <h2>Related</h2>
       <p className={related}>
-        {guide.others.map(other => (
-          <a className={link} href={pageOf(other)} key={other} target="_top">
-            {other}
+        {guide.related.map(other => (
+          <a className={link} href={other.page} key={other.name} target="_top">
+            {other.name}
           </a>
         ))}
       </p>

@@ -141,5 +141,3 @@ export const keyTables = {
     ['Ctrl+V', 'Fills all boxes'],
   ],
 } as const satisfies Readonly<Record<string, readonly KeyRow[]>>
-
-export type KeyTable = keyof typeof keyTables

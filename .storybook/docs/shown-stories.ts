@@ -18,6 +18,9 @@ const completePages = /^(widgets|screens)\/|^ui\/Overlays\//
 export const isInPage = (title: string, usage?: unknown): boolean =>
   !completePages.test(title) && !(isUsage(usage) && usage.isFramed)
 
+/** The component in a page title: `widgets/BudgetTable categories` is about `BudgetTable`. */
+export const componentOf = (title: string): string => /(\w+)[^/]*$/.exec(title)?.[1] ?? ''
+
 /** Whether others can install the component. Screens belong to the portal alone. */
 export const isInstalled = (title: string): boolean => !title.startsWith('screens/')
 

@@ -27,14 +27,16 @@ const nextMigration = home => {
 export const kinds = {
   component: {
     example: 'SearchField',
-    makes: 'packages/ui/src/SearchField and its story',
+    makes: 'packages/ui/src/SearchField with its guide, and its story',
     name: PASCAL,
     nameRule: 'write it in PascalCase, as its export',
     words: name => ({ Name: name, kebab: kebab(name) }),
     next: ({ Name }) => [
       `Say in one sentence above ${Name} when to take it, and what to take instead where it does not fit.`,
       'Give each prop one line with its default; allowed values come from a const array.',
+      `Name its keys and related components in packages/ui/src/${Name}/${Name}.md, and its group in the story's title.`,
       'Its story is its test: axe, then keyboard, then Arabic.',
+      `Its pictures: npm run test:visual -- ${Name} --update. Its bytes and props: npm run record.`,
     ],
   },
   widget: {

@@ -2,20 +2,54 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { componentOf, guideOf, pageOf } from '../../../.storybook/docs/guide.ts'
 import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
-import { deviceWidth, isForReaders, isInPage, isInstalled } from '../../../.storybook/docs/shown-stories.ts'
+import { parseGuide, readGuides } from '../../../.storybook/docs/read-guides.ts'
+import {
+  componentOf,
+  deviceWidth,
+  isForReaders,
+  isInPage,
+  isInstalled,
+} from '../../../.storybook/docs/shown-stories.ts'
 import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
-import { components } from '../sources.ts'
+import { components, sourcesOf } from '../sources.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const guides = readGuides()
 
 test.each(components)('the page of %s has notes and related components, and no duplicate keys', component => {
-  const guide = guideOf(component)
+  const guide = guides[component]
   expect(guide?.notes.length).toBeGreaterThan(0)
-  expect(guide?.others.length).toBeGreaterThan(0)
-  for (const other of guide?.others ?? []) expect(components).toContain(other)
+  expect(guide?.related.length).toBeGreaterThan(0)
+  for (const { name } of guide?.related ?? []) expect(components).toContain(name)
   expect(new Set(guide?.keys.map(String)).size).toBe(guide?.keys.length)
+  expect(guide?.limit).toBeGreaterThan(0)
+})
+
+test('every component has a guide with keys in its folder', () => {
+  const files = globSync('packages/ui/src/*/*.md', { cwd: root })
+  expect(files.sort()).toEqual([...components].sort().map(name => `packages/ui/src/${name}/${name}.md`))
+  for (const file of files) expect(parseGuide(readFileSync(join(root, file), 'utf8')).keys, file).not.toEqual([])
+})
+
+test('rejects a guide with an unknown header', () => {
+  expect(parseGuide('---\nkeys: check, none\n---\n\n- One\n  note.\n- Two.\n')).toEqual({
+    ...{ keys: ['check', 'none'], related: [], bytes: undefined },
+    notes: ['One note.', 'Two.'],
+  })
+  expect(() => parseGuide('---\nkey: check\n---\n\n- Note.\n')).toThrow('"key: check"')
+  expect(() => parseGuide('- Note.\n')).toThrow('headers')
+})
+
+test('links a component to those that its guide names, and to those whose guides name it', () => {
+  const names = guides.Checkbox?.related.map(({ name }) => name)
+  expect(names?.slice(0, 2)).toEqual(['CheckboxGroup', 'Switch'])
+  for (const { name } of guides.Checkbox?.related ?? [])
+    expect(guides[name]?.related.map(other => other.name)).toContain('Checkbox')
+  expect(guides.DateText?.related[0]).toEqual({
+    name: 'DatePicker',
+    page: '?path=/docs/ui-dates-and-figures-datepicker--docs',
+  })
 })
 
 const widgets = [
@@ -29,15 +63,15 @@ const widgets = [
 ] as const
 
 test.each(widgets)('the page of %s has keys and notes, and links only to existing widgets', widget => {
-  const guide = guideOf(widget)
+  const guide = guides[widget]
   expect(guide?.keys.length).toBeGreaterThan(0)
   expect(guide?.notes.length).toBeGreaterThan(0)
   const addresses = globSync('stories/widgets/**/*.stories.tsx', { cwd: root }).map(path =>
     basename(path, '.stories.tsx'),
   )
-  for (const other of guide?.others ?? []) {
-    expect(addresses).toContain(other)
-    expect(pageOf(other)).toBe(`?path=/docs/widgets-${other.toLowerCase()}--docs`)
+  for (const { name, page } of guide?.related ?? []) {
+    expect(addresses).toContain(name)
+    expect(page).toBe(`?path=/docs/widgets-${name.toLowerCase()}--docs`)
   }
 })
 
@@ -46,11 +80,15 @@ test('every page of a widget has a guide, including its additional pages', () =>
     path => /title: '(.*)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path,
   )
   expect(titles).toContain('widgets/BudgetTable categories')
-  expect(titles.filter(title => !guideOf(componentOf(title)))).toEqual([])
+  expect(titles.filter(title => !guides[componentOf(title)])).toEqual([])
 })
 
-// These are called as functions, not rendered as elements.
-const called = ['ConfirmDialog', 'Toast']
+// Functions open these. Their folders export no component with props.
+const called = components.filter(name =>
+  sourcesOf(name).every(([, text]) => !new RegExp(`export (?:const|function) ${name}\\b(?! = \\(\\) =>)`).test(text)),
+)
+
+test('what renders with props is not one of them', () => expect(called).not.toContain('Button'))
 
 const expectComplete = (file: string, component: string) => {
   const props = propsIn(join(root, file))[component] ?? {}

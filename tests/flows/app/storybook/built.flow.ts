@@ -109,6 +109,15 @@ describe('the built Storybook', () => {
     await expect.poll(async () => (await looksOf(page)).token).not.toBe(token)
   })
 
+  it('shows the guide from the component’s folder, its byte budget, and links to related components', async () => {
+    const page = await open()
+    await page.goto(`${url()}iframe.html?id=ui-actions-button--docs&viewMode=docs`)
+    await page.getByRole('row', { name: 'Enter Space Presses it' }).waitFor()
+    await page.getByText(/^At most [\d,]+ bytes/).waitFor()
+    const link = page.getByRole('link', { name: 'IconButton', exact: true })
+    expect(await link.getAttribute('href')).toBe('?path=/docs/ui-actions-iconbutton--docs')
+  })
+
   it('fits a phone, and scrolls wide tables in place', async () => {
     const page = await open()
     await page.setViewportSize({ width: 360, height: 740 })

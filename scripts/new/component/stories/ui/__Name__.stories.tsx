@@ -5,7 +5,7 @@ import { usage } from '../../.storybook/usage.ts'
 import { useSay } from '../say.ts'
 
 const meta = preview.meta({
-  title: 'ui/__Name__',
+  title: 'ui/Layout/__Name__',
   component: __Name__,
   parameters: usage({
     what: 'Holds its children.',
