@@ -64,6 +64,20 @@ describe('deleting a donor', () => {
     ])
   })
 
+  test('names the document that has blocked the deletion since the list was read', async () => {
+    show(api(), donor, 'delete')
+    api().on(deleteDonor, () => {
+      const blockers = { count: 1, names: [named('PR-2026-002')] }
+      api().on(readDonorDeletionImpact, () => ({ data: { ...impact, blockers } }))
+      throw new Refused('in_use')
+    })
+    const asked = page.getByRole('alertdialog')
+    await asked.getByRole('textbox', { name: /^Code/ }).fill('EMH')
+    await button('Delete permanently').click()
+    await expect.element(asked.getByText('PR-2026-002')).toBeVisible()
+    expect(asked.getByRole('textbox').query()).toBeNull()
+  })
+
   test('asks for the reason of lost money and sends the fingerprint of the list', async () => {
     show(api(), donor, 'delete')
     const money: DeletionImpact['money'] = [{ currency: 'usd', expenses_minor: 500, planned_minor: 1000 }]

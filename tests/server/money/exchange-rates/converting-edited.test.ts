@@ -92,3 +92,17 @@ test('offers nothing if the same rate is entered again, also in the other direct
   await addRate(0.02380952, '2026-01-01', { from: 'tl', to: 'eur' })
   expect(await reratings()).toEqual([])
 })
+
+test('offers no expense that never used the withdrawn rate, although its description was edited', async () => {
+  const line = await aLineIn('eur', 10_000_000)
+  await addRate(37, '2026-01-05', euroInLira)
+  await imported(line.project_id, [`${line.code},2026-01-15,370.00 TL,Hotel`])
+  await addRate(36, '2026-01-10', euroInLira)
+  // The same rate on a later day, which this expense can't have used.
+  await withdraw(await addRate(37, '2026-03-01', euroInLira))
+  expect(await reratings()).toEqual([])
+  const [{ id, amount_minor }] = (await call('GET', `/expenses?project_id=${line.project_id}`)).data
+  const described = { version: 1, item_id: line.id, date: '2026-01-15', amount_minor, description: 'Hotel in Aleppo' }
+  expect((await call('PATCH', `/expenses/${id}`, described)).status).toBe(200)
+  expect(await reratings()).toEqual([])
+})

@@ -45,6 +45,9 @@ const Changed = () => {
   )
 }
 
+/** Errors that show that the impact is stale: the list changed, or something blocks the deletion since. */
+const outdating: ReadonlySet<string> = new Set(['changed_meanwhile', 'in_use', 'months_closed'])
+
 /** The list, with fields for the reason and the code below. */
 export const ConfirmCode = (props: ConfirmCodeProps) => {
   const { impact, remove, record, isChanged, onClose, onDone, onOutdated, children } = props
@@ -58,7 +61,7 @@ export const ConfirmCode = (props: ConfirmCodeProps) => {
       try {
         return await act(...given)
       } catch (error) {
-        if (error instanceof ProblemError && error.problem.code === 'changed_meanwhile') onOutdated(error)
+        if (error instanceof ProblemError && outdating.has(error.problem.code)) onOutdated(error)
         throw error
       }
     },

@@ -13,7 +13,7 @@ import { orNotFound, refuseField, refuseWrong } from '../../platform/http/refusa
 import { withUniqueCode } from '../../platform/http/unique-violation.ts'
 import { cleanRichText } from '../../platform/rich-text.ts'
 import { cascadesOfActivity } from '../../workspace/deletion-impact/cascades.ts'
-import { deletionImpactOf, refuseUnconfirmed } from '../../workspace/deletion-impact/deletion-impact.ts'
+import { confirmedImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
 import { lockProject } from '../projects/store.ts'
 import { activityReadRoutes, activityRecordOf, lockedActivity } from './read.ts'
 import { activityTeam, changeActivity, findActivity, insertActivity, removeActivity, usedPeriodOf } from './store.ts'
@@ -81,7 +81,7 @@ const changeRoutes = [
 
   handle(deleteActivity, async ({ id, version, ...given }, context) => {
     const { code } = await lockedActivity(context, { id, version })
-    refuseUnconfirmed(await deletionImpactOf(context, code, cascadesOfActivity(id)), given)
+    await confirmedImpactOf(context, code, cascadesOfActivity(id), given)
     await removeActivity(context.db, id)
     await audit(context, 'delete', id, {}, given.reason)
     return DONE

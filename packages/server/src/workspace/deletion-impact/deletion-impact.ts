@@ -1,7 +1,8 @@
-import type { confirmedDeletion, DeletionImpact } from '@portal/contract/core/records/deletion-impact'
+import { type confirmedDeletion, type DeletionImpact, impactKinds } from '@portal/contract/core/records/deletion-impact'
 import { can, type Need } from '@portal/contract/core/rights/needs'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { refuseUnlessShown, shownOf } from '../../platform/http/shown.ts'
@@ -29,7 +30,7 @@ interface FoundRow extends Record<string, unknown> {
  * Everything that is deleted with a record, and what blocks the deletion. Counts all rows, but only names those that
  * the person may see. The number of queries is constant.
  */
-export const deletionImpactOf = async (
+const deletionImpactOf = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   code: string,
   cascades: Cascades,
@@ -95,10 +96,37 @@ export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' 
  * Refuses a deletion if its code was not typed or if the list has changed. Answers `months_closed` if closed months would
  * change (decision 49), and `in_use` while documents commit money of its lines. Money requires a reason (decision 50).
  */
-export const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): void => {
+const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): void => {
   if (given.typed_code !== impact.code) throw refuseField('typed_code', 'code_mismatch')
   refuseUnlessShown(given.shown, impact.shown)
   refuseClosedMonths(impact.closed_months)
   if (impact.blockers.count > 0) throw refuse('in_use')
   refuseUnexplained(impact.money, given.reason)
+}
+
+/**
+ * Locks every row that goes, parents before their children. Adding a child locks only its own parent, so locking the
+ * record alone would let a comment on one of its trainings arrive between the check and the deletion.
+ */
+const lockCascades = async (db: Orm, cascades: Cascades): Promise<void> => {
+  for (const kind of impactKinds) {
+    const where = cascades[kind]
+    if (where) await db.execute(sql`SELECT FROM ${sql.identifier(kind)} WHERE ${where} FOR UPDATE`)
+  }
+}
+
+/**
+ * What a deletion takes along, if the user confirmed exactly that. The rows stay locked until the transaction ends, so
+ * nothing else can join them.
+ */
+export const confirmedImpactOf = async (
+  context: Context,
+  code: string,
+  cascades: Cascades,
+  given: Confirmation,
+): Promise<DeletionImpact> => {
+  await lockCascades(context.db, cascades)
+  const impact = await deletionImpactOf(context, code, cascades)
+  refuseUnconfirmed(impact, given)
+  return impact
 }

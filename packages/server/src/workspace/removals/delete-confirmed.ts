@@ -5,7 +5,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { unlessInUse } from '../../platform/http/unique-violation.ts'
 import type { Cascades } from '../deletion-impact/cascades.ts'
-import { type Confirmation, deletionImpactOf, refuseUnconfirmed } from '../deletion-impact/deletion-impact.ts'
+import { type Confirmation, confirmedImpactOf } from '../deletion-impact/deletion-impact.ts'
 import { archive } from './archive.ts'
 import { isRemovalOpen } from './restore.ts'
 
@@ -44,8 +44,7 @@ export const deleteConfirmed = async (
 ): Promise<void> => {
   const { db } = context
   const { reason } = given
-  const impact = await deletionImpactOf(context, code, cascades)
-  refuseUnconfirmed(impact, given)
+  const impact = await confirmedImpactOf(context, code, cascades, given)
   const [removal_id = ''] = await archive(db, entity, [{ id, money: impact.money, reason }])
   const isRestorable = impact.money.length > 0 || (await holdsEarlier(db, removal_id))
   if (!isRestorable) await db.execute(sql`DELETE FROM removals WHERE id = ${removal_id}`)
