@@ -33,7 +33,8 @@ interface UsedRow extends Record<string, unknown> {
 
 /**
  * Expenses that use a rate that was withdrawn, and expenses that were re-rated before. Their current rate may have been
- * corrected since. An expense keeps its conversion rate if only its day is edited, even to a day before that rate.
+ * corrected since. An expense keeps its conversion rate if only its day is edited, even to a day before that rate. Edits
+ * before version 1.1 don't say whether they changed the day, so they count as if they did.
  */
 const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
   const withdrawn = await withdrawnBetween(db, pair.from, pair.to)
@@ -45,7 +46,10 @@ const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
       SELECT rate, since FROM jsonb_to_recordset(${JSON.stringify(withdrawn)}::jsonb) AS given(rate numeric, since date)),
     rerated AS (
       SELECT entity_id, (details->>${rate}::text)::numeric AS rate FROM audit
-      WHERE entity = 'expenses' AND action = 'rerate' AND details ? ${rate}::text)
+      WHERE entity = 'expenses' AND action = 'rerate' AND details ? ${rate}::text),
+    redated AS (
+      SELECT entity_id FROM audit WHERE entity = 'expenses' AND action = 'edit' AND ${pair.kind === 'amounts'}
+        AND (details ? 'from_date' OR NOT details ? 'date'))
     SELECT expenses.id, expenses.project_id, expenses.item_id, expenses.request_item_id, expenses.date::text,
       expenses.${usedAmount} AS amount_minor, expenses.amount_minor AS booked_minor, expenses.usd_rate,
       expenses.${usedRate} AS rate, projects.code, projects.name, budget_items.code AS line_code,
@@ -56,7 +60,7 @@ const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
     WHERE ${isOf(pair)} AND expenses.id IN (
       SELECT used.id FROM expenses used
         JOIN withdrawn ON withdrawn.rate = used.${usedRate}
-          AND (withdrawn.since <= used.date OR (${pair.kind === 'amounts'} AND used.version > 1))
+          AND (withdrawn.since <= used.date OR used.id::text IN (SELECT entity_id FROM redated))
       UNION SELECT used.id FROM expenses used
         JOIN rerated ON rerated.entity_id = used.id::text AND rerated.rate = used.${usedRate})
     ORDER BY projects.code, expenses.project_id, expenses.date, expenses.id`)

@@ -50,16 +50,18 @@ const amountsOf = (rows: readonly ChangedAmount[]) => ({
 
 const growth = ({ before_minor, after_minor }: ChangedAmount) => after_minor - before_minor
 
-const closestTo = <Row extends ChangedAmount>(wanted: number, rows: readonly Row[]): Row | undefined => {
-  const [first, ...others] = rows
+/** How many expenses are tried with a refund. A preview of thousands must stay quick. */
+const TRIED_PAIRS = 20
+
+const closestTo = <Row extends ChangedAmount>(wanted: number, rows: readonly Row[], most: number): readonly Row[] => {
   const distance = (row: Row) => Math.abs(wanted - growth(row))
-  return first && others.reduce((best, row) => (distance(row) < distance(best) ? row : best), first)
+  return rows.toSorted((one, other) => distance(one) - distance(other)).slice(0, most)
 }
 
 /**
  * Returns the expenses whose budget line and request have room for the new amount, by the rules of a single edit.
  * Decreases come first and make room for increases. An expense and its refund may fit only together, so each refused
- * refund is then tried with the expense that balances it best, and at last the rest of each line together.
+ * refund is then tried with the expenses that balance it best, and at last the rest of each line together.
  */
 export const changesWithinLimits = async <Row extends ChangedAmount>(
   db: Orm,
@@ -93,26 +95,31 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
     .filter(({ after_minor, usd_rate }) => !worthProblem(after_minor, usd_rate))
     .toSorted((one, other) => growth(one) - growth(other))
   const rest = () => falling.filter(row => !fitting.has(row))
-  // A refund that decreases also makes room for its expense, so rejected rows are retried until nothing changes.
-  let tried = -1
-  while (fitting.size > tried) {
-    tried = fitting.size
+  const takeSingles = () => {
     for (const row of rest()) take(row.item_id, row)
   }
-  for (const refund of rest().filter(row => growth(row) < 0)) {
-    const expense = closestTo(
-      -growth(refund),
-      rest().filter(row => row.item_id === refund.item_id && growth(row) > 0),
-    )
-    if (expense) take(refund.item_id, refund, expense)
-  }
-  for (const [item_id, left] of Map.groupBy(rest(), row => row.item_id)) {
-    let together = left
-    while (together.length > 1 && !take(item_id, ...together)) {
-      // What remains balances best without this one.
-      const spare = closestTo(sumOf(together, growth), together)
-      together = together.filter(row => row !== spare)
+  const takePairs = () => {
+    for (const refund of rest().filter(row => growth(row) < 0)) {
+      const expenses = rest().filter(row => row.item_id === refund.item_id && growth(row) > 0)
+      closestTo(-growth(refund), expenses, TRIED_PAIRS).some(expense => take(refund.item_id, refund, expense))
     }
+  }
+  const takeGroups = () => {
+    for (const [item_id, left] of Map.groupBy(rest(), row => row.item_id)) {
+      let together = left
+      while (together.length > 1 && !take(item_id, ...together)) {
+        // What remains balances best without this one.
+        const [spare] = closestTo(sumOf(together, growth), together, 1)
+        together = together.filter(row => row !== spare)
+      }
+    }
+  }
+  // What was taken may make room for what was refused, so each step starts over after the next one took something.
+  const steps = [takeSingles, takePairs, takeGroups]
+  for (let step = 0; step < steps.length; ) {
+    const before = fitting.size
+    steps[step]?.()
+    step = fitting.size > before ? 0 : step + 1
   }
   return {
     rows: rows.filter(row => fitting.has(row)),

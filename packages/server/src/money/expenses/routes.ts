@@ -104,8 +104,11 @@ export const expenseRoutes = [
     // The original amount in another currency doesn't match an edited amount, so remove it.
     const original = amount_minor === expense.amount_minor ? {} : NO_ORIGINAL
     await changeExpense(db, id, { ...fields, ...original, item_id, usd_rate })
-    const moved = line === from ? {} : { from_item_id: from.id }
-    await audit(context, 'edit', id, { item_id, amount_minor, ...moved }, draft.reason)
+    const moved = {
+      ...(line !== from && { from_item_id: from.id }),
+      ...(date !== expense.date && { from_date: expense.date }),
+    }
+    await audit(context, 'edit', id, { item_id, amount_minor, date, ...moved }, draft.reason)
     return { data: await present(context, id) }
   }),
 
