@@ -100,6 +100,12 @@ describe('public forms', () => {
     expect(await send(1_000_000)).toEqual({ fields: { text: 'all of it' }, files: 1 })
   })
 
+  test('are read while slow senders behind the same address occupy only the bytes that arrived', async () => {
+    const { port, send } = await open(1, undefined, () => 'one address')
+    await Promise.all(TWELVE.map(() => beginForm(port, '/form', 0)))
+    expect(await send(1_000_000)).toEqual({ fields: { text: 'all of it' }, files: 1 })
+  })
+
   test('are rejected without storing their bytes when the budget is used up', async () => {
     const { send } = await open(1)
     expect((await send(FORM_BYTES - 1000)).files).toBe(1)
