@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { delegated, delegatorRights, delegatorWith, revoke } from '../../support/delegations.ts'
 import { staffWith } from '../../support/holders.ts'
+import type { Person } from '../../support/portal.ts'
 import { addRequest, aProjectLine, requestDraft, sign, signAll } from '../../support/requests.ts'
 import { useSigning } from '../../support/signing.ts'
 
@@ -60,9 +61,6 @@ describe('a delegate (decision 14)', () => {
     expect(await signFor(await price(500_00)(), delegate, holder, 'budget_holder')).toBe('signed')
     const dear = await price(500_01)()
     expect(await signFor(dear, delegate, holder, 'budget_holder')).toBe('not_found')
-    // A delegate whose own limit is higher than the delegator's.
-    const large = await signer('specials.ceo')
-    await delegated(portal(), await delegatorWith(portal(), 'budget_hold_100'), large, [0, 0])
     const step = { as: delegate, body: { version: 1, reason: 'Later' } }
     expect((await portal().call('POST', `/purchase_requests/${dear.id}/hold`, step)).status).toBe(404)
     const paths = ['/complaints', '/users', `/purchase_requests/${(await aRequest(0)).id}`]
@@ -76,6 +74,29 @@ describe('a delegate (decision 14)', () => {
     // A director can't sign as another person's manager, and can't delegate that role.
     const fresh = await aRequest(1)
     expect(await signFor(fresh, delegate, director, 'direct_manager')).not.toBe('signed')
+  })
+
+  test('signs and is offered requests only up to the delegator’s limit, even if their own is higher', async () => {
+    const holder = await delegatorWith(portal(), 'budget_hold_100')
+    const delegate = await signer('specials.budget_hold_500')
+    await delegated(portal(), holder, delegate, [0, 0])
+    const priced = async (unit_price_minor: number) => {
+      const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
+      const items = [{ name: 'Van', quantity: 1, unit_price_minor, budget_item_id: line.id }]
+      const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
+      await signAll(portal(), request, people(), 2)
+      return request
+    }
+    const offered = async (id: string) => {
+      const { to_sign } = await waitingFor(delegate, id)
+      return to_sign.map((one: { for: Person | null }) => one.for?.id ?? null)
+    }
+    const [within, above] = [await priced(100_00), await priced(100_01)]
+    expect(await offered(within.id)).toEqual([null, holder.id])
+    expect(await offered(above.id)).toEqual([null])
+    expect(await signFor(above, delegate, holder, 'budget_holder')).toBe('signature_not_yours')
+    expect(await signFor(within, delegate, holder, 'budget_holder')).toBe('signed')
+    expect((await sign(portal(), above, delegate, 'budget_holder')).status).toBe(200)
   })
 
   test('can’t sign their own request or the delegator’s, not even as a system administrator', async () => {
