@@ -38,7 +38,7 @@ describe('report dates outside a period', () => {
     expect((await report(id, as, 3, { report_date: day(-11), reason: 'First day' })).status).toBe(200)
   })
 
-  test('return one error even if figures fall too, and a late start returns only the error for its justification', async () => {
+  test('return one error even if figures fall too, and one reason answers both; a late start returns only the error for its justification', async () => {
     const { as, id } = await planned()
     const late = { version: 1, actual_start: day(0) }
     expect((await post(id, 'start', as, late)).body.errors).toEqual([
@@ -48,5 +48,9 @@ describe('report dates outside a period', () => {
     await report(second, other, 1, { report_date: day(0) })
     const both = { report_date: day(-12), completion: 90 }
     expect((await report(second, other, 2, both)).body.errors).toEqual(outside)
+    const reason = 'Surveyed before, and counted again'
+    expect((await report(second, other, 2, { ...both, reason })).status).toBe(200)
+    const { body } = await portal().call('GET', `/activities/${second}/updates`, { as: other })
+    expect(body.data).toContainEqual(expect.objectContaining({ report_date: day(-12), completion: 90, reason }))
   })
 })
