@@ -175,9 +175,25 @@ describe('concurrent handling of a complaint', () => {
     expect(audit).toEqual([{ count: 1 }])
   })
 
-  test('accepts one of two different steps with the same version', async () => {
+  test('stores one of two different steps with the same version, and the other once it is repeated', async () => {
     const { id } = await people.filed('answered and closed')
-    const answers = await Promise.all([does(id, 'reply', 1), does(id, 'close', 1)])
+    const steps = ['reply', 'close'] as const
+    const answers = await Promise.all(steps.map(step => does(id, step, 1)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const stored = () => rowsOf('SELECT reply, status, version FROM complaints WHERE id = $1', id)
+    const history = () => rowsOf('SELECT kind, text FROM complaint_events WHERE complaint_id = $1 ORDER BY at', id)
+    const reply = { kind: 'replied', text: `${SECRET} reply` }
+    const close = { kind: 'closed', text: `${SECRET} close` }
+    const isReplyFirst = answers[0]?.status === 200
+    expect(await stored()).toEqual([
+      isReplyFirst
+        ? { reply: `${SECRET} reply`, status: 'new', version: 2 }
+        : { reply: null, status: 'closed', version: 2 },
+    ])
+    expect(await history()).toEqual([isReplyFirst ? reply : close])
+    const repeated = await does(id, isReplyFirst ? 'close' : 'reply', 2)
+    expect(repeated.status).toBe(200)
+    expect(await stored()).toEqual([{ reply: `${SECRET} reply`, status: 'closed', version: 3 }])
+    expect(await history()).toEqual(isReplyFirst ? [reply, close] : [close, reply])
   })
 })
