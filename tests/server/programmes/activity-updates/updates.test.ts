@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setClock } from '../../support/clock.ts'
 import { auditOf } from '../../support/made.ts'
 import { usePortal } from '../../support/portal.ts'
 import { activityCalls } from './activity-calls.ts'
@@ -118,5 +119,20 @@ describe('a report', () => {
       { path: 'report_date', code: 'date_future' },
     ])
     expect((await report(id, as, 2)).status).toBe(200)
+  })
+})
+
+describe('a report in a time zone ahead of UTC', () => {
+  const damascus = usePortal({ TIME_ZONE: 'Asia/Damascus' })
+  const there = activityCalls(damascus)
+
+  test('can be dated the next day from midnight in that zone', async () => {
+    setClock(damascus(), '2027-03-01T20:50:00Z')
+    const as = await damascus().person('sysadmin')
+    const id = await there.begun(as)
+    const early = await there.report(id, as, 2, { report_date: '2027-03-02' })
+    expect(early.body.errors).toEqual([{ path: 'report_date', code: 'date_future' }])
+    setClock(damascus(), '2027-03-01T21:00:00Z')
+    expect((await there.report(id, as, 2, { report_date: '2027-03-02' })).status).toBe(200)
   })
 })
