@@ -69,6 +69,19 @@ describe('a write with an Idempotency-Key', () => {
     expect(rows[0].key).not.toContain(key)
   })
 
+  test('stores different hashes of the same body for different keys, so that nobody can guess the body', async () => {
+    const as = await portal().person('user')
+    const body = { type: 'user', body: 'the same text' }
+    for (const key of [randomUUID(), randomUUID()])
+      await portal().call('POST', '/complaints', { as, body, headers: { 'idempotency-key': key } })
+    const { rows } = await portal().database.pool.query(
+      `SELECT encode(request_hash, 'hex') AS hash FROM idempotency_keys WHERE user_id = $1`,
+      [as.id],
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows[0].hash).not.toBe(rows[1].hash)
+  })
+
   test.each(['short', 'with spaces inside', 'x'.repeat(101)])('is rejected with a malformed key (%s)', async key => {
     const as = await portal().person('sysadmin')
     expect((await add(as, key)).body.code).toBe('bad_request')
