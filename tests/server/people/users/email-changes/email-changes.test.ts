@@ -84,6 +84,20 @@ describe('an email change for a person who has logged in before', () => {
     expect(await own(person)).toBeNull()
   })
 
+  test.each([
+    ['the requester lost the privilege', 'DELETE FROM user_privileges WHERE user_id = $1', 'asker'],
+    ['the account became more powerful', `UPDATE users SET type = 'sysadmin' WHERE id = $1`, 'person'],
+  ] as const)('lapses if %s', async (_, sql, whose) => {
+    const change = await asked(await staffWith(portal(), 'users.view', 'users.edit'))
+    const { person, email } = change
+    await confirm(email)
+    await portal().database.pool.query(sql, [change[whose].id])
+    await wait(WAIT_HOURS)
+    expect((await whoIs(portal(), person)).body.data.email).toBe(person.email)
+    expect(await own(person)).toBeNull()
+    expect((await auditOf(portal(), 'users', person.id)).at(-1)).toBe('lapse_email_change')
+  })
+
   test('can be stopped permanently from the old mailbox', async () => {
     const { asker, person, email } = await asked()
     await confirm(email)
