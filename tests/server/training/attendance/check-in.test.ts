@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkInCode, readCheckIn } from '../../../../packages/server/src/training/attendance/check-in-code.ts'
+import { dayFromNow, setClock } from '../../support/clock.ts'
 import { auditOf } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { aSession, aTrainingOf } from '../../support/trainings.ts'
@@ -109,6 +110,17 @@ test('rejects a check-in long before the session, even with a code from before t
   const asked = await portal().call('GET', `/training_sessions/${session}/check_in_code?mark=present`, { as })
   expect(asked.body.code).toBe('session_not_open')
   expect(await markOf(session, one)).toBeUndefined()
+})
+
+test('accepts a check-in from 30 minutes before the session', async () => {
+  const { as, one, session } = await given()
+  const date = dayFromNow(portal(), 1)
+  setClock(portal(), `${date}T08:29:30Z`)
+  const code = await codeOf(session, as)
+  await portal().database.pool.query(`UPDATE training_sessions SET date = $2 WHERE id = $1`, [session, date])
+  expect((await scan(code, one)).body.code).toBe('session_not_open')
+  setClock(portal(), `${date}T08:30:00Z`)
+  expect((await scan(await codeOf(session, as), one)).status).toBe(200)
 })
 
 test('rejects people outside the training, and everybody after the session was cancelled', async () => {
