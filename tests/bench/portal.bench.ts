@@ -37,12 +37,13 @@ export const benchPortal = async (browser: Browser): Promise<void> => {
   const first = loginChunks(manifest, 'en')
   const login = bytesFor(manifest, ...first)
   const rows = Object.entries(manifest)
-    .filter(([name, chunk]) => name.startsWith('src/screens/') && chunk.isDynamicEntry)
+    .filter(([name, chunk]) => name.startsWith('src/') && name.endsWith('.tsx') && chunk.isDynamicEntry)
     .map(([name, chunk]) => ({
-      screen: name.replace('src/screens/', ''),
+      screen: name.replace('src/', ''),
       'own kB': sentBytes(chunk.file) / 1000,
       'more than login, kB': Math.max(0, bytesFor(manifest, ...first, name) - login) / 1000,
     }))
+  if (rows.length === 0) throw new Error('no screens in the build')
   printTable(`Scripts, brotli (login page ${(login / 1000).toFixed(1)} kB, budget 120)`, rows)
   const data = temporaryData()
   const portal = await startProcess({ DATA_DIR: data.folder })
