@@ -40,6 +40,7 @@ export const PACKAGES = [
         group('testing', 'ports in memory', 'testing/'),
       ],
       [
+        group('attendance', '', 'attendance/'),
         group('complaint', '', 'complaint/'),
         group('evaluation', '', 'evaluation/'),
         group('exam-runner', '', 'exam-runner/'),

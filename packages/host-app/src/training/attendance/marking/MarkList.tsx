@@ -1,12 +1,12 @@
 import type { AttendingTrainee } from '@portal/contract/training/attendance/attendance'
 import type { AttendanceMark } from '@portal/contract/training/attendance/attendance-percent'
 import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
+import type { Marks, RefusedMark } from '@portal/widgets/attendance'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { list } from './attendance.css.ts'
 import { MarkRow } from './MarkRow.tsx'
 import { actionOf } from './mark-keys.ts'
-import type { Marks, RefusedMark } from './mark-outbox.ts'
 
 interface MarkListProps {
   /** Whether marks other than "excused" are allowed. */

@@ -10,13 +10,13 @@ import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
+import type { RefusedMark } from '@portal/widgets/attendance'
 import { memo } from 'react'
 import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
 import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { usePercentText } from '../../training-sessions/shared/use-percent-text.ts'
 import { box, choice, face, marks, own, row, words } from './attendance.css.ts'
-import type { RefusedMark } from './mark-outbox.ts'
 
 interface MarkRowProps {
   trainee: AttendingTrainee

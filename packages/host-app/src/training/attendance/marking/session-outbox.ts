@@ -1,8 +1,8 @@
 import { type AttendingTrainee, markAttendance } from '@portal/contract/training/attendance/attendance'
 import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
+import { createMarkOutbox } from '@portal/widgets/attendance'
 import { api } from '../../../core/api.ts'
 import { currentUser, userStore } from '../../../core/session/current-user.ts'
-import { createMarkOutbox } from './mark-outbox.ts'
 
 /** Updates the cache with the trainees from the server. */
 type ShowStored = (trainees: readonly AttendingTrainee[]) => Promise<unknown>

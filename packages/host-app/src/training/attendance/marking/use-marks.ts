@@ -1,8 +1,8 @@
 import { type AttendingTrainee, readAttendance } from '@portal/contract/training/attendance/attendance'
 import { useStore } from '@portal/ui/store'
+import type { Marks } from '@portal/widgets/attendance'
 import { useEffect, useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
-import type { Marks } from './mark-outbox.ts'
 import { sessionOutbox } from './session-outbox.ts'
 
 const inPlaceOf = (rows: readonly AttendingTrainee[], changed: readonly AttendingTrainee[]) => {

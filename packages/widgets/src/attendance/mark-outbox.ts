@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { AttendanceMark } from '@portal/contract/training/attendance/attendance-percent'
 import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
 import { createStore } from '@portal/ui/store'
-import { createQueue, createSender, type SendFailure } from '@portal/widgets/outbox'
+import { createQueue, createSender, type SendFailure } from '../outbox/index.ts'
 
 /** Marks by user ID; null clears a mark. */
 export type Marks = ReadonlyMap<string, AttendanceMark | null>
