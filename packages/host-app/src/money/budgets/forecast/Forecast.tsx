@@ -1,4 +1,5 @@
 import { type Forecast as ForecastData, readForecast } from '@portal/contract/money/budgets/forecasts'
+import type { Narrowing } from '@portal/contract/money/budgets/planned-months'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Link } from '@portal/ui/Link'
 import { useIsNarrow } from '@portal/ui/narrow'
@@ -16,7 +17,13 @@ import { ForecastTable } from './ForecastTable.tsx'
 import { PlanLine } from './PlanLine.tsx'
 import { PlannedMonths } from './PlannedMonths.tsx'
 import { PlanEditing } from './plan-grid/PlanEditing.tsx'
-import { narrowingIn } from './planned-months.ts'
+
+/** Filter from the URL. Ignores unknown lines and months. */
+const narrowingIn = ({ rows, months }: ForecastData, get: (name: string) => string | undefined): Narrowing => {
+  const [month, until] = ['month', 'until'].map(name => months.find(one => one.month === get(name))?.month)
+  const item_id = rows.find(({ item }) => item.id === get('item_id'))?.item.id
+  return { ...(item_id && { item_id }), ...(month && { month }), ...(until && { until }) }
+}
 
 /** Lines by month: past months show spending and are locked; future months are planned per line (decision 21). */
 const Forecast = () => {

@@ -1,11 +1,11 @@
 import type { Currency } from '@portal/contract/core/fields/money'
+import { type LineMonth, type Narrowing, sumsOfMonths } from '@portal/contract/money/budgets/planned-months'
 import { Grid } from '@portal/ui/Grid'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { expensesHref } from '../shared/hrefs.ts'
 import { nothing } from '../shared/table-parts.tsx'
-import type { LineMonth, Narrowing } from './planned-months.ts'
 
 interface MonthSumsProps {
   project: { readonly id: string; readonly currency: Currency }
@@ -18,24 +18,12 @@ interface MonthSumsProps {
 export const MonthSums = ({ project, rows, narrowing }: MonthSumsProps) => {
   const t = useMonitoringTexts()
   const money = (amount: number) => <Money amount={amount} currency={project.currency} />
-  const sumOf = (figure: (row: LineMonth) => number, of = rows) => of.reduce((sum, row) => sum + figure(row), 0)
-  const begun = rows.filter(({ has_begun }) => has_begun)
+  const { plan_minor, actual_minor, variance_minor } = sumsOfMonths(rows)
   return (
     <Grid columns="three">
-      <Stat label={t('planned')} value={money(sumOf(({ plan_minor }) => plan_minor))} />
-      <Stat
-        href={expensesHref(project.id, narrowing)}
-        label={t('spent')}
-        value={money(sumOf(({ actual_minor }) => actual_minor))}
-      />
-      <Stat
-        label={t('variance')}
-        value={
-          begun.length === 0
-            ? nothing
-            : money(sumOf(({ plan_minor, actual_minor }) => actual_minor - plan_minor, begun))
-        }
-      />
+      <Stat label={t('planned')} value={money(plan_minor)} />
+      <Stat href={expensesHref(project.id, narrowing)} label={t('spent')} value={money(actual_minor)} />
+      <Stat label={t('variance')} value={variance_minor === null ? nothing : money(variance_minor)} />
     </Grid>
   )
 }

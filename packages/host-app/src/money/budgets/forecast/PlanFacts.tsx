@@ -1,10 +1,10 @@
 import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import { lastPast, leftOf } from '@portal/contract/money/budgets/plan-lines'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { expensesHref } from '../shared/hrefs.ts'
-import { lastPast, leftOf } from './plan-line.ts'
 
 interface PlanFactsProps {
   forecast: Forecast

@@ -1,4 +1,5 @@
 import { editForecast, type Forecast, type ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import { leftOf, openMonths, spread } from '@portal/contract/money/budgets/plan-lines'
 import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'
 import { Drawer } from '@portal/ui/Drawer'
@@ -12,7 +13,6 @@ import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { PlanFacts } from './PlanFacts.tsx'
 import { PlanStatus } from './PlanStatus.tsx'
-import { leftOf, openMonths, spread } from './plan-line.ts'
 
 interface PlanLineProps {
   forecast: Forecast

@@ -1,4 +1,5 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { type LineMonth, lineMonths, type Narrowing, varianceOf } from '@portal/contract/money/budgets/planned-months'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { EmptyState } from '@portal/ui/EmptyState'
@@ -8,7 +9,6 @@ import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { expensesHref } from '../shared/hrefs.ts'
 import { headOf, LineName, nothing } from '../shared/table-parts.tsx'
 import { MonthSums } from './MonthSums.tsx'
-import { type LineMonth, lineMonths, type Narrowing } from './planned-months.ts'
 
 interface PlannedMonthsProps {
   forecast: Forecast
@@ -42,7 +42,10 @@ export const PlannedMonths = ({ forecast, narrowing }: PlannedMonthsProps) => {
       id: 'variance',
       header: headOf(t('variance'), project.currency),
       align: 'end',
-      cell: ({ has_begun, plan_minor, actual_minor }) => (has_begun ? money(actual_minor - plan_minor) : nothing),
+      cell: row => {
+        const variance = varianceOf(row)
+        return variance === null ? nothing : money(variance)
+      },
     },
   ]
   return (

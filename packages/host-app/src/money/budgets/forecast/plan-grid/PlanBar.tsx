@@ -1,5 +1,6 @@
 import { isoCurrency } from '@portal/contract/core/fields/money'
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { differenceOf } from '@portal/contract/money/budgets/plan-edits'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
@@ -8,8 +9,8 @@ import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { Status } from '@portal/ui/Status'
 import { useRefusalText } from '../../../../blocks/feedback/problem-text.ts'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
-import { differenceOf, isForeign } from './plan-edits.ts'
 import { bar } from './plan-grid.css.ts'
+import { isForeign } from './typed-amounts.ts'
 import type { GridPlan } from './use-plan.ts'
 
 interface PlanBarProps {

@@ -5,8 +5,8 @@ import { formatNumber } from '@portal/ui/number'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
 import { PlanCellNote } from './PlanCellNote.tsx'
-import { isForeign, readAmount } from './plan-edits.ts'
 import { editor } from './plan-grid.css.ts'
+import { isForeign, readAmount } from './typed-amounts.ts'
 
 interface PlanEditorProps {
   label: string

@@ -1,4 +1,5 @@
 import type { Currency } from '@portal/contract/core/fields/money'
+import type { PlanEntry } from '@portal/contract/money/budgets/plan-edits'
 import type { EditMode } from '@portal/ui/cells'
 import { formatDate } from '@portal/ui/DateText'
 import { formatNumber } from '@portal/ui/number'
@@ -7,7 +8,6 @@ import { useLinkClick } from '@portal/ui/UiProvider'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { nothing } from '../../shared/table-parts.tsx'
 import { PlanEditor } from './PlanEditor.tsx'
-import type { PlanEntry } from './plan-edits.ts'
 import { link } from './plan-grid.css.ts'
 
 /** Callbacks for input in a row's months. */

@@ -1,4 +1,5 @@
 import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import { differenceOf, type PlanEdits, plannedIn, spentIn } from '@portal/contract/money/budgets/plan-edits'
 import type { EditMode } from '@portal/ui/cells'
 import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
@@ -6,8 +7,8 @@ import { memo } from 'react'
 import { expensesHref } from '../../shared/hrefs.ts'
 import { planAria } from './aria.ts'
 import { CellLink, PlanMonth, type PlanMonthActions } from './PlanMonth.tsx'
-import { BEFORE_MONTHS, differenceOf, type PlanEdits, plannedIn, spentIn } from './plan-edits.ts'
 import { name, number, row as rowStyle } from './plan-grid.css.ts'
+import { BEFORE_MONTHS } from './typed-amounts.ts'
 
 interface PlanRowProps extends PlanMonthActions {
   forecast: Forecast

@@ -1,9 +1,10 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { type PlanEdits, planSums } from '@portal/contract/money/budgets/plan-edits'
 import { formatNumber } from '@portal/ui/number'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
 import { planAria } from './aria.ts'
-import { BEFORE_MONTHS, differenceOf, type PlanEdits, plannedIn, spentIn } from './plan-edits.ts'
 import { name, number, row as rowStyle } from './plan-grid.css.ts'
+import { BEFORE_MONTHS } from './typed-amounts.ts'
 
 interface PlanSumsProps {
   forecast: Forecast
@@ -17,11 +18,8 @@ interface PlanSumsProps {
 export const PlanSums = ({ forecast, edits, open, here }: PlanSumsProps) => {
   const t = useMonitoringTexts()
   const { rows, months, baseline } = forecast
-  const sum = (of: (row: Forecast['rows'][number]) => number) => rows.reduce((all, row) => all + of(row), 0)
-  const planned = months.map(({ month, locked }) =>
-    sum(row => (locked && !open.has(month) ? spentIn(row, month) : plannedIn(row, month, edits))),
-  )
-  const amounts = [sum(row => row.total_minor), sum(row => differenceOf(row, forecast, edits)), ...planned]
+  const sums = planSums(forecast, edits, open)
+  const amounts = [sums.total, sums.difference, ...sums.months]
   const cell = (column: number) => ({
     'data-column': column,
     tabIndex: here === column ? 0 : -1,
@@ -44,10 +42,7 @@ export const PlanSums = ({ forecast, edits, open, here }: PlanSumsProps) => {
             {t('baseline')}
           </div>
           <div {...planAria.cell(2, true)} className={number}>
-            {formatNumber(
-              months.reduce((all, { baseline_minor }) => all + baseline_minor, 0),
-              2,
-            )}
+            {formatNumber(sums.baseline, 2)}
           </div>
           <div {...planAria.cell(3, true)} className={number} />
           {months.map(({ month, baseline_minor }, nth) => (

@@ -1,8 +1,9 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { differenceOf, type PlanEntry, plannedIn, spentIn } from '@portal/contract/money/budgets/plan-edits'
 import { cellOf, type GridCursor, gridKeyTarget } from '@portal/ui/cells'
 import { plainNumber } from '@portal/ui/number'
 import type { KeyboardEvent } from 'react'
-import { BEFORE_MONTHS, differenceOf, type PlanEntry, pastedEntries, plannedIn, spentIn } from './plan-edits.ts'
+import { BEFORE_MONTHS, pastedEntries } from './typed-amounts.ts'
 import type { GridPlan } from './use-plan.ts'
 
 /** State that keys and the clipboard act on. */

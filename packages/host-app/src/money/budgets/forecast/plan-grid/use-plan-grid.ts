@@ -1,10 +1,11 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import type { PlanEntry } from '@portal/contract/money/budgets/plan-edits'
 import { createGridCursor, editorKeyMove, focusCurrent, positionAt } from '@portal/ui/cells'
 import { useTextSource } from '@portal/ui/texts'
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { copied, editHere, onPlanKey, paste } from './plan-commands.ts'
-import { BEFORE_MONTHS, type PlanEntry } from './plan-edits.ts'
+import { BEFORE_MONTHS } from './typed-amounts.ts'
 import type { GridPlan } from './use-plan.ts'
 
 const isInEditor = ({ target }: { readonly target: EventTarget }) => target instanceof HTMLInputElement

@@ -1,11 +1,17 @@
 import { editForecast, type Forecast } from '@portal/contract/money/budgets/forecasts'
+import {
+  type PlanEdits,
+  type PlanEntry,
+  sentRows,
+  unbalancedRows,
+  withEntries,
+} from '@portal/contract/money/budgets/plan-edits'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
 import { useEffect, useMemo, useState } from 'react'
 import { useAct } from '../../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../../blocks/feedback/use-attempt.ts'
 import { useMonitoringTexts } from '../../../../core/texts/money.ts'
-import { type PlanEdits, type PlanEntry, sentRows, unbalancedRows, withEntries } from './plan-edits.ts'
 
 const ABOUT = 'forecast'
 const none: PlanEdits = {}

@@ -1,12 +1,6 @@
 import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { describe, expect, test } from 'vitest'
-import {
-  differenceOf,
-  pastedEntries,
-  sentRows,
-  unbalancedRows,
-  withEntries,
-} from '../../../../packages/host-app/src/money/budgets/forecast/plan-grid/plan-edits.ts'
+import { pastedEntries } from '../../../../packages/host-app/src/money/budgets/forecast/plan-grid/typed-amounts.ts'
 
 const monthsOf = ['2026-01', '2026-02', '2026-03', '2026-04']
 const lineOf = (id: string): Forecast['rows'][number] => ({
@@ -32,38 +26,6 @@ const forecast: Forecast = {
   can: { edit: true, plan_past: true, set_baseline: false },
 }
 const coming = new Set(['2026-03', '2026-04'])
-const [first] = forecast.rows
-
-describe('edits of the plan', () => {
-  test('are sent by line, without values that are stored already', () => {
-    const edits = withEntries(forecast, {}, [
-      { item_id: 'a', month: '2026-03', amount: 50_000 },
-      { item_id: 'a', month: '2026-04', amount: 20_000 },
-      { item_id: 'b', month: '2026-03', amount: 70_000 },
-    ])
-    expect(sentRows(edits)).toEqual([
-      {
-        item_id: 'a',
-        months: [
-          { month: '2026-03', amount_minor: 50_000 },
-          { month: '2026-04', amount_minor: 20_000 },
-        ],
-      },
-    ])
-    expect(unbalancedRows(forecast, edits)).toEqual([])
-    expect(withEntries(forecast, edits, [{ item_id: 'a', month: '2026-03', amount: 70_000 }])).toEqual({
-      a: { '2026-04': 20_000 },
-    })
-  })
-
-  test('must add up to the line’s total, with past months counted as spent', () => {
-    const edits = withEntries(forecast, {}, [{ item_id: 'a', month: '2026-04', amount: 1 }])
-    expect(unbalancedRows(forecast, edits).map(({ item }) => item.id)).toEqual(['a'])
-    const past = withEntries(forecast, {}, [{ item_id: 'a', month: '2026-01', amount: 99 }])
-    expect(unbalancedRows(forecast, past)).toEqual([])
-    expect(first && differenceOf(first, forecast, past)).toBe(0)
-  })
-})
 
 describe('pasting a block from a spreadsheet', () => {
   const paste = (text: string, at = { top: 0, first: 2, rows: 1, months: 1 }) =>

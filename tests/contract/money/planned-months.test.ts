@@ -1,7 +1,7 @@
 import type { ForecastRow, MonthMoney } from '@portal/contract/money/budgets/forecasts'
+import { lineMonths, sumsOfMonths, varianceOf } from '@portal/contract/money/budgets/planned-months'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineMonths } from '../../../../packages/host-app/src/money/budgets/forecast/planned-months.ts'
 
 const monthName = fc.integer({ min: 1, max: 6 }).map(n => `2026-0${n}`)
 const money = fc.record({ month: monthName, plan_minor: fc.nat(10 ** 9), actual_minor: fc.nat(10 ** 9) })
@@ -37,5 +37,17 @@ describe('months behind a figure', () => {
     const found = lineMonths({ rows: rowsOf([both, both]), this_month: '2026-03' }, {})
     expect(found.map(({ has_begun }) => has_begun)).toEqual([true, false, true, false])
     expect(new Set(found.map(({ id }) => id)).size).toBe(4)
+  })
+
+  test('leave months that have not begun out of the variance', () => {
+    const given = [
+      { month: '2026-02', plan_minor: 100, actual_minor: 130 },
+      { month: '2026-03', plan_minor: 50, actual_minor: 10 },
+      { month: '2026-04', plan_minor: 70, actual_minor: 5 },
+    ]
+    const found = lineMonths({ rows: rowsOf([given]), this_month: '2026-03' }, {})
+    expect(found.map(varianceOf)).toEqual([30, -40, null])
+    expect(sumsOfMonths(found)).toEqual({ plan_minor: 220, actual_minor: 145, variance_minor: -10 })
+    expect(sumsOfMonths(found.slice(2)).variance_minor).toBeNull()
   })
 })

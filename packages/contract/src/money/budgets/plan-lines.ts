@@ -1,4 +1,4 @@
-import { type Forecast, type ForecastRow, forecastTotal } from '@portal/contract/money/budgets/forecasts'
+import { type Forecast, type ForecastRow, forecastTotal } from './forecasts.ts'
 
 /** The unlocked months of a forecast (YYYY-MM). */
 export const openMonths = ({ months }: Forecast): string[] =>

@@ -1,4 +1,4 @@
-import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import type { Forecast, ForecastRow } from './forecasts.ts'
 
 /** Filter for months of lines. An empty filter matches all. */
 export interface Narrowing {
@@ -19,13 +19,6 @@ export interface LineMonth {
   readonly has_begun: boolean
 }
 
-/** Filter from the URL. Ignores unknown lines and months. */
-export const narrowingIn = ({ rows, months }: Forecast, get: (name: string) => string | undefined): Narrowing => {
-  const [month, until] = ['month', 'until'].map(name => months.find(one => one.month === get(name))?.month)
-  const item_id = rows.find(({ item }) => item.id === get('item_id'))?.item.id
-  return { ...(item_id && { item_id }), ...(month && { month }), ...(until && { until }) }
-}
-
 /** Line months that have money and match the filter, in budget order. */
 export const lineMonths = (
   { rows, this_month }: Pick<Forecast, 'rows' | 'this_month'>,
@@ -38,3 +31,18 @@ export const lineMonths = (
         .filter(one => (!month || one.month === month) && (!until || one.month <= until))
         .map(one => ({ ...one, id: `${item.id} ${one.month}`, item, has_begun: one.month <= this_month })),
     )
+
+/** Null before the month starts. */
+export const varianceOf = ({ has_begun, plan_minor, actual_minor }: LineMonth): number | null =>
+  has_begun ? actual_minor - plan_minor : null
+
+/** Sums of line months. The variance leaves out months that haven't started, and is null if none has. */
+export const sumsOfMonths = (rows: readonly LineMonth[]) => {
+  const variances = rows.flatMap(row => varianceOf(row) ?? [])
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+  return {
+    plan_minor: sum(rows.map(({ plan_minor }) => plan_minor)),
+    actual_minor: sum(rows.map(({ actual_minor }) => actual_minor)),
+    variance_minor: variances.length === 0 ? null : sum(variances),
+  }
+}

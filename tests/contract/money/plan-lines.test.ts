@@ -1,7 +1,7 @@
 import type { ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import { leftOf, spread } from '@portal/contract/money/budgets/plan-lines'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leftOf, spread } from '../../../../packages/host-app/src/money/budgets/forecast/plan-line.ts'
 
 const months = fc.uniqueArray(
   fc.integer({ min: 1, max: 12 }).map(n => `2026-${String(n).padStart(2, '0')}`),
