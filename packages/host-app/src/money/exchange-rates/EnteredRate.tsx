@@ -1,9 +1,9 @@
+import { farOf, type Pair } from '@portal/contract/money/exchange-rates/rate-pairs'
 import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRateTexts } from '../../core/texts/money.ts'
-import { farOf, type Pair } from './pair.ts'
 import { RateText } from './shared/RateText.tsx'
 
 interface EnteredRateProps extends Pair {
@@ -38,7 +38,7 @@ export const EnteredRate = ({ rate, day, present, ...pair }: EnteredRateProps) =
             t('present_unknown')
           )}
         </Text>
-        {far && <Text size="small">{t(far.key, { figure: far.figure })}</Text>}
+        {far && <Text size="small">{t(far.key, { figure: far.key === 'times' ? String(far.by) : `${far.by}%` })}</Text>}
       </Stack>
     </Banner>
   )

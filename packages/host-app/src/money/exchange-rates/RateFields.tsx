@@ -1,4 +1,5 @@
 import { readPresentRates } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { choose, type Pair, presentOf } from '@portal/contract/money/exchange-rates/rate-pairs'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { signOf } from '@portal/ui/Money'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useRateTexts } from '../../core/texts/money.ts'
 import { EnteredRate } from './EnteredRate.tsx'
-import { choose, type Pair, presentOf } from './pair.ts'
 import { useCurrencyChoices } from './shared/currency-names.ts'
 
 // Today's date in the device's time zone, as YYYY-MM-DD.

@@ -1,6 +1,6 @@
 import type { PresentRate } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { choose, farOf, presentOf } from '@portal/contract/money/exchange-rates/rate-pairs'
 import { describe, expect, test } from 'vitest'
-import { choose, farOf, presentOf } from '../../../../packages/host-app/src/money/exchange-rates/pair.ts'
 
 const present: PresentRate[] = [
   { currency: 'eur', rate: 1.2, effective_date: '2026-11-01' },
@@ -34,8 +34,8 @@ describe('the deviation from the current rate', () => {
   test('is reported from ten per cent on, as a percentage or as a factor', () => {
     expect(farOf(1.1, 1.1)).toBeNull()
     expect(farOf(1.209, 1.1)).toBeNull()
-    expect(farOf(1.21, 1.1)).toEqual({ key: 'more', figure: '10%' })
-    expect(farOf(0.99, 1.1)).toEqual({ key: 'less', figure: '10%' })
-    expect(farOf(1083, 1.1587)).toEqual({ key: 'times', figure: '935' })
+    expect(farOf(1.21, 1.1)).toEqual({ key: 'more', by: 10 })
+    expect(farOf(0.99, 1.1)).toEqual({ key: 'less', by: 10 })
+    expect(farOf(1083, 1.1587)).toEqual({ key: 'times', by: 935 })
   })
 })

@@ -1,5 +1,5 @@
-import type { Currency } from '@portal/contract/core/fields/money'
-import type { PresentRate } from '@portal/contract/money/exchange-rates/exchange-rates'
+import type { Currency } from '../../core/fields/money.ts'
+import type { PresentRate } from './exchange-rates.ts'
 
 /** Two different currencies. */
 export interface Pair {
@@ -26,10 +26,10 @@ const FAR = 10
 /** In per cent. A larger deviation is expressed as a multiple. */
 const FAR_BEYOND = 400
 
-/** Deviation from today's rate as a text key and figure. Null if the rate is plausible. */
+/** Deviation from today's rate in per cent, or how many `times` that rate. Null if the rate is plausible. */
 export const farOf = (rate: number, present: number) => {
   const percent = Math.round((rate / present - 1) * 1000) / 10
   if (Math.abs(percent) < FAR) return null
-  if (percent > FAR_BEYOND) return { key: 'times', figure: String(Math.round(rate / present)) } as const
-  return { key: percent > 0 ? 'more' : 'less', figure: `${Math.abs(percent)}%` } as const
+  if (percent > FAR_BEYOND) return { key: 'times', by: Math.round(rate / present) } as const
+  return { key: percent > 0 ? 'more' : 'less', by: Math.abs(percent) } as const
 }
