@@ -1,12 +1,12 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { LinkableLine } from '@portal/contract/money/expenses/import-previews'
+import { isForAll, withAll } from '@portal/contract/money/expenses/request-links'
 import { formatMoney } from '@portal/ui/Money'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
 import { useImportTexts } from '../../../core/texts/texts.ts'
-import { isForAll, withAll } from '../request-links.ts'
 import type { useImport } from '../use-import.ts'
 
 interface RequestLinksProps {

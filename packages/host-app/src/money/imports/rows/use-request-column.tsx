@@ -1,8 +1,8 @@
 import type { ImportRow } from '@portal/contract/money/expenses/import-previews'
+import { withRow } from '@portal/contract/money/expenses/request-links'
 import type { Column } from '@portal/ui/DataTable'
 import { Select } from '@portal/ui/Select'
 import { useImportTexts } from '../../../core/texts/texts.ts'
-import { withRow } from '../request-links.ts'
 import type { useImport } from '../use-import.ts'
 import { usePreviewColumns } from './use-preview-columns.tsx'
 

@@ -1,16 +1,12 @@
-import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { isOutside, type Period } from '@portal/contract/core/fields/periods'
 import type { postingFields } from '@portal/contract/money/expenses/expenses'
-import type { applyImport } from '@portal/contract/money/expenses/imports'
+import type { LinksInput } from '@portal/contract/money/expenses/request-links'
 import type * as z from 'zod/mini'
 import { commitmentOf, type DrawnLine } from '../../commitments/drawn-lines.ts'
 import { drawProblem } from '../../expenses/rules.ts'
 
 type Fields = z.infer<typeof postingFields>
-
-/** The person's choice of rows that are invoices of requests. */
-export type RequestLinks = NonNullable<InputOf<typeof applyImport>['request_links']>
 
 /** A request line that an expense can be an invoice of, and the maximum that may be invoiced. */
 interface Invoiceable {
@@ -22,7 +18,7 @@ interface Invoiceable {
 export type InvoiceableLines = ReadonlyMap<string, Invoiceable>
 
 /** The request line for a row: its own link, or the link for all rows of its budget line. Null if there is none. */
-const linkOf = (links: RequestLinks, row: number, itemId: string, lines: InvoiceableLines): string | null => {
+const linkOf = (links: LinksInput, row: number, itemId: string, lines: InvoiceableLines): string | null => {
   const own = links.find(({ rows }) => rows?.includes(row))
   if (own) return own.request_item_id
   // A link's request line is gone, so its budget line is unknown. Rows of that budget line must not be imported without
@@ -41,7 +37,7 @@ type Linked =
   | { readonly fields: Fields; readonly committed: number }
 
 /** Links rows to request lines, and updates the remaining commitments row by row. Only links what the person chose. */
-export const linker = (links: RequestLinks, lines: InvoiceableLines, period: Period) => {
+export const linker = (links: LinksInput, lines: InvoiceableLines, period: Period) => {
   const added = new Map<string, number>()
   return {
     link: (row: number, itemId: string, fields: Fields): Linked => {

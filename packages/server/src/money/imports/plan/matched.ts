@@ -1,9 +1,9 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { ImportField } from '@portal/contract/core/tables/import-fields'
+import type { LinksInput } from '@portal/contract/money/expenses/request-links'
 import type { FileDataRow, FileTable } from '../reader/table.ts'
 import type { ImportRecord } from '../schema.ts'
 import type { Style } from '../style.ts'
-import type { RequestLinks } from './linking.ts'
 
 /** A parsed file with matched columns and the chosen options. */
 export interface Matched {
@@ -24,5 +24,5 @@ export interface Matched {
   /** Whether to import hidden rows. */
   readonly withHidden: boolean
   /** Rows that are invoices of requests. */
-  readonly links: RequestLinks
+  readonly links: LinksInput
 }

@@ -2,12 +2,13 @@ import type { Currency } from '@portal/contract/core/fields/money'
 import type { ImportField } from '@portal/contract/core/tables/import-fields'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
 import { postingFields, refundReason } from '@portal/contract/money/expenses/expenses'
+import type { LinksInput } from '@portal/contract/money/expenses/request-links'
 import * as z from 'zod/mini'
 import { expenseProblemOf } from '../../expenses/rules.ts'
 import type { Style } from '../style.ts'
 import { dateIn, minorIn } from '../values.ts'
 import { draftFrom } from './draft-from.ts'
-import { linker, type RequestLinks } from './linking.ts'
+import { linker } from './linking.ts'
 import { invalidRow, type Pick, type PlannedImport, type Read, type ReadRow } from './plan.ts'
 import { possibleDuplicatesIn } from './possible-duplicates.ts'
 import type { PresentExpenses } from './present-expenses.ts'
@@ -77,7 +78,7 @@ const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['ite
 export const planExpenses = (
   rows: readonly Read<ExpenseDraft>[],
   present: PresentExpenses,
-  { withDuplicates, links }: { readonly withDuplicates: boolean; readonly links: RequestLinks },
+  { withDuplicates, links }: { readonly withDuplicates: boolean; readonly links: LinksInput },
 ): PlannedImport<ExpenseDraft>[] => {
   const known = placed(rows, present.items)
   const duplicates = possibleDuplicatesIn(

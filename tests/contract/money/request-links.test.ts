@@ -1,5 +1,5 @@
+import { isForAll, withAll, withRow } from '@portal/contract/money/expenses/request-links'
 import { expect, test } from 'vitest'
-import { isForAll, withAll, withRow } from '../../../../packages/host-app/src/money/imports/request-links.ts'
 
 const line = (id: string, item: string) => ({ id, item: { id: item, code: item } })
 const lines = [line('chairs', 'A1'), line('tables', 'A1'), line('fuel', 'B1')] as const

@@ -1,6 +1,6 @@
-import type { InputOf } from '@portal/contract/core/api/endpoint'
-import type { ImportRow, LinkableLine } from '@portal/contract/money/expenses/import-previews'
-import type { previewImport } from '@portal/contract/money/expenses/imports'
+import type { InputOf } from '../../core/api/endpoint.ts'
+import type { ImportRow, LinkableLine } from './import-previews.ts'
+import type { previewImport } from './imports.ts'
 
 /** Links from rows to the request lines that they invoice, in the format of the import endpoint. */
 export type LinksInput = NonNullable<InputOf<typeof previewImport>['request_links']>
