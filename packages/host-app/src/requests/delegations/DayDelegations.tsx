@@ -1,5 +1,5 @@
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
-import { readDelegationCalendar } from '@portal/contract/requests/delegations'
+import { holdsOn, readDelegationCalendar } from '@portal/contract/requests/delegations'
 import { DateText } from '@portal/ui/DateText'
 import { Heading } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
@@ -7,7 +7,6 @@ import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useDelegationTexts } from '../../core/texts/requests.ts'
 import { list, row, words } from '../../people/people/people.css.ts'
-import { holdsOn } from './days.ts'
 import { useSignsFor } from './use-signs-for.ts'
 
 /** Delegations on a day. Shows the day even if the calendar has moved to another month. */

@@ -1,4 +1,4 @@
-import { readDelegationCalendar } from '@portal/contract/requests/delegations'
+import { daysOf, readDelegationCalendar } from '@portal/contract/requests/delegations'
 import { MonthCalendar } from '@portal/ui/MonthCalendar'
 import { Section } from '@portal/ui/Section'
 import { Split } from '@portal/ui/Split'
@@ -7,7 +7,6 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
 import { useDelegationTexts } from '../../core/texts/requests.ts'
 import { DayDelegations } from './DayDelegations.tsx'
-import { daysOf } from './days.ts'
 
 /** Calendar of delegations. Shows who signs for whom on the chosen day, today by default. */
 export const DelegationCalendar = () => {

@@ -1,5 +1,5 @@
+import { daysOf } from '@portal/contract/requests/delegations'
 import { expect, test } from 'vitest'
-import { daysOf } from '../../../../packages/host-app/src/requests/delegations/days.ts'
 
 test('marks each day of a delegation from the first to the last, within the month only', () => {
   expect(daysOf('2025-02', [{ from: '2025-01-30', to: '2025-02-02' }])).toEqual(['2025-02-01', '2025-02-02'])
