@@ -49,3 +49,20 @@ export const requestLine = z.object({
 })
 
 export type RequestLine = z.infer<typeof requestLine>
+
+/** An ordered item with the quantity received so far. Quantities have two decimals. */
+interface OrderedItem {
+  readonly quantity: number
+  readonly received: number
+}
+
+/** Converts a quantity to hundredths, whose sums are exact. */
+export const inHundredths = (quantity: number): number => Math.round(quantity * 100)
+
+/** Outstanding quantity of an item. */
+export const quantityLeft = ({ quantity, received }: OrderedItem): number =>
+  (inHundredths(quantity) - inHundredths(received)) / 100
+
+/** Items with an outstanding quantity, with their index. */
+export const leftToReceive = <Item extends OrderedItem>(items: readonly Item[]) =>
+  items.map((item, position) => ({ ...item, position, left: quantityLeft(item) })).filter(({ left }) => left > 0)

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import {
   emptyItem,
   foreignPrice,
-  leftOnLine as leftOf,
   restoredItems,
   sentItem,
-  totalOfItem as totalOf,
   withBlock,
 } from '../../../../packages/host-app/src/requests/requests/items/request-items.ts'
 
@@ -55,17 +53,6 @@ test('pastes a block over existing items from a cell on, and adds items for furt
     { key: items[1]?.key, name: 'Table', unit: 'piece', quantity: 3, unit_price_minor: 1000, budget_item_id: '' },
     { name: '', unit: '', quantity: 4, unit_price_minor: 2000, budget_item_id: 'two', unit_code: 'U1' },
   ])
-})
-
-test('calculates the rest of a budget line from all items of the line', () => {
-  const item = (budget_item_id: string, unit_price_minor: number) => ({
-    ...emptyItem(),
-    budget_item_id,
-    unit_price_minor,
-  })
-  const items = [item('one', 6000), item('one', 4001), item('two', 500), item('', 9)]
-  expect(items.map(one => leftOf(one, items, lines))).toEqual([-1, -1, 0, undefined])
-  expect(items.map(totalOf)).toEqual([6000, 4001, 500, 9])
 })
 
 test('omits empty fields from a sent item', () => {

@@ -1,5 +1,5 @@
 import { exactDollars, type QuotedRate, quotedRateOf } from '@portal/contract/core/fields/money'
-import { itemDollars } from '@portal/contract/requests/request-items'
+import { inHundredths, itemDollars } from '@portal/contract/requests/request-items'
 import type { ListedRequest, RequestRecord } from '@portal/contract/requests/request-records'
 import { type Office, tierFor } from '@portal/contract/requests/signatures'
 import type { drawnFiguresOf } from '../../money/commitments/drawn-lines.ts'
@@ -100,7 +100,7 @@ const presentItem = (
     receipts
       .flatMap(({ items }) => items)
       .filter(one => one.position === position)
-      .reduce((sum, { quantity }) => sum + Math.round(quantity * 100), 0) / 100,
+      .reduce((sum, { quantity }) => sum + inHundredths(quantity), 0) / 100,
   total_usd_minor: rate === null ? null : itemDollars({ ...item, raised_minor }, rate),
 })
 

@@ -1,4 +1,5 @@
 import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
+import { leftToReceive } from '@portal/contract/requests/request-items'
 import { NumberField } from '@portal/ui/NumberField'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
@@ -7,14 +8,13 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
-import { leftToReceive } from './actions.ts'
 import type { RequestActionDialogProps } from './RequestActionDialog.tsx'
 
 /** Records the quantity received per item. Defaults to everything outstanding. */
 export const ReceiveDialog = ({ row, onDone, onAway }: Omit<RequestActionDialogProps, 'name'>) => {
   const t = useRequestTexts()
   const [opened] = useState(row)
-  const open = leftToReceive(opened)
+  const open = leftToReceive(opened.items)
   const [typed, setTyped] = useState<Readonly<Record<number, number | null>>>({})
   const quantityOf = (position: number, left: number) => {
     const given = typed[position]

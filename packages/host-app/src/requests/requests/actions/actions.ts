@@ -37,11 +37,3 @@ export const linesWithBudget = ({ items }: RequestRecord) =>
 /** Actions that the user can take now, according to the record's rights. */
 export const actionsOn = (row: RequestRecord): readonly RequestAction[] =>
   requestActions.filter(name => row.can[name] && (name !== 'post_expense' || linesWithBudget(row).length > 0))
-
-/** Outstanding quantity of an item. Quantities have two decimals. */
-export const quantityLeft = ({ quantity, received }: RequestRecord['items'][number]): number =>
-  Math.round((quantity - received) * 100) / 100
-
-/** Items with an outstanding quantity, with their index. */
-export const leftToReceive = ({ items }: RequestRecord) =>
-  items.map((item, position) => ({ ...item, position, left: quantityLeft(item) })).filter(({ left }) => left > 0)

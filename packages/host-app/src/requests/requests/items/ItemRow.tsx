@@ -1,10 +1,10 @@
+import { typedDollars, typedTotal } from '@portal/contract/requests/typed-items'
 import { tableRoles } from '@portal/ui/DataTable'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { ItemSum } from './ItemSum.tsx'
 import { cell, number, row, sum } from './item-table.css.ts'
-import { dollarsOfItem, totalOfItem } from './request-items.ts'
 import { type ItemFieldsOptions, useItemFields } from './use-item-fields.tsx'
 
 interface ItemRowProps extends ItemFieldsOptions {
@@ -31,7 +31,7 @@ export const ItemRow = ({ item, at, currency, lines, left, rate, onChange, onRem
         </td>
       ))}
       <td className={sum} {...tableRoles.cell}>
-        <ItemSum currency={currency} dollars={dollarsOfItem(item, rate)} left={left} total={totalOfItem(item)} />
+        <ItemSum currency={currency} dollars={typedDollars(item, rate)} left={left} total={typedTotal(item)} />
       </td>
       <td className={cell} {...tableRoles.cell}>
         {onRemove && (

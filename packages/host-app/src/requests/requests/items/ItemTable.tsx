@@ -1,5 +1,6 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { RequestLine } from '@portal/contract/requests/request-items'
+import { balanceOf, typedSum } from '@portal/contract/requests/typed-items'
 import { tableRoles } from '@portal/ui/DataTable'
 import { Money } from '@portal/ui/Money'
 import { useRef } from 'react'
@@ -9,7 +10,7 @@ import { ItemHead } from './ItemHead.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { focusCell, onItemKey, onItemPaste } from './item-cells.ts'
 import { cell, frame, group, number, row, sum, table } from './item-table.css.ts'
-import { emptyItem, leftOnLine, type TypedItem, totalOfItem } from './request-items.ts'
+import { emptyItem, type TypedItem } from './request-items.ts'
 
 /** Number of columns before the total. */
 const COLUMNS = 7
@@ -35,7 +36,6 @@ export const ItemTable = ({ items, onChange, onPaste, currency, lines, rate }: I
     flushSync(() => onChange(now => now.filter(({ key }) => key !== removed.key)))
     if (body.current) focusCell(body.current, { row: Math.min(row, items.length - 2), field: 'name' })
   }
-  const total = items.reduce((before, item) => before + totalOfItem(item), 0)
   return (
     <div className={frame}>
       {/* Repeats the implicit roles. Browsers drop table semantics when CSS displays a table as groups. */}
@@ -54,7 +54,7 @@ export const ItemTable = ({ items, onChange, onPaste, currency, lines, rate }: I
               currency={currency}
               item={item}
               key={item.key}
-              left={lines && leftOnLine(item, items, lines)}
+              left={lines && balanceOf(item, items, lines)}
               lines={lines}
               onChange={change => onChange(now => now.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
               onRemove={items.length > 1 ? () => remove(item, at) : undefined}
@@ -68,7 +68,7 @@ export const ItemTable = ({ items, onChange, onPaste, currency, lines, rate }: I
               {t('total')}
             </th>
             <td className={sum} {...tableRoles.cell}>
-              <Money amount={total} currency={currency} />
+              <Money amount={typedSum(items)} currency={currency} />
             </td>
             <td className={cell} {...tableRoles.cell} />
           </tr>

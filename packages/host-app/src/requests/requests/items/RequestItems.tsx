@@ -1,4 +1,5 @@
 import { converted } from '@portal/contract/core/fields/money'
+import { typedSum } from '@portal/contract/requests/typed-items'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
@@ -11,7 +12,7 @@ import { DollarTotal } from './DollarTotal.tsx'
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx'
 import { focusCell } from './item-cells.ts'
 import { PasteItems } from './PasteItems.tsx'
-import { emptyItem, type TypedItem, totalOfItem, withBlock } from './request-items.ts'
+import { emptyItem, type TypedItem, withBlock } from './request-items.ts'
 import { useForeignPrices } from './use-foreign-prices.ts'
 
 const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_price_minor === null
@@ -20,8 +21,7 @@ const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_p
 export const RequestItems = ({ items, onChange, currency, lines, rate }: Omit<ItemTableProps, 'onPaste'>) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
-  const total = items.reduce((sum, item) => sum + totalOfItem(item), 0)
-  const dollars = rate && converted(total, rate)
+  const dollars = rate && converted(typedSum(items), rate)
   const { refused, isTaken, forget } = useForeignPrices(currency)
   const into = { lines: lines ?? [], currency }
   const paste = (text: string) => {

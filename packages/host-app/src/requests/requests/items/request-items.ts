@@ -1,7 +1,7 @@
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import { newId } from '@portal/contract/core/fields/new-id'
 import { fromSpreadsheet } from '@portal/contract/core/fields/text-rules'
-import { itemDollars, itemTotal, type RequestLine } from '@portal/contract/requests/request-items'
+import type { RequestLine } from '@portal/contract/requests/request-items'
 import type { RequestItem } from '@portal/contract/requests/request-records'
 import { parseBlock } from '@portal/ui/cells'
 import type { RestoredValues } from '@portal/ui/Form'
@@ -52,28 +52,6 @@ export const sentItem = ({ key: _, quantity, unit_price_minor, ...texts }: Typed
   ...(quantity !== null && { quantity }),
   ...(unit_price_minor !== null && { unit_price_minor }),
 })
-
-/** Total of an item. 0 until quantity and price are set. */
-export const totalOfItem = ({ quantity, unit_price_minor }: TypedItem): number =>
-  quantity === null || unit_price_minor === null ? 0 : itemTotal({ quantity, unit_price_minor })
-
-/** Total of an item in US cents. Null without a rate. */
-export const dollarsOfItem = ({ quantity, unit_price_minor }: TypedItem, rate: number | null): number | null => {
-  if (rate === null) return null
-  if (quantity === null || unit_price_minor === null) return 0
-  return itemDollars({ quantity, unit_price_minor }, { usd_rate: rate, per_usd: null })
-}
-
-/** Balance of the item's line after all items on that line. Undefined without a line. */
-export const leftOnLine = (
-  item: TypedItem,
-  items: readonly TypedItem[],
-  lines: readonly RequestLine[],
-): number | undefined => {
-  const line = lines.find(({ id }) => id === item.budget_item_id)
-  const same = items.filter(({ budget_item_id }) => budget_item_id === item.budget_item_id)
-  return line && line.surplus_minor - same.reduce((sum, one) => sum + totalOfItem(one), 0)
-}
 
 const figure = (text: string, currency?: Currency): number | null => {
   const reading = parseNumber(text, 2, { currency: currency && isoCurrency(currency) })

@@ -1,3 +1,4 @@
+import { quantityLeft } from '@portal/contract/requests/request-items'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
@@ -10,7 +11,6 @@ import { Written } from '../../../blocks/text/Written.tsx'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { DownloadMenu } from '../../../workspace/reports/DownloadMenu.tsx'
-import { quantityLeft } from '../actions/actions.ts'
 import { useReceiveNote } from './use-receive-note.ts'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }

@@ -1,3 +1,4 @@
+import { quantityLeft } from '@portal/contract/requests/request-items'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { useToday } from '../../../blocks/api/use-installation.ts'
 import { fileName } from '../../../blocks/files/save-file.ts'
@@ -5,7 +6,6 @@ import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
 import type { Report } from '../../../workspace/reports/report.ts'
 import { tableOf } from '../../../workspace/reports/table.ts'
-import { quantityLeft } from '../actions/actions.ts'
 
 /** Workbook of the service receive note: items with outstanding quantities, and all deliveries. */
 export const useReceiveNote = () => {

@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
-import { itemTotal } from '@portal/contract/requests/request-items'
+import { inHundredths, itemTotal } from '@portal/contract/requests/request-items'
 import { fitCommitments } from '../../../money/commitments/commitments.ts'
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
@@ -17,14 +17,11 @@ import { record } from './steps.ts'
 
 const kind = 'purchase_requests'
 
-// Quantities have two decimals. Sums of hundredths are exact.
-const hundredths = (quantity: number) => Math.round(quantity * 100)
-
 /** Outstanding quantity of each item, in hundredths, by position. */
 const openItems = async ({ db }: Context, id: string): Promise<Map<number, number>> => {
-  const open = new Map((await requestItemsOf(db, id)).map(item => [item.position, hundredths(item.quantity)]))
+  const open = new Map((await requestItemsOf(db, id)).map(item => [item.position, inHundredths(item.quantity)]))
   for (const { items } of await receiptsOf(db, id))
-    for (const { position, quantity } of items) open.set(position, (open.get(position) ?? 0) - hundredths(quantity))
+    for (const { position, quantity } of items) open.set(position, (open.get(position) ?? 0) - inHundredths(quantity))
   return open
 }
 
@@ -38,8 +35,8 @@ const problemsOf = (open: Map<number, number>, items: readonly ReceivedQuantity[
   items.flatMap(({ position, quantity }, at): FieldProblem[] => {
     const left = open.get(position)
     if (left === undefined) return [{ path: `items.${at}.position`, code: 'unknown_value' }]
-    open.set(position, left - hundredths(quantity))
-    return left < hundredths(quantity) ? [{ path: `items.${at}.quantity`, code: 'value_too_large' }] : []
+    open.set(position, left - inHundredths(quantity))
+    return left < inHundredths(quantity) ? [{ path: `items.${at}.quantity`, code: 'value_too_large' }] : []
   })
 
 const receive = async (given: InputOf<typeof purchaseRequests.receive>, context: Context) => {
@@ -59,7 +56,7 @@ const receive = async (given: InputOf<typeof purchaseRequests.receive>, context:
     { request_id: id, number: (await receiptsOf(db, id)).length + 1, note: note || null, by_user: user.id, at },
     [...sums].map(([position, own]) => ({
       position,
-      quantity: own.reduce((sum, { quantity }) => sum + hundredths(quantity), 0) / 100,
+      quantity: own.reduce((sum, { quantity }) => sum + inHundredths(quantity), 0) / 100,
     })),
   )
   const isComplete = !outstanding(open)
@@ -82,7 +79,7 @@ const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, c
   const open = await openItems(context, id)
   if (!state || !outstanding(open)) throw refuse('transition_refused')
   const items = await requestItemsOf(db, id)
-  const hasReceipts = items.some(({ position, quantity }) => hundredths(quantity) > (open.get(position) ?? 0))
+  const hasReceipts = items.some(({ position, quantity }) => inHundredths(quantity) > (open.get(position) ?? 0))
   if (!hasReceipts) throw refuse('transition_refused')
   if (!mayCloseShort(user, request, hasReceipts)) throw refuse('privilege_missing')
   for (const item of items) {
