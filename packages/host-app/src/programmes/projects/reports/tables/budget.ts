@@ -1,13 +1,13 @@
 import { percentOf } from '@portal/contract/core/fields/money'
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { inDollars, knownDollars, leftInDollars } from '@portal/contract/money/budgets/project-dollars'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { Weight } from '../../../../core/workbook/kinds.ts'
 import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { ReportWords } from '../report-words.ts'
-import { inDollars } from './in-dollars.ts'
-import { knownDollars, leftInDollars, moneyColumn, priced } from './money.ts'
+import { moneyColumn, priced } from './money.ts'
 
 /** A line, a category, or the totals. Only lines have all figures. */
 type Row = LineTotals & Partial<BudgetItem>

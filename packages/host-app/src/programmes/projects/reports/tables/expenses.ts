@@ -1,4 +1,5 @@
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
+import { sumOfExpenses } from '@portal/contract/money/budgets/project-dollars'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
@@ -6,15 +7,6 @@ import type { ReportWords } from '../report-words.ts'
 import { priced } from './money.ts'
 
 type Row = Pick<Expense, 'amount_minor' | 'usd_minor'> & Partial<Expense>
-
-/** The sum of expenses. The dollar sum omits expenses without a rate, and is null if none has one. */
-const sumOf = (rows: readonly Expense[]): Row => {
-  const known = rows.flatMap(({ usd_minor }) => usd_minor ?? [])
-  return {
-    amount_minor: rows.reduce((sum, row) => sum + row.amount_minor, 0),
-    usd_minor: known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0),
-  }
-}
 
 const columnsOf = (words: ReportWords, currency: Currency, hasOriginals: boolean): readonly ReportColumn<Row>[] => {
   const { t, expense, nameOf } = words
@@ -87,6 +79,6 @@ export const expensesTable = (words: ReportWords, currency: Currency, expenses: 
     ),
     rows: [
       ...expenses.map(row => ['line', row] as const),
-      ...(expenses.length > 0 ? [['total', sumOf(expenses)] as const] : []),
+      ...(expenses.length > 0 ? [['total', sumOfExpenses(expenses)] as const] : []),
     ],
   })

@@ -1,17 +1,15 @@
-import { type Currency, dollarSurplus, overBudget } from '@portal/contract/core/fields/money'
+import { type Currency, overBudget } from '@portal/contract/core/fields/money'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { inDollars, type ProjectRate } from '@portal/contract/money/budgets/project-dollars'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { rateWords } from '../../../../money/exchange-rates/shared/RateText.tsx'
 import type { ReportColumn } from '../../../../workspace/reports/report.ts'
 import type { ReportWords } from '../report-words.ts'
-import { inDollars } from './in-dollars.ts'
 
-/** A project's currency and its dated rate: the contract's, or the one at creation (decision 20). */
-export interface ProjectMoney {
-  readonly currency: Currency
-  readonly usd_rate: number | null
+/** A project's currency, and its rate with the day that it is from. */
+export interface ProjectMoney extends ProjectRate {
   readonly usd_rate_date: string | null
 }
 
@@ -44,17 +42,6 @@ export const moneyColumn = <Row>(
     ...(dollars && { usd: { header: priced(words, header, 'usd'), of: inUsd } }),
   }
 }
-
-/** Expenses in dollars, without those that have no rate. Null if none has one. */
-export const knownDollars = ({ spent_usd_minor, without_rate }: LineTotals): number | null =>
-  spent_usd_minor === 0 && without_rate > 0 ? null : spent_usd_minor
-
-/**
- * The remaining dollars, and the part that is exchange difference. Null if no dollars are shown or an expense has no
- * rate.
- */
-export const leftInDollars = ({ currency, usd_rate }: ProjectMoney, totals: LineTotals) =>
-  currency === 'usd' || usd_rate === null ? null : dollarSurplus(totals, usd_rate)
 
 /** A note on expenses missing from the dollars, if any. */
 export const leftOutNotes = ({ t }: ReportWords, totals: LineTotals | null | undefined): readonly string[] =>
