@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { type AttendanceMark, attendanceMarks } from '@portal/contract/training/attendance/attendance-percent'
-import { createMarkOutbox, type Marks, type QueuedMark as Mark } from '@portal/widgets/attendance'
+import { createMarkOutbox, type QueuedMark as Mark, type Marks } from '@portal/widgets/attendance'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lineOf, pass, passUntil, problem, scripts } from '../outbox/faults.ts'
