@@ -1,4 +1,4 @@
--- Notices that ask for a step disappear once somebody takes it (decision 59). Open pages hear of it as of new notices.
+-- Notices that ask for a step disappear once somebody takes it (decision 59). Open pages learn of it like of new ones.
 
 CREATE INDEX notices_about ON notices ((target->>'id'));
 CREATE TRIGGER notices_withdrawn AFTER DELETE ON notices REFERENCING OLD TABLE AS rows
