@@ -1,5 +1,5 @@
 // The most that browsers download, brotli, of the files that the server sends. `npm run bytes` measures what
-// `npm run build` wrote. What single components and widgets cost is in tests/ui/bytes.
+// `npm run build` wrote. `npm run record` measures single components.
 import { existsSync, readFileSync } from 'node:fs'
 import { domains } from './scripts/domains.ts'
 import { filesFor, loginChunks, readManifest } from './tests/host-app/app/bytes/manifest.ts'

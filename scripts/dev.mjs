@@ -33,7 +33,7 @@ const document = nonce => ({
 })
 
 const startPages = async (port, serverPort) => {
-  // The same nonce for every request, because Vite writes it into its own elements.
+  // One nonce for all requests, because Vite writes it into its own elements.
   const nonce = randomBytes(16).toString('base64url')
   const vite = await createServer({
     root: app,

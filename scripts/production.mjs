@@ -34,7 +34,7 @@ const modulesOf = (path, seen = new Set()) => {
   return seen
 }
 
-// Of the design system, the server needs only the number reader. Components are in the built pages.
+// The server needs only the number reader of the design system. Components are in the built pages.
 const NUMBER = modulesOf('packages/ui/src/number/index.ts')
 
 const manifests = () => {

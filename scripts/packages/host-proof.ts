@@ -19,7 +19,7 @@ const filled = '[data-portal-inside]'
 /** Everything that the packages render except parts of SVGs, whose attributes are weaker than any rule. */
 export const drawn = `${classed}:not(svg *), foreignObject ${classed}, ${filled} :not(svg *)`
 
-/** The same with the specificity of an ID: weaker than rules of components, which have a class and an ID. */
+/** Like `drawn`, with the specificity of an ID. Rules of components are stronger: they have a class and an ID. */
 const own = `:where(${drawn})${ID}`
 
 /** The outermost rendered elements. Links, figures, dates, and icons belong to the page's text and inherit its look. */

@@ -37,10 +37,7 @@ const PACKAGES = ['host-app', 'server', 'widgets', 'ui', 'contract']
 /** The rule that every relative path into another package breaks. */
 const ENTRIES = 'packages-meet-at-entries'
 
-/**
- * What is read of packages with these files (path below `packages` -> what it imports, by relative path). `form` writes
- * the import.
- */
+/** Cruises packages with these files: path below `packages` -> relative path of its import. `form` writes the import. */
 const read = async (
   files: Readonly<Record<string, string>>,
   form = (target: string) => `import type { Row } from '${target}'\nexport type Own = Row\n`,

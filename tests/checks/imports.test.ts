@@ -22,7 +22,7 @@ const refused = [
   ['.storybook/b.ts', '../packages/ui/src/Button/Button.tsx', 'Import the public entries'],
 ] as const
 
-/** What else names a module. */
+/** Other syntax that names a module. */
 const otherForms = [
   ['tests/ui/c.test.ts', "export { x } from '../../packages/contract/src/core/fields/money.ts'\n"],
   [

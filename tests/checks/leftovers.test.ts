@@ -4,7 +4,7 @@ import { lint } from './lint.ts'
 
 const AT = 'packages/server/src/complaints/store.ts'
 
-describe('what must not stay', () => {
+describe('the check for leftovers', () => {
   test.each([
     ['// TODO: mend'],
     ['// fixme'],

@@ -1,4 +1,3 @@
-import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import {
   differenceOf,
   planSums,
@@ -7,30 +6,8 @@ import {
   withEntries,
 } from '@portal/contract/money/budgets/plan-edits'
 import { describe, expect, test } from 'vitest'
+import { forecast, forecastMonths } from '../../support/two-line-forecast.ts'
 
-const monthsOf = ['2026-01', '2026-02', '2026-03', '2026-04']
-const lineOf = (id: string): Forecast['rows'][number] => ({
-  item: { id, code: id.toUpperCase(), name: 'Trainer' },
-  category: { id: 'c', code: 'C', name: 'Staff' },
-  total_minor: 100_000,
-  months: [
-    { month: '2026-01', plan_minor: 0, actual_minor: 30_000 },
-    { month: '2026-03', plan_minor: 70_000, actual_minor: 0 },
-  ],
-  forecast_minor: 100_000,
-  difference_minor: 0,
-})
-const forecast: Forecast = {
-  ...{ this_month: '2026-03', version: 1, baseline: null, rows: [lineOf('a'), lineOf('b')] },
-  project: {
-    ...{ id: 'p', code: 'P', name: 'Water', currency: 'usd', start_date: '2026-01-01', end_date: '2026-04-30' },
-  },
-  months: monthsOf.map(month => ({
-    ...{ month, plan_minor: 0, actual_minor: 0, baseline_minor: 0 },
-    ...{ locked: month < '2026-03', is_open: true },
-  })),
-  can: { edit: true, plan_past: true, set_baseline: false },
-}
 const [first] = forecast.rows
 
 describe('edits of the plan', () => {
@@ -71,5 +48,5 @@ test('the sums of a plan count locked months as spent, unless they are open', ()
   ])
   const sums = planSums(forecast, edits, new Set(['2026-03', '2026-04']))
   expect(sums).toEqual({ total: 200_000, difference: -1, months: [60_000, 0, 140_000, 1], baseline: 0 })
-  expect(planSums(forecast, edits, new Set(monthsOf)).months).toEqual([5, 0, 140_000, 1])
+  expect(planSums(forecast, edits, new Set(forecastMonths)).months).toEqual([5, 0, 140_000, 1])
 })

@@ -1,7 +1,7 @@
 import { inHundredths, leftToReceive, quantityLeft } from '@portal/contract/requests/request-items'
 import { expect, test } from 'vitest'
 
-test('what is still to come is exact in hundredths', () => {
+test('computes outstanding quantities exactly in hundredths', () => {
   expect(quantityLeft({ quantity: 0.3, received: 0.1 })).toBe(0.2)
   expect(quantityLeft({ quantity: 1.1, received: 1.1 })).toBe(0)
   expect(inHundredths(1.15)).toBe(115)

@@ -14,7 +14,7 @@ const opened = () => {
   return { log, write }
 }
 
-test('of two servers that start together, each reports its own error', () => {
+test('gives each of two servers that start together its own error', () => {
   const { log, write } = opened()
   write(11, 'FATAL:  lock file "postmaster.pid" already exists')
   write(11, 'HINT:  Is another postmaster (PID 12) running in data directory "/data"?')

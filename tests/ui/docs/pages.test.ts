@@ -88,7 +88,7 @@ const called = components.filter(name =>
   sourcesOf(name).every(([, text]) => !new RegExp(`export (?:const|function) ${name}\\b(?! = \\(\\) =>)`).test(text)),
 )
 
-test('what renders with props is not one of them', () => expect(called).not.toContain('Button'))
+test('components with props are rendered, not called', () => expect(called).not.toContain('Button'))
 
 const expectComplete = (file: string, component: string) => {
   const props = propsIn(join(root, file))[component] ?? {}

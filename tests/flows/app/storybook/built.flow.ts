@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../../..')
 const folder = join(root, '.cache/storybook')
 const stamp = join(folder, '.stamp')
 
-// As few stories as needed. Those that share the theme with the preview once split it.
+// Only the stories that the tests need. Stories that shared the theme with the preview once split its chunk.
 const stories =
   '../stories/{ui/{Button,CommandPalette,Form}.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx,widgets/budget-table/BudgetTable{,InPlace}.stories.tsx}'
 

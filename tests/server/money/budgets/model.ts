@@ -90,7 +90,7 @@ export class Model {
     return 200
   }
 
-  /** What a line has spent can't become negative, and removing a refund can't overdraw it. */
+  /** A line's spent amount can't become negative, and removing a refund can't overdraw the line. */
   private canLose(expense: Expense): boolean {
     return this.lines
       .filter(({ expenses }) => expenses.includes(expense))

@@ -98,7 +98,7 @@ test('offers no expense that never used the withdrawn rate, although its descrip
   await addRate(37, '2026-01-05', euroInLira)
   await imported(line.project_id, [`${line.code},2026-01-15,370.00 TL,Hotel`])
   await addRate(36, '2026-01-10', euroInLira)
-  // The same rate on a later day, which this expense can't have used.
+  // An equal rate from a later day. This expense can't have used it.
   await withdraw(await addRate(37, '2026-03-01', euroInLira))
   expect(await reratings()).toEqual([])
   const [{ id, amount_minor }] = (await call('GET', `/expenses?project_id=${line.project_id}`)).data

@@ -36,7 +36,7 @@ export const useHolders = () => {
     ...signing,
     holders: () => all,
     kindsOf,
-    /** The same for all holders, the lowest tier first. */
+    /** Kinds of notices by holder, lowest tier first. */
     noticesOf: (id: string) => Promise.all(Object.values(all).map(as => kindsOf(as, id))),
     /** The portal's services some days from now. */
     later: (days: number, more: object = {}) => {

@@ -32,7 +32,7 @@ const path: readonly Call[] = [
   ['store/events.ts', 'listener', 'grid/Row.tsx'],
   ['grid/Row.tsx', 'formatCell', 'model/columns.ts'],
 ]
-/** What is handed over instead of declared: the function that sends, and the component that subscribes. */
+/** Functions that are passed on instead of declared: the one that sends, and the subscribed component. */
 const handedOver: Readonly<Record<string, RegExp>> = {
   'sync/sync.ts send': /sendBy\(\(\) => void flush\(\)\)/,
   'grid/Row.tsx listener': /useRowEvent\(store\.events, id\)/,

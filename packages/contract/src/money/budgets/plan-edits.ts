@@ -19,7 +19,7 @@ export const plannedIn = (row: ForecastRow, month: string, edits: PlanEdits): nu
 /** Amount spent on a line in a month. */
 export const spentIn = (row: ForecastRow, month: string): number => storedIn(row, month).actual_minor
 
-/** What the months lack to reach the line's total. Negative when they exceed it. */
+/** The line's total minus its months. Negative if the months exceed it. */
 export const differenceOf = (row: ForecastRow, { months, this_month }: Forecast, edits: PlanEdits): number => {
   const typed = months.map(({ month }) => ({ ...storedIn(row, month), plan_minor: plannedIn(row, month, edits) }))
   return row.total_minor - forecastTotal(typed, this_month)

@@ -108,13 +108,13 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
     for (const [item_id, left] of Map.groupBy(rest(), row => row.item_id)) {
       let together = left
       while (together.length > 1 && !take(item_id, ...together)) {
-        // What remains balances best without this one.
+        // The rest balances best without this expense.
         const [spare] = closestTo(sumOf(together, growth), together, 1)
         together = together.filter(row => row !== spare)
       }
     }
   }
-  // What was taken may make room for what was refused, so each step starts over after the next one took something.
+  // Taken expenses can make room for refused ones, so the steps start over whenever one of them took something.
   const steps = [takeSingles, takePairs, takeGroups]
   for (let step = 0; step < steps.length; ) {
     const before = fitting.size

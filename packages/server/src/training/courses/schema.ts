@@ -11,7 +11,7 @@ export const courses = pgTable('courses', {
   version: integer('version').notNull().default(1),
 })
 
-/** What the portal knows about trainers besides their account. */
+/** Data about trainers in addition to their account. */
 export const trainers = pgTable('trainers', {
   user_id: uuid('user_id').primaryKey(),
   qualification: text('qualification'),

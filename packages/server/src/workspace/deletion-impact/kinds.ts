@@ -7,8 +7,8 @@ const project = (id: SQL) => sql`(SELECT code FROM projects WHERE id = ${id})`
 export const BLOCKING = 'commitments'
 
 /**
- * What commits money of lines, and invoices that wait for a new total. Their request may commit nothing, and without its
- * line such an invoice could be neither posted nor given up.
+ * Commitments of lines, and invoices that await a new total. The request of such an invoice may commit nothing. Without
+ * its line, the invoice could be neither posted nor given up.
  */
 export const waiting = sql`(
   SELECT project_id, item_id, document_id, reference FROM commitments
@@ -18,7 +18,6 @@ export const waiting = sql`(
   JOIN request_items line ON line.id = total.request_item_id JOIN budget_items item ON item.id = line.budget_item_id
 ) commitments`
 
-/** What is looked for. */
 export type Kind = ImpactKind | typeof BLOCKING
 
 export const kinds: readonly Kind[] = [BLOCKING, ...impactKinds]
@@ -33,7 +32,7 @@ export const named: Partial<Readonly<Record<Kind, SQL>>> = {
   budget_items: project(sql`budget_items.project_id`),
 }
 
-/** What identifies rows without an ID, and rows with money. */
+/** Identifies rows without an ID by all their columns, and rows with money by ID and amount. */
 const identity: Partial<Readonly<Record<Kind, SQL>>> = {
   project_users: sql`project_users::text`,
   activity_users: sql`activity_users::text`,

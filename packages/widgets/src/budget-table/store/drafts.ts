@@ -55,7 +55,7 @@ export const createDraftStorage = (storage: Storage | undefined, project: string
   }
 }
 
-/** What must outlive the page. */
+/** Unsent entries. The device keeps them, because they must outlive the page. */
 interface Unsent {
   readonly queue: Queue<ChangeSet>
   readonly rejected: () => readonly ChangeSet[]

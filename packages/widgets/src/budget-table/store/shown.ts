@@ -50,7 +50,7 @@ export const createMarks = ({ row }: StoreEvents) => {
 
 export type Marks = ReturnType<typeof createMarks>
 
-/** What pending requests change in the table. */
+/** The parts of the store that show pending requests. */
 interface Shown {
   readonly budget: () => Budget
   readonly lines: () => LineStore
