@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { type Catalogue, lookupIn, type TextSource } from '@portal/ui/texts'
 
-const files = import.meta.glob<Catalogue>('../packages/*/src/locales/*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Catalogue>('../packages/*/src/locales/*/**/*.json', { eager: true, import: 'default' })
 
 /** Texts of all packages in one language, by namespace. */
 export const catalogueOf = (language: string): Catalogue => {

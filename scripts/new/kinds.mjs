@@ -70,7 +70,7 @@ export const kinds = {
     next: ({ domain, kebab: area, Name, snake: texts }) => [
       `In packages/host-app/src/app/screens.ts: ${Name}: withTexts(() => import('../${domain}/${area}/${Name}.tsx')),`,
       `In packages/host-app/src/core/routing/routes.ts, where the specification has no line for it: staff('${texts}', '${Name}', need),`,
-      `Write its texts in locales/en/${texts}.json and locales/ar/${texts}.json (its title too); tr stays {}.`,
+      `Write its texts in locales/en/${domain}/${texts}.json and locales/ar/${domain}/${texts}.json (its title too); tr stays {}.`,
     ],
   },
   area: {
@@ -97,10 +97,10 @@ export const kinds = {
       }
     },
     register,
-    next: ({ area, Records }) => [
+    next: ({ domain, area, Records }) => [
       `Give it its fields: contract, migration, schema.ts, the screen, and its draft in the story's records.`,
-      `Write its texts in locales/en/${area}.json and locales/ar/${area}.json; tr stays {}.`,
-      `Where routes.ts was changed: its title (pages.${Records} in locales/ar/shell.json), and its icon and place in the menu.`,
+      `Write its texts in locales/en/${domain}/${area}.json and locales/ar/${domain}/${area}.json; tr stays {}.`,
+      `Where routes.ts was changed: its title (pages.${Records} in locales/ar/app/shell.json), and its icon and place in the menu.`,
       `npm test -- ${area}, and npm run check.`,
     ],
   },

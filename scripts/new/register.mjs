@@ -52,8 +52,8 @@ const lists = ({ domain, area, kebab, records, Records, title, page }, hasPage) 
               `  staff('${area}', '${Records}', ${page}, drawer('general', 'file', ${page})),`,
             ),
         ],
-        ['packages/host-app/src/locales/en/shell.json', text => withTitle(text, Records, title)],
-        ['packages/host-app/src/locales/ar/shell.json', text => withTitle(text, Records, 'السجلات')],
+        ['packages/host-app/src/locales/en/app/shell.json', text => withTitle(text, Records, title)],
+        ['packages/host-app/src/locales/ar/app/shell.json', text => withTitle(text, Records, 'السجلات')],
       ]),
 ]
 

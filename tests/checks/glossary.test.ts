@@ -11,8 +11,8 @@ const glossary = `# Glossary
 const find = (english: string, arabic: string) =>
   findings('texts/glossary', {
     'docs/glossary.md': glossary,
-    'packages/host-app/src/locales/en/a.json': `{\n  "one": ${JSON.stringify(english)}\n}`,
-    'packages/host-app/src/locales/ar/a.json': `{\n  "one": ${JSON.stringify(arabic)}\n}`,
+    'packages/host-app/src/locales/en/money/a.json': `{\n  "one": ${JSON.stringify(english)}\n}`,
+    'packages/host-app/src/locales/ar/money/a.json': `{\n  "one": ${JSON.stringify(arabic)}\n}`,
   })
 
 describe('the check of glossary terms', () => {
@@ -22,7 +22,7 @@ describe('the check of glossary terms', () => {
   ])('reports the label %s if its Arabic is %s', async (english, arabic) => {
     const found = await find(english, arabic)
     expect(found).toHaveLength(1)
-    expect(found[0]).toContain('packages/host-app/src/locales/ar/a.json:2')
+    expect(found[0]).toContain('packages/host-app/src/locales/ar/money/a.json:2')
   })
 
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
-const code = 'packages/host-app/src/screens/x/x.ts'
-const texts = 'packages/host-app/src/locales/ar/x.json'
+const code = 'packages/host-app/src/money/x/x.ts'
+const texts = 'packages/host-app/src/locales/ar/money/x.json'
 
 describe('the check for isolate characters', () => {
   test.each([

@@ -77,6 +77,18 @@ describe('texts in every language', () => {
     expect(alone).toHaveLength(2)
   })
 
+  test('are compared in the folder of their domain, and have a name of their own', async () => {
+    const at = 'packages/host-app/src/locales'
+    const money = { [`${at}/en/money/lines.json`]: '{"left":"Left"}', [`${at}/ar/money/lines.json`]: '{"left":""}' }
+    const requests = { [`${at}/en/requests/lines.json`]: '{}', [`${at}/ar/requests/lines.json`]: '{}' }
+    const turkish = { [`${at}/tr/money/lines.json`]: '{}', [`${at}/tr/requests/lines.json`]: '{}' }
+    const code = { 'packages/host-app/src/money/Lines.tsx': "t('left')\n" }
+    const found = await findings('texts/texts', { ...money, ...requests, ...turkish, ...code })
+    expect(found).toHaveLength(2)
+    expect(found[0]).toContain(`${at}/ar/money/lines.json:1 'left' is empty`)
+    expect(found[1]).toContain(`${at}/en/requests/lines.json:1 has the same name as ${at}/en/money/lines.json`)
+  })
+
   test('are reported if no code uses their key, where template literals use a family of keys', async () => {
     const en = { errors: { field_empty: 'This field cannot be empty' }, hello: 'Hello' }
     const ar = { errors: { field_empty: 'لا يمكن ترك هذا الحقل فارغًا' }, hello: 'مرحبًا' }

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import en from '../../packages/host-app/src/locales/en/partners.json' with { type: 'json' }
+import en from '../../packages/host-app/src/locales/en/partners/partners.json' with { type: 'json' }
 import { chromiumFlags, executablePath } from '../chromium.ts'
 import { logIn } from '../flows/support/people.ts'
 import { usePortal } from '../flows/support/portal.ts'

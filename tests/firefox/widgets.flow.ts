@@ -3,9 +3,9 @@ import evaluation from '@portal/widgets/locales/en/evaluation.json' with { type:
 import taking from '@portal/widgets/locales/en/exam_runner.json' with { type: 'json' }
 import panel from '@portal/widgets/locales/en/signature_panel.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import shell from '../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import exams from '../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
-import requests from '../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
+import shell from '../../packages/host-app/src/locales/ar/app/shell.json' with { type: 'json' }
+import requests from '../../packages/host-app/src/locales/en/requests/requests.json' with { type: 'json' }
+import exams from '../../packages/host-app/src/locales/en/training/exams.json' with { type: 'json' }
 import { demoEmail, demoPassword } from '../../packages/server/src/demo/people.ts'
 import { usePortal } from '../flows/support/portal.ts'
 import { click, leaveFor, logIn, reload, seeText, typeInto, useFirefox } from './support/firefox.ts'

@@ -1,8 +1,10 @@
 import { can } from '@portal/contract/core/rights/needs'
+import { lookupIn } from '@portal/ui/texts'
 import { cleanup } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { catalogueOf } from '../../.storybook/texts.ts'
 import { Refused } from '../../stories/support/fake-api.ts'
 import { answerResource, type Resource } from '../../stories/support/resource.ts'
 import { signIn, signInAs } from '../../stories/support/signed-in.ts'
@@ -11,13 +13,9 @@ import { query, showScreen } from '../host-app/support/show-screen.tsx'
 
 type Language = 'en' | 'ar'
 
-const files = import.meta.glob<Readonly<Record<string, string>>>('../../packages/host-app/src/locales/{en,ar}/*.json', {
-  eager: true,
-  import: 'default',
-})
+const lookups = { en: lookupIn('en', catalogueOf('en')), ar: lookupIn('ar', catalogueOf('ar')) }
 
-const textOf = (language: Language, namespace: string, key: string) =>
-  files[`../../packages/host-app/src/locales/${language}/${namespace}.json`]?.[key] ?? `no text ${key}`
+const textOf = (language: Language, namespace: string, key: string) => lookups[language](namespace, key)
 
 /** More than the number of tab stops on any of these screens. */
 const STOPS = 200

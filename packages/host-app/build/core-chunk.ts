@@ -26,7 +26,7 @@ export const coreChunk = () => {
   }
   const texts = (language: string) => ({
     name: `texts-${language}`,
-    test: new RegExp(`locales/${language}/(ui|shell|errors|auth)\\.json`),
+    test: new RegExp(`locales/${language}/(\\w+/)?(ui|shell|errors|auth)\\.json`),
   })
   const codeSplitting = {
     includeDependenciesRecursively: false,

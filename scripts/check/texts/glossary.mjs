@@ -1,5 +1,5 @@
 const GLOSSARY = 'docs/glossary.md'
-const LOCALE = /^(packages\/[^/]+\/src\/(?:[^/]+\/)*locales)\/en(?:\/([^/]+))?\.json$/
+const LOCALE = /^(packages\/[^/]+\/src\/(?:[^/]+\/)*locales)\/en(?:\/(.+))?\.json$/
 const MARKS = /[\u064B-\u0652\u0640]/g
 
 const plain = text => text.replace(MARKS, '')

@@ -1,7 +1,7 @@
 import { isCode, parse, walk } from '../source.mjs'
 import { baseOf, countedIn, isNeverChosen, mayLackNumber, owedIn } from './plurals.mjs'
 
-const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/
+const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/((?:[a-z]+\/)?[^/]+)\.json$/
 /** Emails of the server, in the two languages that have texts. */
 const MAIL = /^(packages\/server\/src\/.+\/locales)\/(en|ar)\.json$/
 /** Names, formats, and units that Arabic texts write in Latin letters. */
@@ -97,7 +97,19 @@ const unused = (english, isSpoken) =>
       message: `'${key}' isn't used in the code. Delete it in every language.`,
     }))
 
-/** Reports missing, unused, and empty texts, different placeholders, missing plural forms, and Turkish texts. */
+const nameOf = path => path.replace(/^.*\//, '')
+
+/** English files of the same name. A namespace is named after its file alone, so one would hide the other. */
+const doubled = english =>
+  english.flatMap(({ path }, index) => {
+    const other = english.slice(0, index).find(one => nameOf(one.path) === nameOf(path))
+    return other ? [{ path, line: 1, message: `has the same name as ${other.path}. Rename one of them.` }] : []
+  })
+
+/**
+ * Reports missing, unused, and empty texts, different placeholders, missing plural forms, Turkish texts, and namespaces
+ * of the same name.
+ */
 export const check = files => {
   const locales = new Map(files.filter(({ path }) => LOCALE.test(path)).map(file => [file.path, file]))
   const isSpoken = spoken(files.filter(file => isCode(file) && /^packages\/.+\/src\//.test(file.path)))
@@ -132,5 +144,5 @@ export const check = files => {
         ...unused(file, isSpoken),
       ]
     })
-    .concat(ofMails)
+    .concat(ofMails, doubled([...locales.values()].filter(({ path }) => LOCALE.exec(path)[2] === 'en')))
 }

@@ -7,7 +7,7 @@ import type { Namespaces } from './namespaces.ts'
 const root = join(import.meta.dirname, '../../..')
 
 const read = (language: Language): Catalogue => {
-  const files = globSync(`packages/*/src/locales/${language}/*.json`, { cwd: root })
+  const files = globSync(`packages/*/src/locales/${language}/**/*.json`, { cwd: root })
   return Object.fromEntries(
     files.map(file => [basename(file, '.json'), JSON.parse(readFileSync(join(root, file), 'utf8'))]),
   )

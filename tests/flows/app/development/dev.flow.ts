@@ -90,7 +90,7 @@ describe('npm run dev', () => {
     await logIn(page, address, 'sysadmin')
     const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
     await link('Donors').waitFor()
-    const texts = join(folder, 'packages/host-app/src/locales/en/shell.json')
+    const texts = join(folder, 'packages/host-app/src/locales/en/app/shell.json')
     writeFileSync(texts, readFileSync(texts, 'utf8').replace('"Donors": "Donors"', '"Donors": "Givers"'))
     await link('Givers').waitFor()
     expect((await page.request.get(`${address}/ready`)).status()).toBe(200)

@@ -1,6 +1,6 @@
 import widget from '@portal/widgets/locales/en/complaints.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import en from '../../../../packages/host-app/src/locales/en/complaint_handling.json' with { type: 'json' }
+import en from '../../../../packages/host-app/src/locales/en/complaints/complaint_handling.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { logIn, openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'

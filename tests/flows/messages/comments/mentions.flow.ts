@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import commentsAr from '../../../../packages/host-app/src/locales/ar/comments.json' with { type: 'json' }
-import noticesAr from '../../../../packages/host-app/src/locales/ar/notices.json' with { type: 'json' }
-import shellAr from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import commentsEn from '../../../../packages/host-app/src/locales/en/comments.json' with { type: 'json' }
-import noticesEn from '../../../../packages/host-app/src/locales/en/notices.json' with { type: 'json' }
-import shellEn from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import shellAr from '../../../../packages/host-app/src/locales/ar/app/shell.json' with { type: 'json' }
+import commentsAr from '../../../../packages/host-app/src/locales/ar/messages/comments.json' with { type: 'json' }
+import noticesAr from '../../../../packages/host-app/src/locales/ar/messages/notices.json' with { type: 'json' }
+import shellEn from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
+import commentsEn from '../../../../packages/host-app/src/locales/en/messages/comments.json' with { type: 'json' }
+import noticesEn from '../../../../packages/host-app/src/locales/en/messages/notices.json' with { type: 'json' }
 import { demoEmail } from '../../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { openSession, readMail } from '../../support/people.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import emailsAr from '../../../../packages/host-app/src/locales/ar/emails.json' with { type: 'json' }
-import wordsAr from '../../../../packages/host-app/src/locales/ar/training_emails.json' with { type: 'json' }
-import emailsEn from '../../../../packages/host-app/src/locales/en/emails.json' with { type: 'json' }
-import wordsEn from '../../../../packages/host-app/src/locales/en/training_emails.json' with { type: 'json' }
+import emailsAr from '../../../../packages/host-app/src/locales/ar/messages/emails.json' with { type: 'json' }
+import wordsAr from '../../../../packages/host-app/src/locales/ar/messages/training_emails.json' with { type: 'json' }
+import emailsEn from '../../../../packages/host-app/src/locales/en/messages/emails.json' with { type: 'json' }
+import wordsEn from '../../../../packages/host-app/src/locales/en/messages/training_emails.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { logIn, readMail } from '../../support/people.ts'

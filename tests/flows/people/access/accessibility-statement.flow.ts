@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import ar from '../../../../packages/host-app/src/locales/ar/accessibility.json' with { type: 'json' }
-import shellAr from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import en from '../../../../packages/host-app/src/locales/en/accessibility.json' with { type: 'json' }
-import shellEn from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import ar from '../../../../packages/host-app/src/locales/ar/app/accessibility.json' with { type: 'json' }
+import shellAr from '../../../../packages/host-app/src/locales/ar/app/shell.json' with { type: 'json' }
+import en from '../../../../packages/host-app/src/locales/en/app/accessibility.json' with { type: 'json' }
+import shellEn from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'

@@ -1,9 +1,9 @@
 import complaints from '@portal/widgets/locales/en/complaints.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import authAr from '../../../../packages/host-app/src/locales/ar/auth.json' with { type: 'json' }
-import authEn from '../../../../packages/host-app/src/locales/en/auth.json' with { type: 'json' }
-import shell from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import authAr from '../../../../packages/host-app/src/locales/ar/people/auth.json' with { type: 'json' }
+import shell from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
+import authEn from '../../../../packages/host-app/src/locales/en/people/auth.json' with { type: 'json' }
 import { demoEmail, demoPassword } from '../../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { logIn, openSession } from '../../support/people.ts'

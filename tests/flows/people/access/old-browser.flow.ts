@@ -2,8 +2,8 @@ import complaints from '@portal/widgets/locales/en/complaints.json'
 import embed from '@portal/widgets/locales/en/embed.json'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import shell from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
-import users from '../../../../packages/host-app/src/locales/en/users.json' with { type: 'json' }
+import shell from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
+import users from '../../../../packages/host-app/src/locales/en/people/users.json' with { type: 'json' }
 import { servePage, widget } from '../../../embed/support/pages.ts'
 import { signInBy, useSite } from '../../../embed/support/site.ts'
 import { useBrowser, type VisitOptions } from '../../support/browser.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import shell from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import shell from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { logIn, openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'

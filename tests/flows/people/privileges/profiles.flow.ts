@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import profilesAr from '../../../../packages/host-app/src/locales/ar/privilege_profiles.json' with { type: 'json' }
-import privilegesAr from '../../../../packages/host-app/src/locales/ar/privileges.json' with { type: 'json' }
-import shellAr from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import profilesEn from '../../../../packages/host-app/src/locales/en/privilege_profiles.json' with { type: 'json' }
-import privilegesEn from '../../../../packages/host-app/src/locales/en/privileges.json' with { type: 'json' }
-import shellEn from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import shellAr from '../../../../packages/host-app/src/locales/ar/app/shell.json' with { type: 'json' }
+import profilesAr from '../../../../packages/host-app/src/locales/ar/people/privilege_profiles.json' with {
+  type: 'json',
+}
+import privilegesAr from '../../../../packages/host-app/src/locales/ar/people/privileges.json' with { type: 'json' }
+import shellEn from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
+import profilesEn from '../../../../packages/host-app/src/locales/en/people/privilege_profiles.json' with {
+  type: 'json',
+}
+import privilegesEn from '../../../../packages/host-app/src/locales/en/people/privileges.json' with { type: 'json' }
 import { tabTo } from '../../complaints/complaints/handling.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { logIn, openSession } from '../../support/people.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import authAr from '../../../../packages/host-app/src/locales/ar/auth.json' with { type: 'json' }
-import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import usersAr from '../../../../packages/host-app/src/locales/ar/users.json' with { type: 'json' }
-import authEn from '../../../../packages/host-app/src/locales/en/auth.json' with { type: 'json' }
-import blocksEn from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import usersEn from '../../../../packages/host-app/src/locales/en/users.json' with { type: 'json' }
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import authAr from '../../../../packages/host-app/src/locales/ar/people/auth.json' with { type: 'json' }
+import usersAr from '../../../../packages/host-app/src/locales/ar/people/users.json' with { type: 'json' }
+import blocksEn from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import authEn from '../../../../packages/host-app/src/locales/en/people/auth.json' with { type: 'json' }
+import usersEn from '../../../../packages/host-app/src/locales/en/people/users.json' with { type: 'json' }
 import { demoEmail } from '../../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'

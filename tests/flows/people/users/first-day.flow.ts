@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import authAr from '../../../../packages/host-app/src/locales/ar/auth.json' with { type: 'json' }
-import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import importsAr from '../../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
-import shellAr from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import usersAr from '../../../../packages/host-app/src/locales/ar/users.json' with { type: 'json' }
-import authEn from '../../../../packages/host-app/src/locales/en/auth.json' with { type: 'json' }
-import blocksEn from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import importsEn from '../../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }
-import shellEn from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
-import usersEn from '../../../../packages/host-app/src/locales/en/users.json' with { type: 'json' }
+import shellAr from '../../../../packages/host-app/src/locales/ar/app/shell.json' with { type: 'json' }
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import importsAr from '../../../../packages/host-app/src/locales/ar/money/imports.json' with { type: 'json' }
+import authAr from '../../../../packages/host-app/src/locales/ar/people/auth.json' with { type: 'json' }
+import usersAr from '../../../../packages/host-app/src/locales/ar/people/users.json' with { type: 'json' }
+import shellEn from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
+import blocksEn from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import importsEn from '../../../../packages/host-app/src/locales/en/money/imports.json' with { type: 'json' }
+import authEn from '../../../../packages/host-app/src/locales/en/people/auth.json' with { type: 'json' }
+import usersEn from '../../../../packages/host-app/src/locales/en/people/users.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { logIn, openSession, readMail } from '../../support/people.ts'

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import authAr from '../../../../packages/host-app/src/locales/ar/auth.json' with { type: 'json' }
-import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import errorsAr from '../../../../packages/host-app/src/locales/ar/errors.json' with { type: 'json' }
-import usersAr from '../../../../packages/host-app/src/locales/ar/users.json' with { type: 'json' }
-import authEn from '../../../../packages/host-app/src/locales/en/auth.json' with { type: 'json' }
-import blocksEn from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import errorsEn from '../../../../packages/host-app/src/locales/en/errors.json' with { type: 'json' }
-import usersEn from '../../../../packages/host-app/src/locales/en/users.json' with { type: 'json' }
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import errorsAr from '../../../../packages/host-app/src/locales/ar/core/errors.json' with { type: 'json' }
+import authAr from '../../../../packages/host-app/src/locales/ar/people/auth.json' with { type: 'json' }
+import usersAr from '../../../../packages/host-app/src/locales/ar/people/users.json' with { type: 'json' }
+import blocksEn from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import errorsEn from '../../../../packages/host-app/src/locales/en/core/errors.json' with { type: 'json' }
+import authEn from '../../../../packages/host-app/src/locales/en/people/auth.json' with { type: 'json' }
+import usersEn from '../../../../packages/host-app/src/locales/en/people/users.json' with { type: 'json' }
 import { partsOf } from '../../../server/support/mail-parts.ts'
 import { startMailPeer } from '../../../server/support/mail-peer.ts'
 import { freePort } from '../../../support/free-port.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import ar from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import en from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
+import ar from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import en from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'

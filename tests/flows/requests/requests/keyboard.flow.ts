@@ -2,12 +2,12 @@ import signaturesAr from '@portal/widgets/locales/ar/signature_panel.json' with 
 import signaturesEn from '@portal/widgets/locales/en/signature_panel.json' with { type: 'json' }
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import delegationsAr from '../../../../packages/host-app/src/locales/ar/delegations.json' with { type: 'json' }
-import requestsAr from '../../../../packages/host-app/src/locales/ar/requests.json' with { type: 'json' }
-import blocksEn from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import delegationsEn from '../../../../packages/host-app/src/locales/en/delegations.json' with { type: 'json' }
-import requestsEn from '../../../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import delegationsAr from '../../../../packages/host-app/src/locales/ar/requests/delegations.json' with { type: 'json' }
+import requestsAr from '../../../../packages/host-app/src/locales/ar/requests/requests.json' with { type: 'json' }
+import blocksEn from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import delegationsEn from '../../../../packages/host-app/src/locales/en/requests/delegations.json' with { type: 'json' }
+import requestsEn from '../../../../packages/host-app/src/locales/en/requests/requests.json' with { type: 'json' }
 import { demoPassword } from '../../../../packages/server/src/demo/people.ts'
 import { dialog, tabTo } from '../../complaints/complaints/handling.ts'
 import { useBrowser } from '../../support/browser.ts'

@@ -2,10 +2,10 @@ import { inGroups } from '@portal/contract/core/fields/letter-codes'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
-import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import papersAr from '../../../../packages/host-app/src/locales/ar/request_papers.json' with { type: 'json' }
-import blocksEn from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import papersEn from '../../../../packages/host-app/src/locales/en/request_papers.json' with { type: 'json' }
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import papersAr from '../../../../packages/host-app/src/locales/ar/requests/request_papers.json' with { type: 'json' }
+import blocksEn from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import papersEn from '../../../../packages/host-app/src/locales/en/requests/request_papers.json' with { type: 'json' }
 import { squaresOf } from '../../../../packages/host-app/src/people/second-factors/app/qr-squares.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import trainersAr from '../../../../packages/host-app/src/locales/ar/trainers.json' with { type: 'json' }
-import blocksEn from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import trainersEn from '../../../../packages/host-app/src/locales/en/trainers.json' with { type: 'json' }
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import trainersAr from '../../../../packages/host-app/src/locales/ar/training/trainers.json' with { type: 'json' }
+import blocksEn from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import trainersEn from '../../../../packages/host-app/src/locales/en/training/trainers.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { openSession } from '../../support/people.ts'

@@ -3,12 +3,16 @@ import type { Page } from 'playwright-core'
 import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
-import errorsAr from '../../../../packages/host-app/src/locales/ar/errors.json' with { type: 'json' }
-import importsAr from '../../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
-import sessionsAr from '../../../../packages/host-app/src/locales/ar/training_sessions.json' with { type: 'json' }
-import errorsEn from '../../../../packages/host-app/src/locales/en/errors.json' with { type: 'json' }
-import importsEn from '../../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }
-import sessionsEn from '../../../../packages/host-app/src/locales/en/training_sessions.json' with { type: 'json' }
+import errorsAr from '../../../../packages/host-app/src/locales/ar/core/errors.json' with { type: 'json' }
+import importsAr from '../../../../packages/host-app/src/locales/ar/money/imports.json' with { type: 'json' }
+import sessionsAr from '../../../../packages/host-app/src/locales/ar/training/training_sessions.json' with {
+  type: 'json',
+}
+import errorsEn from '../../../../packages/host-app/src/locales/en/core/errors.json' with { type: 'json' }
+import importsEn from '../../../../packages/host-app/src/locales/en/money/imports.json' with { type: 'json' }
+import sessionsEn from '../../../../packages/host-app/src/locales/en/training/training_sessions.json' with {
+  type: 'json',
+}
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { openSession } from '../../support/people.ts'

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import certificatesAr from '../../../../packages/host-app/src/locales/ar/certificates.json' with { type: 'json' }
-import certificatesEn from '../../../../packages/host-app/src/locales/en/certificates.json' with { type: 'json' }
-import resultsEn from '../../../../packages/host-app/src/locales/en/trainee_results.json' with { type: 'json' }
+import certificatesAr from '../../../../packages/host-app/src/locales/ar/training/certificates.json' with {
+  type: 'json',
+}
+import certificatesEn from '../../../../packages/host-app/src/locales/en/training/certificates.json' with {
+  type: 'json',
+}
+import resultsEn from '../../../../packages/host-app/src/locales/en/training/trainee_results.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { openSession } from '../../support/people.ts'

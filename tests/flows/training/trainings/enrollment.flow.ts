@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import enrollmentsAr from '../../../../packages/host-app/src/locales/ar/enrollments.json' with { type: 'json' }
-import trainingsAr from '../../../../packages/host-app/src/locales/ar/trainings.json' with { type: 'json' }
-import enrollmentsEn from '../../../../packages/host-app/src/locales/en/enrollments.json' with { type: 'json' }
-import subActivitiesEn from '../../../../packages/host-app/src/locales/en/sub_activities.json' with { type: 'json' }
-import trainingsEn from '../../../../packages/host-app/src/locales/en/trainings.json' with { type: 'json' }
+import enrollmentsAr from '../../../../packages/host-app/src/locales/ar/training/enrollments.json' with { type: 'json' }
+import trainingsAr from '../../../../packages/host-app/src/locales/ar/training/trainings.json' with { type: 'json' }
+import enrollmentsEn from '../../../../packages/host-app/src/locales/en/training/enrollments.json' with { type: 'json' }
+import subActivitiesEn from '../../../../packages/host-app/src/locales/en/training/sub_activities.json' with {
+  type: 'json',
+}
+import trainingsEn from '../../../../packages/host-app/src/locales/en/training/trainings.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'

@@ -2,12 +2,12 @@ import takingAr from '@portal/widgets/locales/ar/exam_runner.json' with { type: 
 import taking from '@portal/widgets/locales/en/exam_runner.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import examsAr from '../../../../packages/host-app/src/locales/ar/exams.json' with { type: 'json' }
-import shellAr from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import blocks from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import exams from '../../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
-import shell from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import shellAr from '../../../../packages/host-app/src/locales/ar/app/shell.json' with { type: 'json' }
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import examsAr from '../../../../packages/host-app/src/locales/ar/training/exams.json' with { type: 'json' }
+import shell from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
+import blocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import exams from '../../../../packages/host-app/src/locales/en/training/exams.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { openCutLine } from '../../support/cut-line.ts'
 import { openSession } from '../../support/people.ts'

@@ -5,10 +5,10 @@ import uiEn from '@portal/ui/locales/en/ui.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
-import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import shellAr from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import blocksEn from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import shellEn from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import shellAr from '../../../../packages/host-app/src/locales/ar/app/shell.json' with { type: 'json' }
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import shellEn from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
+import blocksEn from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { openSession } from '../../support/people.ts'

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { guard, mayOpen } from '../../../../packages/host-app/src/core/routing/guard.ts'
 import { drawerGroupsOf, drawerOf } from '../../../../packages/host-app/src/core/routing/offered-pages.ts'
 import { type PageRoute as Page, pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
-import ar from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import en from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import ar from '../../../../packages/host-app/src/locales/ar/app/shell.json' with { type: 'json' }
+import en from '../../../../packages/host-app/src/locales/en/app/shell.json' with { type: 'json' }
 
 const person = (type: AccountType, granted: readonly Privilege[] = []) => ({
   id: '00000000-0000-4000-8000-000000000000',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useMailToast } from '../../../../packages/host-app/src/app/layouts/use-response-toasts.ts'
 import { noteMail } from '../../../../packages/host-app/src/core/session/response-notes.ts'
-import shell from '../../../../packages/host-app/src/locales/en/shell.json'
+import shell from '../../../../packages/host-app/src/locales/en/app/shell.json'
 import { useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 

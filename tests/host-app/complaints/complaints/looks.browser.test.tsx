@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import en from '../../../../packages/host-app/src/locales/en/complaint_handling.json'
+import en from '../../../../packages/host-app/src/locales/en/complaints/complaint_handling.json'
 import { anonymousOf, complaintOf, someComplaints } from '../../../../stories/complaints/complaint-records.ts'
 import { fakeComplaints } from '../../../../stories/complaints/fake-complaints.ts'
 import { button, drawer, show, useCleanUp } from './show-complaints.tsx'

@@ -1,9 +1,9 @@
 import { formatMoney } from '@portal/ui/Money'
 import { isolated } from '@portal/ui/texts'
 import { afterEach, expect, test } from 'vitest'
-import expenses from '../../../../packages/host-app/src/locales/ar/expenses.json'
+import expenses from '../../../../packages/host-app/src/locales/ar/money/expenses.json'
 
-const files = import.meta.glob<unknown>('../../../../packages/*/src/locales/ar/*.json', {
+const files = import.meta.glob<unknown>('../../../../packages/*/src/locales/ar/**/*.json', {
   eager: true,
   import: 'default',
 })

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 
-const files = import.meta.glob<unknown>('../../../../packages/*/src/locales/ar/*.json', {
+const files = import.meta.glob<unknown>('../../../../packages/*/src/locales/ar/**/*.json', {
   eager: true,
   import: 'default',
 })
-const english = import.meta.glob<unknown>('../../../../packages/*/src/locales/en/*.json', {
+const english = import.meta.glob<unknown>('../../../../packages/*/src/locales/en/**/*.json', {
   eager: true,
   import: 'default',
 })

@@ -1,8 +1,8 @@
 import { type FindText, lookupIn, withoutMarks } from '@portal/ui/texts'
 import { expect, test } from 'vitest'
 import { sourceOf, textsFrom } from '../../../../packages/host-app/src/core/texts/i18n.ts'
-import arNotices from '../../../../packages/host-app/src/locales/ar/notices.json'
-import enNotices from '../../../../packages/host-app/src/locales/en/notices.json'
+import arNotices from '../../../../packages/host-app/src/locales/ar/messages/notices.json'
+import enNotices from '../../../../packages/host-app/src/locales/en/messages/notices.json'
 
 const arabic = {
   list: {

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { ScreenBoundary } from '../../../../packages/host-app/src/blocks/feedback/ScreenBoundary.tsx'
 import { needTexts, sourceOf, startTexts } from '../../../../packages/host-app/src/core/texts/i18n.ts'
 import { PortalTexts, textsOf } from '../../../../packages/host-app/src/core/texts/texts-of.tsx'
-import courses from '../../../../packages/host-app/src/locales/en/courses.json'
+import courses from '../../../../packages/host-app/src/locales/en/training/courses.json'
 
 const useCourseTexts = textsOf<typeof courses>('courses')
 const useLostTexts = textsOf<typeof courses>('lost')

@@ -2,7 +2,7 @@ import { listActivities, readActivity } from '@portal/contract/programmes/activi
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { enter } from '../../../../packages/host-app/src/core/session/session.ts'
-import period from '../../../../packages/host-app/src/locales/en/period.json'
+import period from '../../../../packages/host-app/src/locales/en/programmes/period.json'
 import { pumps } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'

@@ -1,7 +1,7 @@
 import { listWithdrawnRates } from '@portal/contract/money/exchange-rates/exchange-rates'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import en from '../../../../packages/host-app/src/locales/en/exchange_rates.json'
+import en from '../../../../packages/host-app/src/locales/en/money/exchange_rates.json'
 import { pageOf, refuse } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'

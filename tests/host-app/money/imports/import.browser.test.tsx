@@ -2,7 +2,7 @@ import { applyImport, previewImport } from '@portal/contract/money/expenses/impo
 import { isolatedList } from '@portal/ui/texts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import texts from '../../../../packages/host-app/src/locales/en/imports.json'
+import texts from '../../../../packages/host-app/src/locales/en/money/imports.json'
 import { badRows, duplicateRows, goodRows, unclearRows } from '../../../../stories/money/import-records.ts'
 import { Refused } from '../../../../stories/support/fake-api.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'

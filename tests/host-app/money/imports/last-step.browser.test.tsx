@@ -1,6 +1,6 @@
 import { applyImport } from '@portal/contract/money/expenses/imports'
 import { expect, test } from 'vitest'
-import texts from '../../../../packages/host-app/src/locales/en/imports.json'
+import texts from '../../../../packages/host-app/src/locales/en/money/imports.json'
 import { goodRows } from '../../../../stories/money/import-records.ts'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'

@@ -2,7 +2,7 @@ import type { ImportPreview } from '@portal/contract/money/expenses/import-previ
 import { applyImport, previewImport } from '@portal/contract/money/expenses/imports'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import texts from '../../../../packages/host-app/src/locales/en/imports.json'
+import texts from '../../../../packages/host-app/src/locales/en/money/imports.json'
 import { goodRows } from '../../../../stories/money/import-records.ts'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'

@@ -3,7 +3,7 @@ import { isOptional, type NoticeSettings, noticeKinds, readNoticeSettings } from
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import texts from '../../../../packages/host-app/src/locales/en/notices.json'
+import texts from '../../../../packages/host-app/src/locales/en/messages/notices.json'
 import { Notices } from '../../../../packages/host-app/src/people/own-account/Notices.tsx'
 import { signIn, signInAs } from '../../../../stories/support/signed-in.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'

@@ -7,9 +7,9 @@ import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import errors from '../../../../packages/host-app/src/locales/en/errors.json'
-import en from '../../../../packages/host-app/src/locales/en/privileges.json'
-import shellEn from '../../../../packages/host-app/src/locales/en/shell.json'
+import shellEn from '../../../../packages/host-app/src/locales/en/app/shell.json'
+import errors from '../../../../packages/host-app/src/locales/en/core/errors.json'
+import en from '../../../../packages/host-app/src/locales/en/people/privileges.json'
 import { UserPrivileges } from '../../../../packages/host-app/src/people/privileges/UserPrivileges.tsx'
 import {
   answerUserPrivileges,

@@ -7,8 +7,8 @@ import {
 import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import en from '../../../../packages/host-app/src/locales/en/activities.json'
-import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'
+import blocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.json'
+import en from '../../../../packages/host-app/src/locales/en/programmes/activities.json'
 import { Refused } from '../../../../stories/support/fake-api.ts'
 import { activityOf, button, menuItems, nothing, serverOf, show, today, useCleanUp } from './shown.tsx'
 

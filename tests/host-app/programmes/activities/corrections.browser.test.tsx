@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/programmes/activity-updates'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import en from '../../../../packages/host-app/src/locales/en/activities.json'
+import en from '../../../../packages/host-app/src/locales/en/programmes/activities.json'
 import { pageOf, Refused } from '../../../../stories/support/fake-api.ts'
 import { activityOf, button, nothing, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
 

@@ -1,8 +1,8 @@
 import { listActivityUpdates } from '@portal/contract/programmes/activity-updates'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import en from '../../../../packages/host-app/src/locales/en/activities.json'
-import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'
+import blocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.json'
+import en from '../../../../packages/host-app/src/locales/en/programmes/activities.json'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { activityOf, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
 

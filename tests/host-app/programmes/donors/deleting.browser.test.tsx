@@ -2,7 +2,7 @@ import type { DeletionImpact } from '@portal/contract/core/records/deletion-impa
 import { deleteDonor, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import impactTexts from '../../../../packages/host-app/src/locales/en/deletion_impact.json'
+import impactTexts from '../../../../packages/host-app/src/locales/en/workspace/deletion_impact.json'
 import { Refused } from '../../../../stories/support/fake-api.ts'
 import { button, donor, impact, named, show, useServer } from './shown.tsx'
 

@@ -1,7 +1,7 @@
 import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import en from '../../../../packages/host-app/src/locales/en/courses.json'
+import en from '../../../../packages/host-app/src/locales/en/training/courses.json'
 import Courses from '../../../../packages/host-app/src/training/courses/Courses.tsx'
 import { skills, subActivityOf } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf } from '../../../../stories/support/fake-api.ts'

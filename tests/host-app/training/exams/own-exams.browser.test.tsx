@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import en from '../../../../packages/host-app/src/locales/en/exams.json'
+import en from '../../../../packages/host-app/src/locales/en/training/exams.json'
 import { OwnExams } from '../../../../packages/host-app/src/training/exams/shared/OwnExams.tsx'
 import { answerOwnExams, ownExams } from '../../../../stories/training/exam-entry-records.ts'
 import { training } from '../../../../stories/training/exam-records.ts'

@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/training/results/trainee-results'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import certificates from '../../../../packages/host-app/src/locales/en/certificates.json'
+import certificates from '../../../../packages/host-app/src/locales/en/training/certificates.json'
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import ar from '../../../../packages/host-app/src/locales/ar/training_sessions.json'
-import en from '../../../../packages/host-app/src/locales/en/training_sessions.json'
+import ar from '../../../../packages/host-app/src/locales/ar/training/training_sessions.json'
+import en from '../../../../packages/host-app/src/locales/en/training/training_sessions.json'
 import { attendanceReport } from '../../../../packages/host-app/src/training/attendance/report/attendance-report.ts'
 import { attendanceTable } from '../../../../packages/host-app/src/training/attendance/report/attendance-table.ts'
 import { plainAbout } from '../../../../packages/server/src/money/imports/reader/table.ts'

@@ -1,7 +1,7 @@
 import { addTrainingSession } from '@portal/contract/training/attendance/training-sessions'
 import { expect, test } from 'vitest'
 import { page, userEvent as user } from 'vitest/browser'
-import errors from '../../../../packages/host-app/src/locales/en/errors.json'
+import errors from '../../../../packages/host-app/src/locales/en/core/errors.json'
 import { TrainingSessions as Sessions } from '../../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import { Refused } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import en from '../../../../packages/host-app/src/locales/en/training_sessions.json'
+import en from '../../../../packages/host-app/src/locales/en/training/training_sessions.json'
 import { TrainingSessions as Sessions } from '../../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import { signIn } from '../../../../stories/support/signed-in.ts'
 import { answerSessions, training } from '../../../../stories/training/session-records.ts'

@@ -3,7 +3,7 @@ import { listOwnEnrollments } from '@portal/contract/training/sub-activities/enr
 import { listOwnDue, listOwnTrainings } from '@portal/contract/training/sub-activities/own-trainings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import texts from '../../../../packages/host-app/src/locales/en/trainings.json'
+import texts from '../../../../packages/host-app/src/locales/en/training/trainings.json'
 import UserDashboard from '../../../../packages/host-app/src/training/trainings/UserDashboard.tsx'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { screenOf } from '../../../../stories/support/screen-of.tsx'

@@ -2,7 +2,7 @@ import { type FoundRecord, searchRecords } from '@portal/contract/workspace/sear
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import palette from '../../../../packages/host-app/src/locales/en/palette.json'
+import palette from '../../../../packages/host-app/src/locales/en/app/palette.json'
 import { fakeApi, Refused } from '../../../../stories/support/fake-api.ts'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { field, offered, openPalette, overlay, show, somebody, useCleanUp } from './show-palette.tsx'

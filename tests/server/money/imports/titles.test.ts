@@ -1,11 +1,11 @@
 import { importFields, importKinds } from '@portal/contract/core/tables/import-fields'
 import { describe, expect, test } from 'vitest'
-import arBlocks from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import arExpenses from '../../../../packages/host-app/src/locales/ar/expenses.json' with { type: 'json' }
-import ar from '../../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
-import enBlocks from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import enExpenses from '../../../../packages/host-app/src/locales/en/expenses.json' with { type: 'json' }
-import en from '../../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }
+import arBlocks from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import arExpenses from '../../../../packages/host-app/src/locales/ar/money/expenses.json' with { type: 'json' }
+import ar from '../../../../packages/host-app/src/locales/ar/money/imports.json' with { type: 'json' }
+import enBlocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import enExpenses from '../../../../packages/host-app/src/locales/en/money/expenses.json' with { type: 'json' }
+import en from '../../../../packages/host-app/src/locales/en/money/imports.json' with { type: 'json' }
 import { budgetColumnsOf as columnsOf } from '../../../../packages/server/src/money/imports/reader/columns.ts'
 import { plainAbout } from '../../../../packages/server/src/money/imports/reader/table.ts'
 

@@ -5,7 +5,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { type ReactNode, useEffect } from 'react'
 import { textsOf } from '../../core/texts/texts-of.tsx'
-import type about from '../../locales/en/about.json'
+import type about from '../../locales/en/app/about.json'
 
 const useAboutTexts = textsOf<typeof about>('about')
 

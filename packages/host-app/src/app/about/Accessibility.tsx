@@ -3,7 +3,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { textsOf } from '../../core/texts/texts-of.tsx'
-import type accessibility from '../../locales/en/accessibility.json'
+import type accessibility from '../../locales/en/app/accessibility.json'
 
 const useAccessibilityTexts = textsOf<typeof accessibility>('accessibility')
 

@@ -2,7 +2,7 @@ import { accountingReadNeed, mailingNeed, type Need, participantNeeds } from '@p
 import { readCalendar } from '@portal/contract/programmes/schedule'
 import { chainNeed } from '@portal/contract/requests/signature-chain'
 import type { IconName } from '@portal/ui/Icon'
-import type shell from '../../locales/en/shell.json'
+import type shell from '../../locales/en/app/shell.json'
 
 /** The specification's name of a page. Its title has the same key in the texts. */
 export type PageName = keyof typeof shell.pages

@@ -1,7 +1,7 @@
-import type comments from '../../locales/en/comments.json'
-import type emails from '../../locales/en/emails.json'
-import type notices from '../../locales/en/notices.json'
-import type trainingEmails from '../../locales/en/training_emails.json'
+import type comments from '../../locales/en/messages/comments.json'
+import type emails from '../../locales/en/messages/emails.json'
+import type notices from '../../locales/en/messages/notices.json'
+import type trainingEmails from '../../locales/en/messages/training_emails.json'
 import { textsOf } from './texts-of.tsx'
 
 export const useCommentTexts = textsOf<typeof comments>('comments')

@@ -1,10 +1,10 @@
-import type accountingCodes from '../../locales/en/accounting_codes.json'
-import type budgets from '../../locales/en/budgets.json'
-import type commitments from '../../locales/en/commitments.json'
-import type currencies from '../../locales/en/currencies.json'
-import type exchangeRates from '../../locales/en/exchange_rates.json'
-import type expenses from '../../locales/en/expenses.json'
-import type monitoring from '../../locales/en/monitoring.json'
+import type accountingCodes from '../../locales/en/money/accounting_codes.json'
+import type budgets from '../../locales/en/money/budgets.json'
+import type commitments from '../../locales/en/money/commitments.json'
+import type currencies from '../../locales/en/money/currencies.json'
+import type exchangeRates from '../../locales/en/money/exchange_rates.json'
+import type expenses from '../../locales/en/money/expenses.json'
+import type monitoring from '../../locales/en/money/monitoring.json'
 import { textsOf } from './texts-of.tsx'
 
 export const useCodeTexts = textsOf<typeof accountingCodes>('accounting_codes')

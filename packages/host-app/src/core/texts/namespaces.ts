@@ -3,7 +3,7 @@ import type { BackendModule } from 'i18next'
 type Texts = Readonly<Record<string, unknown>>
 type Load = () => Promise<{ default: Texts }>
 
-const own = import.meta.glob<{ default: Texts }>('../../locales/{en,ar}/*.json')
+const own = import.meta.glob<{ default: Texts }>('./{en,ar}/*/*.json', { base: '../../locales' })
 
 const shared: Readonly<Record<string, Load>> = {
   'en/signing': () => import('@portal/contract/locales/en/signing.json'),
@@ -22,9 +22,13 @@ const shared: Readonly<Record<string, Load>> = {
   'ar/signature_panel': () => import('@portal/widgets/locales/ar/signature_panel.json'),
 }
 
+/** Finds a file by its name alone. The folders are domains and aren't part of a namespace's name. */
+const findOwn = (language: string, namespace: string): Load | undefined =>
+  Object.entries(own).find(([path]) => path.startsWith(`./${language}/`) && path.endsWith(`/${namespace}.json`))?.[1]
+
 /** Loads one namespace in one language, from the package that owns it. */
 export const loadNamespace = async (language: string, namespace: string): Promise<Texts> => {
-  const load = shared[`${language}/${namespace}`] ?? own[`../../locales/${language}/${namespace}.json`]
+  const load = shared[`${language}/${namespace}`] ?? findOwn(language, namespace)
   if (!load) throw new Error(`no texts ${namespace}`)
   return (await load()).default
 }

@@ -1,8 +1,8 @@
-import type activities from '../../locales/en/activities.json'
-import type indicators from '../../locales/en/indicators.json'
-import type period from '../../locales/en/period.json'
-import type projects from '../../locales/en/projects.json'
-import type schedule from '../../locales/en/schedule.json'
+import type activities from '../../locales/en/programmes/activities.json'
+import type indicators from '../../locales/en/programmes/indicators.json'
+import type period from '../../locales/en/programmes/period.json'
+import type projects from '../../locales/en/programmes/projects.json'
+import type schedule from '../../locales/en/programmes/schedule.json'
 import { textsOf } from './texts-of.tsx'
 
 export const useActivityTexts = textsOf<typeof activities>('activities')

@@ -1,8 +1,8 @@
 import type signaturePanel from '@portal/widgets/locales/en/signature_panel.json'
-import type delegations from '../../locales/en/delegations.json'
-import type requestPapers from '../../locales/en/request_papers.json'
-import type requests from '../../locales/en/requests.json'
-import type signatureChain from '../../locales/en/signature_chain.json'
+import type delegations from '../../locales/en/requests/delegations.json'
+import type requestPapers from '../../locales/en/requests/request_papers.json'
+import type requests from '../../locales/en/requests/requests.json'
+import type signatureChain from '../../locales/en/requests/signature_chain.json'
 import { textsOf } from './texts-of.tsx'
 
 export const useDelegationTexts = textsOf<typeof delegations>('delegations')

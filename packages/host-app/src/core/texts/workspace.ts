@@ -1,10 +1,10 @@
-import type dashboard from '../../locales/en/dashboard.json'
-import type deletionImpact from '../../locales/en/deletion_impact.json'
-import type history from '../../locales/en/history.json'
-import type removals from '../../locales/en/removals.json'
-import type reports from '../../locales/en/reports.json'
-import type vitals from '../../locales/en/vitals.json'
-import type waiting from '../../locales/en/waiting.json'
+import type dashboard from '../../locales/en/workspace/dashboard.json'
+import type deletionImpact from '../../locales/en/workspace/deletion_impact.json'
+import type history from '../../locales/en/workspace/history.json'
+import type removals from '../../locales/en/workspace/removals.json'
+import type reports from '../../locales/en/workspace/reports.json'
+import type vitals from '../../locales/en/workspace/vitals.json'
+import type waiting from '../../locales/en/workspace/waiting.json'
 import { textsOf } from './texts-of.tsx'
 
 export const useDashboardTexts = textsOf<typeof dashboard>('dashboard')

@@ -4,7 +4,7 @@ import type {
 } from '@portal/contract/training/certificates/certificate-conditions'
 import { markRanges } from '@portal/contract/training/results/gains'
 import type { GiveText } from '@portal/ui/texts'
-import type results from '../../locales/en/trainee_results.json'
+import type results from '../../locales/en/training/trainee_results.json'
 
 type ResultTexts = GiveText<typeof results>
 

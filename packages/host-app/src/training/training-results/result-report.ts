@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/training/results/trainee-results'
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../blocks/files/save-file.ts'
-import type results from '../../locales/en/trainee_results.json'
+import type results from '../../locales/en/training/trainee_results.json'
 import type { Report, ReportColumn, ReportFact, Table } from '../../workspace/reports/report.ts'
 import { tableOf } from '../../workspace/reports/table.ts'
 import { missingText, rangeTexts } from '../trainee-results/result-words.ts'

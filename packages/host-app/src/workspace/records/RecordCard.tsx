@@ -4,7 +4,7 @@ import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../blocks/record/FactsCard.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
 import { textsOf } from '../../core/texts/texts-of.tsx'
-import type records from '../../locales/en/records.json'
+import type records from '../../locales/en/workspace/records.json'
 import { ActivityState } from '../../programmes/activities/shared/ActivityState.tsx'
 import { PeriodText } from '../../training/trainings/shared/PeriodText.tsx'
 

@@ -1,6 +1,6 @@
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { useUserTexts } from '../../../core/texts/people.ts'
-import type users from '../../../locales/en/users.json'
+import type users from '../../../locales/en/people/users.json'
 
 type Kind = keyof typeof users.kinds
 

@@ -2,7 +2,7 @@ import type { TrainingAttendance } from '@portal/contract/training/attendance/at
 import { formatDate } from '@portal/ui/DateText'
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../../blocks/files/save-file.ts'
-import type trainingSessions from '../../../locales/en/training_sessions.json'
+import type trainingSessions from '../../../locales/en/training/training_sessions.json'
 import type { Report, ReportColumn } from '../../../workspace/reports/report.ts'
 import { tableOf } from '../../../workspace/reports/table.ts'
 

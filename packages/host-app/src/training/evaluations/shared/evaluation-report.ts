@@ -5,7 +5,7 @@ import type {
 } from '@portal/contract/training/evaluations/evaluations'
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../../blocks/files/save-file.ts'
-import type evaluations from '../../../locales/en/evaluations.json'
+import type evaluations from '../../../locales/en/training/evaluations.json'
 import type { Report, ReportColumn, ReportFact, Table } from '../../../workspace/reports/report.ts'
 import { tableOf } from '../../../workspace/reports/table.ts'
 import { stars, type useInLanguage } from './use-in-language.ts'

@@ -3,7 +3,7 @@ import type { CellObject } from 'write-excel-file/browser'
 import { cellsOf, headCell, type Setting, settings, textAt } from '../../../core/workbook/cells.ts'
 import { highEnough, linesOf, wideEnough } from '../../../core/workbook/sizes.ts'
 import type { WorkbookSheet } from '../../../core/workbook/write-workbook.ts'
-import type reports from '../../../locales/en/reports.json'
+import type reports from '../../../locales/en/workspace/reports.json'
 import type { Report, ReportFact, Table, TableColumn } from '../report.ts'
 
 const DOLLARS = '[$$-409]#,##0.00'

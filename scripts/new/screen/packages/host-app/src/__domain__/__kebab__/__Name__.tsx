@@ -1,7 +1,7 @@
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Page } from '@portal/ui/Page'
 import { textsOf } from '../../core/texts/texts-of.tsx'
-import type en from '../../locales/en/__snake__.json'
+import type en from '../../locales/en/__domain__/__snake__.json'
 
 const use__Name__Texts = textsOf<typeof en>('__snake__')
 
