@@ -1,4 +1,5 @@
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { domains } from '../../scripts/domains.ts'
 import { isUsage } from '../usage.ts'
 
 /** What decides where a story appears. */
@@ -8,21 +9,24 @@ interface StoryLike {
   readonly playFunction?: unknown
 }
 
-/** Groups whose components cover the page or are a whole page. They would take over the docs page. */
-const completePages = /^(widgets|screens)\/|^ui\/Overlays\//
+/** Screens are grouped by domain, as in all trees. */
+const screens = new RegExp(`^(${domains.join('|')})/`)
+
+/** Groups whose components cover the page. They would take over the docs page, as a screen would. */
+const covering = /^widgets\/|^ui\/Overlays\//
 
 /**
  * Whether the first story renders in the page, where its props can be edited. All others render in frames. A story's
  * usage may ask for a frame.
  */
 export const isInPage = (title: string, usage?: unknown): boolean =>
-  !completePages.test(title) && !(isUsage(usage) && usage.isFramed)
+  !screens.test(title) && !covering.test(title) && !(isUsage(usage) && usage.isFramed)
 
 /** The component in a page title: `widgets/BudgetTable categories` is about `BudgetTable`. */
 export const componentOf = (title: string): string => /(\w+)[^/]*$/.exec(title)?.[1] ?? ''
 
 /** Whether others can install the component. Screens belong to the portal alone. */
-export const isInstalled = (title: string): boolean => !title.startsWith('screens/')
+export const isInstalled = (title: string): boolean => !screens.test(title)
 
 /**
  * Whether a story helps readers. Arabic stories repeat the toolbar. Keyboard stories, and those in `ui` with a play

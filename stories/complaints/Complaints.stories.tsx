@@ -18,7 +18,7 @@ const opened = (row: StoredComplaint | undefined) => start({ rows: someComplaint
 const [known, anonymous, closed] = someComplaints
 
 const meta = preview.meta({
-  title: 'screens/Complaints',
+  title: 'complaints/Complaints',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ import { answerFiles, files, unfinished } from './file-records.ts'
 const Screen = screenOf(FilesCenter, 'FilesCenter')
 
 const meta = preview.meta({
-  title: 'screens/FilesCenter',
+  title: 'files/FilesCenter',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -14,7 +14,7 @@ import { screenOf } from '../support/screen-of.tsx'
 const Screen = screenOf(Activity, 'Activity', { id: pumps.id })
 
 const meta = preview.meta({
-  title: 'screens/Comments',
+  title: 'messages/Comments',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

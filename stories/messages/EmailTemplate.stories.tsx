@@ -11,7 +11,7 @@ import { screenOf } from '../support/screen-of.tsx'
 const Screen = screenOf(EmailTemplate, 'EmailTemplate', { name: 'verify' })
 
 const meta = preview.meta({
-  title: 'screens/EmailTemplate',
+  title: 'messages/EmailTemplate',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

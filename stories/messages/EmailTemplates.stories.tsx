@@ -9,7 +9,7 @@ import { screenOf } from '../support/screen-of.tsx'
 const Screen = screenOf(EmailTemplates, 'EmailTemplates')
 
 const meta = preview.meta({
-  title: 'screens/EmailTemplates',
+  title: 'messages/EmailTemplates',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { answerMailings, mailings } from './mailing-records.ts'
 const Screen = screenOf(Mailings, 'Mailings')
 
 const meta = preview.meta({
-  title: 'screens/Mailings',
+  title: 'messages/Mailings',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

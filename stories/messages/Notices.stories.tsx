@@ -19,7 +19,7 @@ const List = () => <NoticeList last={3} unread={2} />
 const Screen = screenOf(List, 'StaffDashboard')
 
 const meta = preview.meta({
-  title: 'screens/Notices',
+  title: 'messages/Notices',
   component: Screen,
   parameters: usage({
     what: 'What the bell in the top bar opens: the own notices, newest first, made from codes and names.',

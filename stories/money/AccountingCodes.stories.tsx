@@ -11,7 +11,7 @@ import { screenOf } from '../support/screen-of.tsx'
 const Screen = screenOf(AccountingCodes, 'AccountingCodes')
 
 const meta = preview.meta({
-  title: 'screens/AccountingCodes',
+  title: 'money/AccountingCodes',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ import { budget } from './budget-records.ts'
 const Screen = screenOf(BudgetBreakdown, 'BudgetBreakdown', { id: budget.project.id })
 
 const meta = preview.meta({
-  title: 'screens/BudgetBreakdown',
+  title: 'money/BudgetBreakdown',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

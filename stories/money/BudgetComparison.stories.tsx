@@ -11,7 +11,7 @@ import { comparison } from './comparison-records.ts'
 const Screen = screenOf(BudgetComparison, 'BudgetComparison', { id: comparison.project.id })
 
 const meta = preview.meta({
-  title: 'screens/BudgetComparison',
+  title: 'money/BudgetComparison',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -18,7 +18,7 @@ import { answerRates, euroRerating, liraRerating, rateResource } from './rate-re
 const Screen = screenOf(ExchangeRates, 'ExchangeRates')
 
 const meta = preview.meta({
-  title: 'screens/ExchangeRates',
+  title: 'money/ExchangeRates',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

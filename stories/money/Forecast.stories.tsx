@@ -11,7 +11,7 @@ import { forecast, unplanned } from './budget-records.ts'
 const Screen = screenOf(Forecast, 'Forecast', { id: forecast.project.id })
 
 const meta = preview.meta({
-  title: 'screens/Forecast',
+  title: 'money/Forecast',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { monthly } from './budget-records.ts'
 const Screen = screenOf(MonthlyMonitoring, 'MonthlyMonitoring', { id: monthly.project.id })
 
 const meta = preview.meta({
-  title: 'screens/MonthlyMonitoring',
+  title: 'money/MonthlyMonitoring',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -15,7 +15,7 @@ import { answerImports, duplicateRows, goodRows, linkedRows, rowsBefore, unclear
 const Screen = screenOf(Project, 'Project', { id: water.id })
 
 const meta = preview.meta({
-  title: 'screens/Project imports',
+  title: 'money/ProjectImports',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

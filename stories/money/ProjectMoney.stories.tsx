@@ -21,7 +21,7 @@ import { screenOf } from '../support/screen-of.tsx'
 const Screen = screenOf(Project, 'Project', { id: water.id })
 
 const meta = preview.meta({
-  title: 'screens/ProjectMoney',
+  title: 'money/ProjectMoney',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -16,7 +16,7 @@ import { partnerResource } from './partner-records.ts'
 const Screen = screenOf(Partners, 'Partners')
 
 const meta = preview.meta({
-  title: 'screens/Partners',
+  title: 'partners/Partners',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

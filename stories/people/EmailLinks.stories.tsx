@@ -13,7 +13,7 @@ const Confirming = screenOf(ConfirmEmail, 'ConfirmEmail')
 const Stopping = screenOf(StopEmail, 'StopEmail')
 
 const meta = preview.meta({
-  title: 'screens/EmailLinks',
+  title: 'people/EmailLinks',
   component: Confirming,
   parameters: {
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ import { answerUsers, rana, sami } from './user-records.ts'
 const Screen = screenOf(Users, 'Users')
 
 const meta = preview.meta({
-  title: 'screens/Invitations',
+  title: 'people/Invitations',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { answerDeletion } from './own-account-records.ts'
 const Screen = screenOf(Account, 'StaffAccount')
 
 const meta = preview.meta({
-  title: 'screens/OwnData',
+  title: 'people/OwnData',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ import { answerEmailChange, pendingChange } from './own-account-records.ts'
 const Screen = screenOf(Account, 'StaffAccount')
 
 const meta = preview.meta({
-  title: 'screens/OwnEmailChange',
+  title: 'people/OwnEmailChange',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -35,7 +35,7 @@ const onAnAccount = () => {
 }
 
 const meta = preview.meta({
-  title: 'screens/Preferences',
+  title: 'people/Preferences',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

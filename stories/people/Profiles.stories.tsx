@@ -11,7 +11,7 @@ import { answerProfiles, profiles } from './privilege-records.ts'
 const Screen = screenOf(Profiles, 'Profiles')
 
 const meta = preview.meta({
-  title: 'screens/Profiles',
+  title: 'people/Profiles',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

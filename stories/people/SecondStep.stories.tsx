@@ -21,7 +21,7 @@ const Step = screenOf(
 const Required = screenOf(SecondFactor, 'SecondFactor')
 
 const meta = preview.meta({
-  title: 'screens/SecondStep',
+  title: 'people/SecondStep',
   component: Step,
   parameters: {
     layout: 'fullscreen',

@@ -27,7 +27,7 @@ const Screen = screenOf(
 )
 
 const meta = preview.meta({
-  title: 'screens/Security',
+  title: 'people/Security',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

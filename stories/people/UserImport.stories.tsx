@@ -12,7 +12,7 @@ import { answerUsers } from './user-records.ts'
 const Screen = screenOf(Users, 'Users')
 
 const meta = preview.meta({
-  title: 'screens/User import',
+  title: 'people/UserImport',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

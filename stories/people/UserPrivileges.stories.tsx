@@ -19,7 +19,7 @@ const Record = () => (
 const Screen = screenOf(Record, 'Users')
 
 const meta = preview.meta({
-  title: 'screens/UserPrivileges',
+  title: 'people/UserPrivileges',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -15,7 +15,7 @@ import { answerUsers, blocked, huda, rana, users } from './user-records.ts'
 const Screen = screenOf(Users, 'Users')
 
 const meta = preview.meta({
-  title: 'screens/Users',
+  title: 'people/Users',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -17,7 +17,7 @@ import { namesOf } from './donor-records.ts'
 const Screen = screenOf(Activity, 'Activity', { id: pumps.id })
 
 const meta = preview.meta({
-  title: 'screens/Activity',
+  title: 'programmes/Activity',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { answerCalendar } from './schedule-records.ts'
 const Screen = screenOf(Calendar, 'Calendar')
 
 const meta = preview.meta({
-  title: 'screens/Calendar',
+  title: 'programmes/Calendar',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ import { byDue } from './activity-records.ts'
 const Screen = screenOf(CoordinatorActivities, 'CoordinatorActivities')
 
 const meta = preview.meta({
-  title: 'screens/CoordinatorActivities',
+  title: 'programmes/CoordinatorActivities',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

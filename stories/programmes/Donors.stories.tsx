@@ -14,7 +14,7 @@ import { answerDonors, donorImpact, donors, namesOf, removedDonor } from './dono
 const Screen = screenOf(Donors, 'Donors')
 
 const meta = preview.meta({
-  title: 'screens/Donors',
+  title: 'programmes/Donors',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -14,7 +14,7 @@ import { answerProjects, bare, nothing, projects, water } from './project-record
 const Screen = screenOf(Project, 'Project', { id: water.id })
 
 const meta = preview.meta({
-  title: 'screens/Project',
+  title: 'programmes/Project',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ import { answerTimeline } from './schedule-records.ts'
 const Screen = screenOf(Project, 'Project', { id: water.id })
 
 const meta = preview.meta({
-  title: 'screens/ProjectProgress',
+  title: 'programmes/ProjectProgress',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -15,7 +15,7 @@ import { answerProjects } from './project-records.ts'
 const Screen = screenOf(Projects, 'Projects')
 
 const meta = preview.meta({
-  title: 'screens/Projects',
+  title: 'programmes/Projects',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

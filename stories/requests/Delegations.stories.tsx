@@ -11,7 +11,7 @@ import { active, answerDelegations, delegations } from './delegation-records.ts'
 const Screen = screenOf(Delegations, 'Delegations')
 
 const meta = preview.meta({
-  title: 'screens/Delegations',
+  title: 'requests/Delegations',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ import { filled, monitor } from './employment-request-records.ts'
 const Screen = screenOf(RequestPage, 'EmploymentRequest', { id: monitor.id })
 
 const meta = preview.meta({
-  title: 'screens/EmploymentRequest',
+  title: 'requests/EmploymentRequest',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

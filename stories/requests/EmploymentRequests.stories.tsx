@@ -14,7 +14,7 @@ import { lines, managers } from './request-records.ts'
 const Screen = screenOf(RequestList, 'EmploymentRequests')
 
 const meta = preview.meta({
-  title: 'screens/EmploymentRequests',
+  title: 'requests/EmploymentRequests',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

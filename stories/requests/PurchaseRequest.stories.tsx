@@ -13,7 +13,7 @@ import { materials } from './request-records.ts'
 const Screen = screenOf(PurchaseRequest, 'PurchaseRequest', { id: materials.id })
 
 const meta = preview.meta({
-  title: 'screens/PurchaseRequest',
+  title: 'requests/PurchaseRequest',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

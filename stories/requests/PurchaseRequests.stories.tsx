@@ -13,7 +13,7 @@ import { lines, managers, materials, requests } from './request-records.ts'
 const Screen = screenOf(PurchaseRequests, 'PurchaseRequests')
 
 const meta = preview.meta({
-  title: 'screens/PurchaseRequests',
+  title: 'requests/PurchaseRequests',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

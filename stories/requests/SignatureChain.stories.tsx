@@ -10,7 +10,7 @@ import { screenOf } from '../support/screen-of.tsx'
 const Screen = screenOf(SignatureChain, 'SignatureChain')
 
 const meta = preview.meta({
-  title: 'screens/SignatureChain',
+  title: 'requests/SignatureChain',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

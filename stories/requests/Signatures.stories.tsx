@@ -11,7 +11,7 @@ import { managers, requests } from './request-records.ts'
 const Screen = screenOf(Signatures, 'Signatures')
 
 const meta = preview.meta({
-  title: 'screens/Signatures',
+  title: 'requests/Signatures',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { materials } from './request-records.ts'
 const Screen = screenOf(VerifyRequest, 'VerifyRequest')
 
 const meta = preview.meta({
-  title: 'screens/VerifyRequest',
+  title: 'requests/VerifyRequest',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

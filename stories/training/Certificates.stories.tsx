@@ -20,7 +20,7 @@ const training = subActivityOf(2, skills)
 const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })
 
 const meta = preview.meta({
-  title: 'screens/Certificates',
+  title: 'training/Certificates',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ import { screenOf } from '../support/screen-of.tsx'
 const Screen = screenOf(CoordinatorSubActivities, 'CoordinatorSubActivities')
 
 const meta = preview.meta({
-  title: 'screens/CoordinatorSubActivities',
+  title: 'training/CoordinatorSubActivities',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

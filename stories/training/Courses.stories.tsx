@@ -10,7 +10,7 @@ import { answerCourses, courses } from './course-records.ts'
 const Screen = screenOf(Courses, 'Courses')
 
 const meta = preview.meta({
-  title: 'screens/Courses',
+  title: 'training/Courses',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

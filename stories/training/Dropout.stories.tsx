@@ -15,7 +15,7 @@ const training = subActivityOf(2, skills)
 const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })
 
 const meta = preview.meta({
-  title: 'screens/Dropout',
+  title: 'training/Dropout',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

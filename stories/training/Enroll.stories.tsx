@@ -12,7 +12,7 @@ import { openTrainings } from './training-records.ts'
 const Screen = screenOf(Enroll, 'Enroll')
 
 const meta = preview.meta({
-  title: 'screens/Enroll',
+  title: 'training/Enroll',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ import { forms, results } from './evaluation-records.ts'
 const Screen = screenOf(Evaluation, 'Evaluation', { id: results.training.id })
 
 const meta = preview.meta({
-  title: 'screens/Evaluation',
+  title: 'training/Evaluation',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ import { answerForms } from './evaluation-records.ts'
 const Screen = screenOf(Evaluations, 'Evaluations')
 
 const meta = preview.meta({
-  title: 'screens/Evaluations',
+  title: 'training/Evaluations',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -13,7 +13,7 @@ import { training } from './exam-records.ts'
 const Screen = screenOf(Exam, 'Exam', { id: training.id, slug: 'pre' })
 
 const meta = preview.meta({
-  title: 'screens/Exam',
+  title: 'training/Exam',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { answerResults, firstResult, training } from './exam-records.ts'
 const Screen = screenOf(ExamAnswers, 'StaffExamAnswers', { id: training.id })
 
 const meta = preview.meta({
-  title: 'screens/ExamAnswers',
+  title: 'training/ExamAnswers',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

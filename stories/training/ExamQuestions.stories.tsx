@@ -11,7 +11,7 @@ import { answerExams, training } from './exam-records.ts'
 const Screen = screenOf(ExamQuestions, 'ExamQuestions', { id: training.id })
 
 const meta = preview.meta({
-  title: 'screens/ExamQuestions',
+  title: 'training/ExamQuestions',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

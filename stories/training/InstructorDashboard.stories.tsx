@@ -13,7 +13,7 @@ import { ownTrainings } from './training-records.ts'
 const Screen = screenOf(InstructorDashboard, 'InstructorDashboard')
 
 const meta = preview.meta({
-  title: 'screens/InstructorDashboard',
+  title: 'training/InstructorDashboard',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

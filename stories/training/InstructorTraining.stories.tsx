@@ -15,7 +15,7 @@ const { enrollment: _, ...training } = ownTraining
 const Screen = screenOf(InstructorTraining, 'InstructorTraining', { id: training.id })
 
 const meta = preview.meta({
-  title: 'screens/InstructorTraining',
+  title: 'training/InstructorTraining',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

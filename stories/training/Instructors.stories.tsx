@@ -11,7 +11,7 @@ import { answerParticipants, instructors } from './participant-records.ts'
 const Screen = screenOf(Instructors, 'Instructors')
 
 const meta = preview.meta({
-  title: 'screens/Instructors',
+  title: 'training/Instructors',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -17,7 +17,7 @@ const training = subActivityOf(2, skills)
 const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })
 
 const meta = preview.meta({
-  title: 'screens/SubActivity',
+  title: 'training/SubActivity',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

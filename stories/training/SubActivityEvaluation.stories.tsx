@@ -10,7 +10,7 @@ import { results } from './evaluation-records.ts'
 const Screen = screenOf(SubActivityEvaluation, 'SubActivityEvaluation', { id: results.training.id })
 
 const meta = preview.meta({
-  title: 'screens/SubActivityEvaluation',
+  title: 'training/SubActivityEvaluation',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ import { answerForms, forms } from './evaluation-records.ts'
 const Screen = screenOf(FormDesign, 'TraineeEvaluation', { slug: forms[0].slug })
 
 const meta = preview.meta({
-  title: 'screens/TraineeEvaluation',
+  title: 'training/TraineeEvaluation',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { answerParticipants, trainees } from './participant-records.ts'
 const Screen = screenOf(Trainees, 'Trainees')
 
 const meta = preview.meta({
-  title: 'screens/Trainees',
+  title: 'training/Trainees',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { answerTrainers, trainers } from './trainer-records.ts'
 const Screen = screenOf(Trainers, 'Trainers')
 
 const meta = preview.meta({
-  title: 'screens/Trainers',
+  title: 'training/Trainers',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

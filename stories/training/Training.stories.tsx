@@ -16,7 +16,7 @@ import { begunTraining, certificate, leavingTraining, ownTraining, rejectedTrain
 const Screen = screenOf(Training, 'Training', { id: ownTraining.id })
 
 const meta = preview.meta({
-  title: 'screens/Training',
+  title: 'training/Training',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

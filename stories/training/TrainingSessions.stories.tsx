@@ -22,7 +22,7 @@ const OwnScreen = screenOf(Own, 'Training', { id: training.id })
 const CheckInScreen = screenOf(CheckIn, 'CheckIn', { code: 'code' })
 
 const meta = preview.meta({
-  title: 'screens/TrainingSessions',
+  title: 'training/TrainingSessions',
   component: Screen,
   parameters: usage({
     what: 'The sessions of a training and who attended them. Attendance is marked by keyboard, by touch, all at once, or by a code that trainees scan.',

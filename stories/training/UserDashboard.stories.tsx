@@ -16,7 +16,7 @@ import { certificate, ownRequests, ownTrainings, revokedCertificate } from './tr
 const Screen = screenOf(UserDashboard, 'UserDashboard')
 
 const meta = preview.meta({
-  title: 'screens/UserDashboard',
+  title: 'training/UserDashboard',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

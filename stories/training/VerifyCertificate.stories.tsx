@@ -12,7 +12,7 @@ import { certificate, revokedCertificate } from './training-records.ts'
 const Screen = screenOf(VerifyCertificate, 'VerifyCertificate')
 
 const meta = preview.meta({
-  title: 'screens/VerifyCertificate',
+  title: 'training/VerifyCertificate',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

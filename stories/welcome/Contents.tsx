@@ -27,7 +27,7 @@ const contents: readonly { readonly path: string; readonly title: Words; readonl
     says: ['What partners’ sites can show too.', 'ما يظهر أيضًا في مواقع الشركاء.'],
   },
   {
-    path: 'docs/screens-complaints--docs',
+    path: 'docs/complaints-complaints--docs',
     title: ['Screens', 'الشاشات'],
     says: ['Whole pages with believable data.', 'صفحات كاملة ببيانات واقعية.'],
   },

@@ -12,7 +12,7 @@ import { answerDashboard, figures, justBegun, noFigures, waiting } from './dashb
 const Screen = screenOf(StaffDashboard, 'StaffDashboard')
 
 const meta = preview.meta({
-  title: 'screens/StaffDashboard',
+  title: 'workspace/StaffDashboard',
   component: Screen,
   parameters: {
     layout: 'fullscreen',

@@ -12,6 +12,7 @@ import {
   isInstalled,
 } from '../../../.storybook/docs/shown-stories.ts'
 import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
+import { domains } from '../../../scripts/domains.ts'
 import { components, sourcesOf } from '../sources.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -132,15 +133,32 @@ test.each(files)('the code shown for %s parses, and imports everything from pack
 })
 
 test('full-page components, widgets, and screens are shown in a frame', () => {
-  const framed = ['ui/Overlays/Dialog', 'widgets/ComplaintModal', 'screens/Donors']
+  const framed = ['ui/Overlays/Dialog', 'widgets/ComplaintModal', 'programmes/Donors']
   for (const title of framed) expect(isInPage(title)).toBe(false)
   const usage = { what: '', dos: [], donts: [] }
   expect(isInPage('ui/Navigation/TopBar', { ...usage, isFramed: true })).toBe(false)
   expect(isInPage('ui/Actions/Button', usage)).toBe(true)
 })
 
+test.each(globSync(`stories/{${domains.join(',')}}/*.stories.tsx`, { cwd: root }))(
+  '%s is listed under its domain and its own name',
+  path => {
+    const title = path.replace(/^stories\/|\.stories\.tsx$/g, '')
+    expect(readFileSync(join(root, path), 'utf8')).toContain(`title: '${title}'`)
+  },
+)
+
+test('the sidebar lists the domains in their usual order', () => {
+  const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8')
+  expect(preview.replaceAll(/\s+/g, ' ')).toContain(domains.map(name => `'${name}'`).join(', '))
+})
+
 test('screens have no code to copy, because they can’t be installed', () => {
-  expect(['ui/Actions/Button', 'widgets/BudgetTable', 'screens/Donors'].map(isInstalled)).toEqual([true, true, false])
+  expect(['ui/Actions/Button', 'widgets/BudgetTable', 'programmes/Donors'].map(isInstalled)).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('phone stories are as wide as a phone', () => {

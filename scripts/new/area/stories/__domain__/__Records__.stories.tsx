@@ -11,7 +11,7 @@ const Screen = screenOf(__Records__, '__Records__')
 const { endpoints, rows } = __record__Resource
 
 const meta = preview.meta({
-  title: 'screens/__Records__',
+  title: '__domain__/__Records__',
   component: Screen,
   parameters: {
     layout: 'fullscreen',
