@@ -1,4 +1,4 @@
-import { typedDollars, typedTotal } from '@portal/contract/requests/typed-items'
+import { typedDollars, typedTotal } from '@portal/contract/requests/request-items'
 import { tableRoles } from '@portal/ui/DataTable'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'

@@ -1,6 +1,5 @@
 import type { Currency } from '@portal/contract/core/fields/money'
-import type { RequestLine } from '@portal/contract/requests/request-items'
-import { balanceOf, typedSum } from '@portal/contract/requests/typed-items'
+import { balanceOf, type RequestLine, typedSum } from '@portal/contract/requests/request-items'
 import { tableRoles } from '@portal/ui/DataTable'
 import { Money } from '@portal/ui/Money'
 import { useRef } from 'react'

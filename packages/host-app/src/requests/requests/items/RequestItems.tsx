@@ -1,5 +1,5 @@
 import { converted } from '@portal/contract/core/fields/money'
-import { typedSum } from '@portal/contract/requests/typed-items'
+import { typedSum } from '@portal/contract/requests/request-items'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
