@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { hairline, media, radius, space, type } from '../theme/scale.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { hairline, media, radius, space, type } from '../../theme/scale.ts'
 
 export const list = style({
   listStyle: 'none',

@@ -1,9 +1,9 @@
-import { Glyph } from '../Icon/Glyph.tsx'
-import { close, pause, play, refresh } from '../Icon/paths.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { useUiTexts } from '../locales/index.ts'
+import { Glyph } from '../../Icon/Glyph.tsx'
+import { close, pause, play, refresh } from '../../Icon/paths.ts'
+import { IconButton } from '../../IconButton/index.ts'
+import { useUiTexts } from '../../locales/index.ts'
+import type { Transfer, TransferState } from '../sending/transfer.ts'
 import { actions } from './FileRow.css.ts'
-import type { Transfer, TransferState } from './sending/transfer.ts'
 
 interface RowActionsProps {
   transfer: Transfer
