@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { choice } from '../theme/popover.css.ts'
 import { chosen, media, radius, space, stroke, type, wash, weight } from '../theme/scale.ts'
+import { choice } from '../theme/shared/popover.css.ts'
 
 export const list = style({
   flex: 1,

@@ -4,7 +4,7 @@ import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Icon } from '../Icon/index.ts'
 import { Shortcut } from '../Shortcut/index.ts'
-import { words } from '../theme/popover.css.ts'
+import { words } from '../theme/shared/popover.css.ts'
 import {
   command as commandStyle,
   empty as emptyStyle,

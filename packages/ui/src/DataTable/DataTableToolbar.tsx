@@ -4,7 +4,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { close } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { plain } from '../theme/plain.css.ts'
-import { tools as toolsStyle } from '../theme/tools.css.ts'
+import { tools as toolsStyle } from '../theme/shared/tools.css.ts'
 import { acts, away, bulk, count as countStyle, line } from './toolbar.css.ts'
 
 export interface DataTableToolbarProps {

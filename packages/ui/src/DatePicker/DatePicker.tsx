@@ -12,7 +12,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { plain } from '../theme/plain.css.ts'
-import { floating } from '../theme/popover.css.ts'
+import { floating } from '../theme/shared/popover.css.ts'
 
 export interface DatePickerProps extends FieldProps, ReadOnlyProps, DayProps {}
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts'
 import type { ElementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { SearchField } from '../SearchField/index.ts'
-import { tools as toolsStyle } from '../theme/tools.css.ts'
+import { tools as toolsStyle } from '../theme/shared/tools.css.ts'
 import { bar, chip, count as countStyle, end, find } from './FilterBar.css.ts'
 import { type Filter, FilterChip } from './FilterChip.tsx'
 

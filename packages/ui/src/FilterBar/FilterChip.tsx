@@ -7,7 +7,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { close, expand } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { MenuLine } from '../Menu/MenuLine.tsx'
-import { choice, choices, popover } from '../theme/popover.css.ts'
+import { choice, choices, popover } from '../theme/shared/popover.css.ts'
 import { chip, part } from './FilterBar.css.ts'
 import { type Search, Searched } from './Searched.tsx'
 

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from '
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { ElementProps } from '../element/index.ts'
 import { useHint } from '../Tooltip/use-hint.ts'
-import { floating } from '../theme/popover.css.ts'
+import { floating } from '../theme/shared/popover.css.ts'
 import { around, card as cardStyle, words } from './HoverCard.css.ts'
 
 export interface HoverCardProps extends ElementProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { floating } from '../theme/popover.css.ts'
 import { space, span } from '../theme/scale.ts'
+import { floating } from '../theme/shared/popover.css.ts'
 
 export const holder = style({ position: 'relative' })
 

@@ -1,6 +1,6 @@
 import type { Choice } from '../field/choices/choice.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { choice, words } from '../theme/popover.css.ts'
+import { choice, words } from '../theme/shared/popover.css.ts'
 import { list } from './MentionArea.css.ts'
 
 interface MentionListProps {

@@ -2,7 +2,7 @@ import { MenuItem } from 'react-aria-components/Menu'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { check } from '../Icon/paths.ts'
-import { choice, tick, words } from '../theme/popover.css.ts'
+import { choice, tick, words } from '../theme/shared/popover.css.ts'
 import { note, signs } from './Menu.css.ts'
 
 export interface MenuChoice {

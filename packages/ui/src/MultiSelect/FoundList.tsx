@@ -5,7 +5,7 @@ import type { Choice } from '../field/choices/choice.ts'
 import { list } from '../field/choices/choice-list.css.ts'
 import { SteadyOnScroll, Waiting } from '../field/choices/ListParts.tsx'
 import { plain } from '../theme/plain.css.ts'
-import { choice, choices } from '../theme/popover.css.ts'
+import { choice, choices } from '../theme/shared/popover.css.ts'
 
 interface FoundListProps {
   options: readonly Choice[]

@@ -6,7 +6,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { button, sizes, variants } from '../Button/Button.css.ts'
 import { type ElementProps, elementProps } from '../element/index.ts'
 import { iconButton, sizes as iconSizes } from '../IconButton/IconButton.css.ts'
-import { floating } from '../theme/popover.css.ts'
+import { floating } from '../theme/shared/popover.css.ts'
 import { content, title as titleStyle } from './Popover.css.ts'
 
 /** The trigger button's look. `icon` shows no text. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ElementProps } from '../element/index.ts'
 import { percentOf } from '../number/percent.ts'
-import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
 import { plain } from '../theme/plain.css.ts'
+import { bar, figure, fills, gauge, head } from '../theme/shared/gauge.css.ts'
 
 export interface ProgressProps extends ElementProps {
   /** The running task. */

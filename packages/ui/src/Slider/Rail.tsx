@@ -1,4 +1,4 @@
-import { bar, fills } from '../theme/gauge.css.ts'
+import { bar, fills } from '../theme/shared/gauge.css.ts'
 import { marks, rail } from './Slider.css.ts'
 
 interface RailProps {

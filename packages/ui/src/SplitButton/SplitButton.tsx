@@ -9,7 +9,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { expand } from '../Icon/paths.ts'
 import { type MenuChoice, MenuLine } from '../Menu/MenuLine.tsx'
 import { useMenu } from '../Menu/use-menu.tsx'
-import { choices, popover } from '../theme/popover.css.ts'
+import { choices, popover } from '../theme/shared/popover.css.ts'
 import { opener, pair } from './SplitButton.css.ts'
 
 /** `primary` once per page. */

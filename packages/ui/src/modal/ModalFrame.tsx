@@ -9,7 +9,7 @@ import { close } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { watchSizes } from '../ScrollArea/watch-sizes.ts'
-import { content, foot, frame, head, scrim } from '../theme/modal.css.ts'
+import { content, foot, frame, head, scrim } from '../theme/shared/modal.css.ts'
 
 /** Props of Dialog and Drawer. */
 export interface ModalProps extends ElementProps {

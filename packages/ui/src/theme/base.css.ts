@@ -40,3 +40,15 @@ globalStyle(`${inRoot}:where([dir="auto"]:placeholder-shown)`, { direction: 'inh
 globalStyle(`${inRoot}:where(fieldset)`, { border: 0, minInlineSize: 0 })
 globalStyle(`${inRoot}:where([hidden])`, { display: 'none !important' })
 globalStyle(`${inRoot}:where(:focus-visible)`, ring)
+
+// Stops all animations, including the browser's own, if the user prefers reduced motion.
+globalStyle(`${inRoot}, ${inRoot}::before, ${inRoot}::after`, {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      // Not just a short duration: styles would change after they are set, and scripts would measure old values.
+      transitionProperty: 'none !important',
+    },
+  },
+})

@@ -1,6 +1,5 @@
 import './fonts.css.ts'
 import './themes.css.ts'
 import './base.css.ts'
-import './motion.css.ts'
 
 export { basics, colours, vars } from './contract.css.ts'

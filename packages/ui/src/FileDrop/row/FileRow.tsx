@@ -1,6 +1,6 @@
 import { Glyph } from '../../Icon/Glyph.tsx'
 import { alert, file as filePath, success } from '../../Icon/paths.ts'
-import { bar, fills } from '../../theme/gauge.css.ts'
+import { bar, fills } from '../../theme/shared/gauge.css.ts'
 import { isUnderWay, type Transfer } from '../sending/transfer.ts'
 import { useSizeWords, useStateWords } from '../use-words.ts'
 import { facts, mark, marks, name, row, track } from './FileRow.css.ts'

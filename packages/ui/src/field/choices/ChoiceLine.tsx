@@ -3,7 +3,7 @@ import { Text } from 'react-aria-components/Text'
 import { Glyph } from '../../Icon/Glyph.tsx'
 import { check } from '../../Icon/paths.ts'
 import { plain } from '../../theme/plain.css.ts'
-import { choice, tick, words } from '../../theme/popover.css.ts'
+import { choice, tick, words } from '../../theme/shared/popover.css.ts'
 import type { Choice } from './choice.ts'
 import { note } from './choice-list.css.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { choice, choices } from '../../theme/popover.css.ts'
+import { choice, choices } from '../../theme/shared/popover.css.ts'
 import { ChoiceLine } from './ChoiceLine.tsx'
 import type { Choice } from './choice.ts'
 import { list } from './choice-list.css.ts'

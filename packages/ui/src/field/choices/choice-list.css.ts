@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { popover } from '../../theme/popover.css.ts'
 import { letters, media, radius, space, span, stroke, type } from '../../theme/scale.ts'
+import { popover } from '../../theme/shared/popover.css.ts'
 
 const window = `100vw - ${span(6)}`
 

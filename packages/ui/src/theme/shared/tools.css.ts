@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, space } from './scale.ts'
+import { media, space } from '../scale.ts'
 
 /** Quiet tools beside a count. On phones, their text aligns with the page's edge and stays on one line if it fits. */
 export const tools = style({

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
-import { hairline, layer, media, space } from './scale.ts'
+import { vars } from '../contract.css.ts'
+import { hairline, layer, media, space } from '../scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 

@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
-import { hairline, media, radius, space, stroke, type } from './scale.ts'
+import { vars } from '../contract.css.ts'
+import { hairline, media, radius, space, stroke, type } from '../scale.ts'
 
 /** Text above a bar, for Progress and Meter. */
 export const gauge = style({ display: 'flex', flexDirection: 'column', gap: space(1), minInlineSize: 0 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { basics, vars } from './contract.css.ts'
-import { hairline, media, pressedGround, radius, shadow, space } from './scale.ts'
+import { basics, vars } from '../contract.css.ts'
+import { hairline, media, pressedGround, radius, shadow, space } from '../scale.ts'
 
 /** The look of floating surfaces. */
 export const floating = style({
