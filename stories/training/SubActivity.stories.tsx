@@ -151,6 +151,9 @@ export const Adding = meta.story({
 
 export const Editing = meta.story({ beforeEach: of(training, { act: 'edit' }) })
 
+/** Counts what goes with the training, and asks for its code. */
+export const Deleting = meta.story({ beforeEach: of(training, { act: 'delete' }) })
+
 export const ReadOnly = meta.story({ beforeEach: of({ ...training, can: rightsOnSubActivity() }) })
 
 export const Loading = meta.story({ beforeEach: on(api => api.on(readSubActivity, never)) })

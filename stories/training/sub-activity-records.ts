@@ -5,11 +5,11 @@ import {
   readResultSummary,
 } from '@portal/contract/training/results/trainee-results'
 import { decideEnrollments, listEnrollments } from '@portal/contract/training/sub-activities/enrollments'
+import { readSubActivity, type SubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import {
   deleteSubActivity,
-  readSubActivity,
-  type SubActivity,
-} from '@portal/contract/training/sub-activities/sub-activities'
+  readSubActivityDeletionImpact,
+} from '@portal/contract/training/sub-activities/sub-activity-deletion'
 import {
   listTraineeChoices,
   listTrainingInstructors,
@@ -22,6 +22,18 @@ import { enrollments } from './enrollment-records.ts'
 import { results } from './evaluation-records.ts'
 import { answerExams, answerResults } from './exam-records.ts'
 import { resultSummary, trainees, trainingResults } from './training-records.ts'
+
+/** What goes with a training of 18 people. */
+export const trainingImpact = {
+  ...{ rows: 129, shown: 'tests', blockers: { count: 0, names: [] }, money: [], closed_months: [] },
+  cascades: [
+    { kind: 'sub_activity_trainees' as const, count: 18, names: [] },
+    { kind: 'training_sessions' as const, count: 4, names: [] },
+    { kind: 'attendance' as const, count: 71, names: [] },
+    { kind: 'exams' as const, count: 2, names: [] },
+    { kind: 'exam_attempts' as const, count: 34, names: [] },
+  ],
+}
 
 /** Fakes the requests of every tab of a training's page. */
 export const answerSubActivity = (api: FakeApi, row: SubActivity): void => {
@@ -50,7 +62,9 @@ export const answerSubActivity = (api: FakeApi, row: SubActivity): void => {
   answerResults(api, true)
   answerMailings(api)
   answerTrainingEmails(api)
-  api.on(deleteSubActivity, () => {
-    throw new Refused('changed_meanwhile', { data: row })
+  api.on(readSubActivityDeletionImpact, () => ({ data: { ...trainingImpact, code: row.code } }))
+  api.on(deleteSubActivity, ({ typed_code }) => {
+    if (typed_code === row.code) return { data: { done: true as const } }
+    throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
   })
 }

@@ -49,7 +49,7 @@ const stale: readonly Row[] = [
   ['activities.delete', 'activity', 'DELETE', '', { typed_code: 'X', shown: 'x' }],
   ['activities.updates', 'activity', 'POST', '/start', { actual_start: '2026-01-01' }],
   ['sub_activities.assign_users', 'sub', 'PATCH', '/team', { user_ids: [] }],
-  ['sub_activities.delete', 'sub', 'DELETE', '', {}],
+  ['sub_activities.delete', 'sub', 'DELETE', '', { typed_code: 'X', shown: 'x' }],
   ['courses.edit', 'course', 'PATCH', '', { name_ar: 'س', duration_hours: 1 }],
   ['courses.delete', 'course', 'DELETE', '', {}],
   ['budget.add', 'category', 'PATCH', '', { code: 'X', name: 'X' }],

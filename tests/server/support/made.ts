@@ -116,7 +116,7 @@ export const auditOf = async ({ database }: Portal, entity: string, id: string):
 export const aFileRow = async (
   { database }: Pick<Portal, 'database'>,
   uploader: string,
-  owner?: { readonly column: 'project_id' | 'activity_id' | 'expense_id'; readonly id: string },
+  owner?: { readonly column: 'project_id' | 'activity_id' | 'sub_activity_id' | 'expense_id'; readonly id: string },
 ): Promise<string> => {
   const id = randomUUID()
   await database.pool.query(

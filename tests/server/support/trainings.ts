@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { aTraining } from './made.ts'
 import type { Person, Portal } from './portal.ts'
 
@@ -90,4 +91,13 @@ export const aMark = async (
      SELECT id, id, $1, 'So', 1, 1, $3 FROM attempt`,
     [test, person.id, percent],
   )
+}
+
+/** Deletes a training with its current impact as confirmation. */
+export const deleteTraining = async (portal: Portal, id: string, as: Person): Promise<void> => {
+  const path = `/sub_activities/${id}`
+  const { version } = (await portal.call('GET', path, { as })).body.data
+  const { code, shown } = (await portal.call('GET', `${path}/deletion_impact`, { as })).body.data
+  const answer = await portal.call('DELETE', path, { as, body: { version, typed_code: code, shown } })
+  expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }])
 }

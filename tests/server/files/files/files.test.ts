@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anActivity, anExpense, aProject, aTraining, auditOf } from '../../support/made.ts'
-import { aTrainingOf } from '../../support/trainings.ts'
+import { aTrainingOf, deleteTraining } from '../../support/trainings.ts'
 import { aFile, begin, download, uploaded } from './sending.ts'
 import { usePortalOn } from './storages.ts'
 
@@ -86,7 +86,7 @@ describe('access to a file', () => {
       { path: 'of_id', code: 'unknown_value' },
     ])
     expect((await read(trainee)).status).toBe(403)
-    await portal().call('DELETE', `/sub_activities/${id}`, { as: root, body: { version: 1 } })
+    await deleteTraining(portal(), id, root)
     expect((await portal().call('GET', `/files/${mine.id}`, { as: teacher })).status).toBe(404)
   })
 

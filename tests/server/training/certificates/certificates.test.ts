@@ -6,7 +6,7 @@ import { staffWith } from '../../support/holders.ts'
 import { auditOf } from '../../support/made.ts'
 import { mailsTo } from '../../support/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession } from '../../support/trainings.ts'
+import { aSession, deleteTraining } from '../../support/trainings.ts'
 import { aFinishedTraining } from './finished-training.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })
@@ -161,7 +161,7 @@ describe('the public verification of a certificate', () => {
     const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)
-    await portal().call('DELETE', `/sub_activities/${id}`, { as, body: { version: 1 } })
+    await deleteTraining(portal(), id, as)
     expect((await get(`/sub_activities/${id}`, as)).status).toBe(404)
     expect((await verify(certificate?.code ?? '', '198.51.100.2')).statusCode).toBe(200)
     expect((await ownOf(good))[0]).toMatchObject({ sub_activity_id: null })

@@ -3,6 +3,7 @@ import { courseResource } from '../../../../stories/training/course-records.ts'
 import { describeResource } from '../../../support/describe-resource.ts'
 import { aCourse, aTraining } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { deleteTraining } from '../../support/trainings.ts'
 
 describeResource(courseResource)
 
@@ -47,7 +48,7 @@ test('refuses to delete a course while a training uses it', async () => {
   const training = await aTraining(portal(), { course_id: course.id }, as)
   expect(await remove()).toMatchObject({ status: 409, body: { code: 'in_use' } })
   expect((await portal().call('GET', `/courses/${course.id}`, { as })).status).toBe(200)
-  await portal().call('DELETE', `/sub_activities/${training.id}`, { as, body: { version: 1 } })
+  await deleteTraining(portal(), training.id, as)
   expect((await remove()).status).toBe(200)
 })
 

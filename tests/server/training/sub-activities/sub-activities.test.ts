@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aCourse, anActivity, auditOf } from '../../support/made.ts'
+import { aCourse, anActivity, aTraining, auditOf } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { aSession, deleteTraining } from '../../support/trainings.ts'
 
 const portal = usePortal()
 
@@ -48,9 +49,13 @@ describe('visibility of sub-activities', () => {
     const calls = [
       portal().call('PATCH', `/sub_activities/${id}`, { as: stranger, body: { ...fields, code: 'S-9', version: 1 } }),
       portal().call('PATCH', `/sub_activities/${id}/team`, { as: stranger, body: { version: 1, user_ids: [] } }),
-      portal().call('DELETE', `/sub_activities/${id}`, { as: stranger, body: { version: 1 } }),
+      portal().call('GET', `/sub_activities/${id}/deletion_impact`, { as: stranger }),
+      portal().call('DELETE', `/sub_activities/${id}`, {
+        as: stranger,
+        body: { version: 1, typed_code: 'S-1', shown: 'x' },
+      }),
     ]
-    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
     const refused = await add(activity.id, stranger, { code: 'S-3' })
     expect(refused.body.errors).toEqual([{ path: 'activity_id', code: 'unknown_value' }])
   })
@@ -77,11 +82,49 @@ test('rejects a stale deletion with the current row, and records changes and del
   const { id } = (await add(activity.id, as)).body.data
   const body = { ...fields, code: 'S-1', course_id: '', version: 1 }
   expect((await portal().call('PATCH', `/sub_activities/${id}`, { as, body })).body.data.version).toBe(2)
-  const stale = await portal().call('DELETE', `/sub_activities/${id}`, { as, body: { version: 1 } })
+  const confirmed = { version: 1, typed_code: 'S-1', shown: 'x' }
+  const stale = await portal().call('DELETE', `/sub_activities/${id}`, { as, body: confirmed })
   expect([stale.body.code, stale.body.data.version]).toEqual(['changed_meanwhile', 2])
-  expect((await portal().call('DELETE', `/sub_activities/${id}`, { as, body: { version: 2 } })).status).toBe(200)
+  await deleteTraining(portal(), id, as)
   expect(await listed(as, `&activity_id=${activity.id}`)).toEqual([])
   expect(await auditOf(portal(), 'sub_activities', id)).toEqual(['add', 'edit', 'delete'])
+})
+
+test('is deleted only with its code and with exactly what the person saw', async () => {
+  const as = await portal().person('sysadmin')
+  const { id, code } = await aTraining(portal(), {}, as)
+  const trainee = await portal().person('user')
+  await portal().call('POST', `/sub_activities/${id}/trainees`, { as, body: { user_ids: [trainee.id] } })
+  const session = await aSession(portal(), id)
+  const mark = (person: Person) =>
+    portal().database.pool.query(
+      `INSERT INTO attendance (session_id, user_id, mark, marked_at) VALUES ($1, $2, 'present', now())`,
+      [session, person.id],
+    )
+  await mark(trainee)
+  const { shown, cascades } = (await portal().call('GET', `/sub_activities/${id}/deletion_impact`, { as })).body.data
+  expect(cascades.map(({ kind, count }: { kind: string; count: number }) => [kind, count])).toEqual([
+    ...[
+      ['sub_activity_users', 1],
+      ['sub_activity_trainees', 1],
+      ['enrollments', 1],
+    ],
+    ...[
+      ['training_sessions', 1],
+      ['attendance', 1],
+    ],
+  ])
+  await mark(as)
+  const remove = async (given: object) =>
+    (
+      await portal().call('DELETE', `/sub_activities/${id}`, {
+        as,
+        body: { version: 1, typed_code: code, shown, ...given },
+      })
+    ).body
+  expect((await remove({ typed_code: 'other' })).errors).toEqual([{ path: 'typed_code', code: 'code_mismatch' }])
+  expect((await remove({})).code).toBe('changed_meanwhile')
+  await deleteTraining(portal(), id, as)
 })
 
 test('filters by activity, course, and project, and loads the teams of any page in a constant number of queries', async () => {

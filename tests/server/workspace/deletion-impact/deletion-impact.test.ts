@@ -22,18 +22,26 @@ const counted = async () => {
   return counts
 }
 
+/** Where the records of `everything` are kept, and how often they have been saved. */
+const kept = {
+  donor: { entity: 'donors', version: 1 },
+  project: { entity: 'projects', version: 1 },
+  activity: { entity: 'activities', version: 3 },
+  training: { entity: 'sub_activities', version: 2 },
+  category: { entity: 'budget_categories', version: 1 },
+} as const
+
 describe('the deletion impact', () => {
-  test.each(['donor', 'project', 'activity', 'category'] as const)(
-    'of a %s counts exactly the rows that the deletion removes',
+  test.each(['donor', 'project', 'activity', 'training', 'category'] as const)(
+    'of one of %s counts exactly the rows that the deletion removes',
     async name => {
       const as = await portal().person('sysadmin')
       const { id, code } = (await everything(portal(), as))[name]
-      const entity = name === 'category' ? 'budget_categories' : name === 'activity' ? 'activities' : `${name}s`
+      const { entity, version } = kept[name]
       const read = await portal().call('GET', `/${entity}/${id}/deletion_impact`, { as })
       const { shown, cascades }: DeletionImpact = read.body.data
       if (name === 'donor') expect(cascades.map(({ kind }) => kind)).toEqual(impactKinds)
       const before = await counted()
-      const version = name === 'activity' ? 3 : 1
       const body = { version, typed_code: code, shown, reason: 'Entered twice' }
       expect((await portal().call('DELETE', `/${entity}/${id}`, { as, body })).status).toBe(200)
       const now = await counted()

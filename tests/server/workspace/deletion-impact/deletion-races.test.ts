@@ -5,7 +5,7 @@ import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
-test.each(['activities', 'projects', 'donors'])(
+test.each(['sub_activities', 'activities', 'projects', 'donors'])(
   'never deletes a comment on a training that was added after the preview of %s',
   async entity => {
     const as = await portal().person('sysadmin')
@@ -15,7 +15,7 @@ test.each(['activities', 'projects', 'donors'])(
     const activities = await anActivity(portal(), { project_id: projects.id, ...days }, as)
     const part = { activity_id: activities.id, code: 'S', name: 'Part', attendance_method: 'online', ...days }
     const training = (await portal().call('POST', '/sub_activities', { as, body: part })).body.data
-    const record = new Map(Object.entries({ donors, projects, activities })).get(entity)
+    const record = new Map(Object.entries({ donors, projects, activities, sub_activities: training })).get(entity)
     const path = `/${entity}/${record?.id}`
     const { code, shown } = (await portal().call('GET', `${path}/deletion_impact`, { as })).body.data
     const client = await portal().database.pool.connect()

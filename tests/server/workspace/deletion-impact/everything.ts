@@ -53,6 +53,7 @@ export const everything = async (portal: Portal, as: Person) => {
     const { id: expense } = await anExpense(portal, { item_id: line.id }, as)
     await aFileRow(portal, as.id, { column: 'project_id', id: project.id })
     await aFileRow(portal, as.id, { column: 'activity_id', id: activity.id })
+    await aFileRow(portal, as.id, { column: 'sub_activity_id', id: training.id })
     await aFileRow(portal, as.id, { column: 'expense_id', id: expense })
     const file = randomUUID()
     const ids = [project.id, as.id]
@@ -67,7 +68,7 @@ export const everything = async (portal: Portal, as: Person) => {
       [...ids, file],
     )
     await rowsOf(`INSERT INTO import_parts VALUES ($1, 0, 'x')`, [file])
-    return { project, activity, category, line }
+    return { project, activity, training, category, line }
   }
   await made((await aDonor(portal, {}, as)).id)
   return { donor, ...(await made(donor.id)) }

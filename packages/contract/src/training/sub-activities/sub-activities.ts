@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
-import { done, listQuery, one, page } from '../../core/api/lists.ts'
+import { listQuery, one, page } from '../../core/api/lists.ts'
 import {
   choice,
   chosenId,
@@ -158,16 +158,4 @@ export const assignToSubActivity = endpoint({
   touches,
   seenBy: ['sub_activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
-})
-
-export const deleteSubActivity = endpoint({
-  method: 'DELETE',
-  path: '/sub_activities/:id',
-  summary: 'Delete a sub-activity',
-  needs: ['sub_activities', 'delete'],
-  input: z.object({ id: id(), version: version() }),
-  output: done,
-  touches,
-  seenBy: ['sub_activities', 'view'],
-  errors: ['not_found', 'changed_meanwhile'],
 })

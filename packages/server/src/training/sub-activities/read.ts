@@ -12,10 +12,10 @@ import { isInSubActivityTeam, isSubActivityVisible } from '../../people/visibili
 import { hasTask } from '../../people/visibility/waiting-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { orNotFound } from '../../platform/http/refusal.ts'
+import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { rightsOnSubActivity } from './rules.ts'
-import { findSubActivity, pageOfSubActivities, type SubActivityRow, subActivityTeam } from './store.ts'
+import { findSubActivity, lockSubActivity, pageOfSubActivities, type SubActivityRow, subActivityTeam } from './store.ts'
 
 const presentSubActivity = (user: Holder, row: SubActivityRow, team: Member[]): SubActivity => {
   const { activity_id: _, course_id: __, created_at: ___, ...fields } = row.subActivity
@@ -39,6 +39,19 @@ export const subActivityRecordOf = async (
   const row = orNotFound(await findSubActivity(db, id, visible))
   const team = await teamOf(db, subActivityTeam, id)
   return presentSubActivity(user, row, team.map(presentMember))
+}
+
+/**
+ * Locks a sub-activity until the transaction ends. Throws `not_found` if the person doesn't see it, and the current
+ * record if the version is stale.
+ */
+export const lockedSubActivity = async (
+  context: Context,
+  { id, version }: { readonly id: string; readonly version: number },
+) => {
+  const row = await lockSubActivity(context.db, id, isSubActivityVisible(context.user))
+  await ofVersion(row?.subActivity, version, () => subActivityRecordOf(context, id))
+  return orNotFound(row)
 }
 
 /** Lists and single sub-activities. The routes decide which ones a user sees (decision 35). */

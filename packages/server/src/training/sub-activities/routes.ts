@@ -4,32 +4,25 @@ import { defaultCertificateSettings } from '@portal/contract/training/certificat
 import {
   addSubActivity,
   assignToSubActivity,
-  deleteSubActivity,
   editSubActivity,
 } from '@portal/contract/training/sub-activities/sub-activities'
 import { sql } from 'drizzle-orm'
 import { notify } from '../../messages/notices/notify.ts'
 import { notifyTraining } from '../../messages/notices/notify-training.ts'
 import { setTeam } from '../../people/users/teams.ts'
-import { isActivityVisible, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
+import { isActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import { changedValues } from '../../platform/changed-fields.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { DONE, handle } from '../../platform/http/handle.ts'
-import { ofVersion, orNotFound, refuseField, refuseWrong } from '../../platform/http/refusal.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuseField, refuseWrong } from '../../platform/http/refusal.ts'
 import { withUniqueCode } from '../../platform/http/unique-violation.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { lockActivity } from '../../programmes/activities/store.ts'
 import { courseStore } from '../courses/routes.ts'
-import { subActivityReadRoutes, subActivityRecordOf } from './read.ts'
-import {
-  changeSubActivity,
-  countTrainees,
-  insertSubActivity,
-  lockSubActivity,
-  removeSubActivity,
-  subActivityTeam,
-} from './store.ts'
+import { subActivityDeletionRoutes } from './deletion.ts'
+import { lockedSubActivity, subActivityReadRoutes, subActivityRecordOf } from './read.ts'
+import { changeSubActivity, countTrainees, insertSubActivity, subActivityTeam } from './store.ts'
 
 /** Fields as they are stored. Throws unless the course exists. */
 const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'activity_id' | 'reason'>>(
@@ -43,12 +36,6 @@ const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'acti
   return { ...defaultCertificateSettings, ...draft, course_id, place, capacity, ...days }
 }
 
-const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
-  const row = await lockSubActivity(context.db, id, isSubActivityVisible(context.user))
-  await ofVersion(row?.subActivity, version, () => subActivityRecordOf(context, id))
-  return orNotFound(row)
-}
-
 /** Throws if a period without a reason extends beyond the activity's. */
 const refuseOutside = (activity: Period, { start_date, end_date }: Period, reason: string | undefined): void =>
   refuseWrong(outsideProblem(isOutside(activity, start_date, end_date), reason))
@@ -58,7 +45,7 @@ const audit = auditOf('sub_activities')
 /** Fields whose old and new values go into the audit. */
 const shownFields = ['code', 'name', 'start_date', 'end_date', 'capacity', 'place']
 
-/** Adding, changing, assigning, and deleting sub-activities. The audit records every change. */
+/** Adding, changing, and assigning sub-activities. The audit records every change. */
 const changeRoutes = [
   handle(addSubActivity, async ({ reason, ...draft }, context) => {
     const { db, user } = context
@@ -74,7 +61,7 @@ const changeRoutes = [
   }),
 
   handle(editSubActivity, async ({ id, version, reason, ...draft }, context) => {
-    const { subActivity: before, activity } = await lock(context, { id, version })
+    const { subActivity: before, activity } = await lockedSubActivity(context, { id, version })
     if (before.start_date !== draft.start_date || before.end_date !== draft.end_date)
       refuseOutside(activity, draft, reason)
     const fields = await fieldsOf(context, draft)
@@ -89,7 +76,7 @@ const changeRoutes = [
   }),
 
   handle(assignToSubActivity, async ({ id, version, user_ids }, context) => {
-    const { code, name } = (await lock(context, { id, version })).subActivity
+    const { code, name } = (await lockedSubActivity(context, { id, version })).subActivity
     const to = await setTeam(context.db, subActivityTeam, id, user_ids)
     await changeSubActivity(context.db, id, {})
     await audit(context, 'assign_users', id, { people: user_ids.length })
@@ -102,13 +89,6 @@ const changeRoutes = [
     // People who remove themselves from a team may no longer see it. The response still includes their change.
     return { data: await subActivityRecordOf(context, id, sql`true`) }
   }),
-
-  handle(deleteSubActivity, async ({ id, version }, context) => {
-    await lock(context, { id, version })
-    await removeSubActivity(context.db, id)
-    await audit(context, 'delete', id)
-    return DONE
-  }),
 ]
 
-export const subActivityRoutes = [...subActivityReadRoutes, ...changeRoutes]
+export const subActivityRoutes = [...subActivityReadRoutes, ...changeRoutes, ...subActivityDeletionRoutes]

@@ -49,24 +49,29 @@ const ofParts = (activities: SQL) => {
   return [own, sql`sub_activity_id IN (${idsOf(sql`sub_activities`, own)})`] as const
 }
 
+/** Rows of trainings, and files and comments of `owners`. */
+const ofTrainings = (trainings: SQL, owners: readonly SQL[]) => ({
+  sub_activity_users: trainings,
+  sub_activity_instructors: trainings,
+  sub_activity_trainees: trainings,
+  enrollments: trainings,
+  training_sessions: trainings,
+  attendance: sql`session_id IN (${idsOf(sql`training_sessions`, trainings)})`,
+  exams: trainings,
+  exam_attempts: sql`exam_id IN (${idsOf(sql`exams`, trainings)})`,
+  files: undeleted(...owners),
+  comments: undeleted(...owners),
+})
+
 const ofActivities = (activities: SQL) => {
-  const [own, ofTrainings] = ofParts(activities)
+  const [own, trainings] = ofParts(activities)
   return {
     activity_users: own,
     activity_updates: own,
     activity_events: own,
     sub_activities: own,
-    sub_activity_users: ofTrainings,
-    sub_activity_instructors: ofTrainings,
-    sub_activity_trainees: ofTrainings,
-    enrollments: ofTrainings,
-    training_sessions: ofTrainings,
-    attendance: sql`session_id IN (${idsOf(sql`training_sessions`, ofTrainings)})`,
-    exams: ofTrainings,
+    ...ofTrainings(trainings, [own, trainings]),
     indicators: own,
-    exam_attempts: sql`exam_id IN (${idsOf(sql`exams`, ofTrainings)})`,
-    files: undeleted(own, ofTrainings),
-    comments: undeleted(own, ofTrainings),
   } satisfies Cascades
 }
 
@@ -102,6 +107,12 @@ export const cascadesOfProject = (id: string): Cascades => ofProjects(sql`SELECT
 
 /** Rows that are deleted with an activity. */
 export const cascadesOfActivity = (id: string): Cascades => ofActivities(sql`SELECT ${id}::uuid`)
+
+/** Rows that are deleted with a sub-activity. */
+export const cascadesOfSubActivity = (id: string): Cascades => {
+  const own = sql`sub_activity_id = ${id}`
+  return ofTrainings(own, [own])
+}
 
 /** Rows that are deleted with a budget category. */
 export const cascadesOfCategory = (id: string): Cascades => {
