@@ -68,6 +68,7 @@ export default defineConfig({
           // Each file starts the whole app, which is loaded once for all of a worker's files.
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
+          setupFiles: ['tests/server/support/first-failure.ts'],
           environment: 'node',
           globalSetup: ['tests/server/support/cluster.ts'],
         },
