@@ -1,6 +1,8 @@
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { clearAllUnsaved } from '@portal/ui/Form'
 import { dismissToasts } from '@portal/ui/Toast'
-import { cleanup } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
+import { createElement } from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dropAllFormDrafts } from '../../packages/host-app/src/blocks/form/form-drafts.ts'
@@ -29,6 +31,15 @@ const resetDocument = () => {
 
 // Tests share one device. Without this, the forms of one test would restore the unsaved input of another.
 afterEach(dropAllFormDrafts)
+
+// A question that no mounted dialog shows would cover the next test that renders a `ConfirmDialog`.
+afterEach(() => {
+  cleanup()
+  render(createElement(ConfirmDialog))
+  const question = document.querySelector('[role=alertdialog]')?.textContent
+  cleanup()
+  if (question) throw new Error(`A question was left without a ConfirmDialog: ${question}`)
+})
 
 beforeAll(async () => {
   await page.viewport(...VIEWPORT)

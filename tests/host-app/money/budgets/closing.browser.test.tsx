@@ -2,7 +2,7 @@ import { closeMonth, type MonitoredMonth, readMonthly } from '@portal/contract/m
 import { formatDate } from '@portal/ui/DateText'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
 import en from '../../../../packages/host-app/src/locales/en/money/monitoring.json'
 import MonthlyMonitoring from '../../../../packages/host-app/src/money/budgets/monitoring/MonthlyMonitoring.tsx'
@@ -85,5 +85,4 @@ test('an explanation that becomes necessary while the dialog is open is asked fo
   await expect.poll(() => dialog.getByRole('alert').element().textContent).toContain(monthName)
   await expect.element(explanation).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: en.close_reason, exact: false })).toHaveValue('Reported')
-  await userEvent.keyboard('{Escape}')
 })
