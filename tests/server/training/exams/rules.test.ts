@@ -1,5 +1,4 @@
 import { percentOf } from '@portal/contract/training/exams/exam-marking'
-import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -7,7 +6,6 @@ import {
   entryState,
   isClosed,
   isReleased,
-  newestSaves,
   openingOf,
   paperOf,
   pointsOf,
@@ -155,27 +153,6 @@ test('shuffles the same way for the same seed, keeps all items, and differs betw
       expect(order).toEqual(shuffled(items, seed))
       expect(order.toSorted((one, other) => one - other)).toEqual(items)
       expect(order).not.toEqual(shuffled(items, seed + 1))
-    }),
-  )
-})
-
-test('counts the same saves in whatever order they arrive', () => {
-  const saves = fc.uniqueArray(
-    fc.record({
-      question_id: fc.constantFrom('a', 'b', 'c'),
-      lease: fc.integer({ min: 1, max: 4 }),
-      seq: fc.integer({ min: 1, max: 30 }),
-    }),
-    { selector: ({ lease, seq }) => `${lease} ${seq}`, maxLength: 40 },
-  )
-  const byQuestion = (one: { question_id: string }, other: { question_id: string }) =>
-    one.question_id < other.question_id ? -1 : 1
-  fc.assert(
-    fc.property(saves, fc.integer(), (given, seed) => {
-      const count = newestSaves(given, isNewerSave).toSorted(byQuestion)
-      expect(newestSaves(shuffled(given, seed), isNewerSave).toSorted(byQuestion)).toEqual(count)
-      for (const save of given)
-        expect(count.some(one => one.question_id === save.question_id && !isNewerSave(save, one))).toBe(true)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { type AnswerSave, type ExamAttempt, examAttempt } from '@portal/contract/training/exams/exam-attempts'
-import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
+import { newestSaves } from '@portal/contract/training/exams/exam-saves'
 import * as z from 'zod/mini'
 import { DAYS, ownerKey, stores } from './stores.ts'
 
@@ -44,12 +44,6 @@ export const storeAttempt = async (personId: string, attempt: ExamAttempt): Prom
   })
 }
 
-const merged = (answers: readonly AnswerSave[], saves: readonly AnswerSave[]): AnswerSave[] => {
-  const found = new Map(answers.map(answer => [answer.question_id, answer]))
-  for (const save of saves) if (isNewerSave(save, found.get(save.question_id))) found.set(save.question_id, save)
-  return [...found.values()]
-}
-
 /**
  * Merges answers into the stored attempt before they are sent. The exam runner's queue drops them once the server
  * confirms them.
@@ -59,7 +53,7 @@ export const storeAnswers = async (id: string, saves: readonly AnswerSave[]): Pr
     const found = await read(store, id)
     if (!found) return
     const { attempt, at } = found
-    await write(store, { at, attempt: { ...attempt, answers: merged(attempt.answers, saves) } })
+    await write(store, { at, attempt: { ...attempt, answers: newestSaves([...attempt.answers, ...saves]) } })
   })
 }
 

@@ -116,17 +116,3 @@ export const typedAt = (claimed: string | undefined, startedAt: Date, now: Date)
 /** When an attempt ended: when it was submitted, or at its deadline if that is earlier. Null if it has no end yet. */
 export const endOf = ({ deadline_at, submitted_at }: Running): Date | null =>
   submitted_at && deadline_at && deadline_at < submitted_at ? deadline_at : (submitted_at ?? deadline_at)
-
-/** The newest save of each question, whatever the order of arrival. */
-export const newestSaves = <Save extends SaveOf>(
-  saves: readonly Save[],
-  isNewer: (one: Save, other: Save | undefined) => boolean,
-): Save[] => {
-  const newest = new Map<string, Save>()
-  for (const save of saves) if (isNewer(save, newest.get(save.question_id))) newest.set(save.question_id, save)
-  return [...newest.values()]
-}
-
-interface SaveOf {
-  readonly question_id: string
-}

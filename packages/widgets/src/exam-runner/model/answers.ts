@@ -1,5 +1,5 @@
 import type { AnswerSave, ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
-import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
+import { newestSaves } from '@portal/contract/training/exams/exam-saves'
 
 export const isAnswered = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
 
@@ -12,10 +12,8 @@ export const unansweredIn = ({ questions }: ExamAttempt, answered: ReadonlySet<s
 
 /** Merges saved and unconfirmed answers. The newest save of each question wins. */
 export const newest = (attempt: ExamAttempt, waiting: Iterable<AnswerSave> = []) => {
-  const found = new Map<string, AnswerSave>()
-  for (const save of [...attempt.answers, ...waiting])
-    if (isNewerSave(save, found.get(save.question_id))) found.set(save.question_id, save)
-  const values = new Map([...found].map(([id, { value }]) => [id, value]))
+  const found = newestSaves([...attempt.answers, ...waiting])
+  const values = new Map(found.map(({ question_id, value }) => [question_id, value]))
   return { values, answered: answeredIn(attempt, values) }
 }
 

@@ -5,7 +5,7 @@ import {
   startExamAttempt,
   submitExamAttempt,
 } from '@portal/contract/training/exams/exam-attempts'
-import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
+import { newestSaves } from '@portal/contract/training/exams/exam-saves'
 import { isTrainee } from '../../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
@@ -14,7 +14,7 @@ import { orNotFound, refuse, refuseField } from '../../../platform/http/refusal.
 import { holdPlace } from '../../enrollments/involvement.ts'
 import { openingOfRow } from '../present.ts'
 import { questionsOf } from '../questions/question-store.ts'
-import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf, typedAt } from '../rules.ts'
+import { deadlineOf, entryState, isClosed, paperOf, pointsOf, typedAt } from '../rules.ts'
 import { type ExamRow, extraMinutesOf, findExam } from '../store.ts'
 import {
   type AttemptRow,
@@ -85,7 +85,7 @@ export const attemptRoutes = [
     const stamped = answers.map(save => ({ ...save, typed_at: typedAt(save.typed_at, attempt.started_at, now) }))
     const fresh = await storeSaves(db, id, stamped, { now, late })
     if (late && fresh.length > 0) await reopenLate(db, id)
-    const counting = late ? [] : newestSaves(fresh, isNewerSave)
+    const counting = late ? [] : newestSaves(fresh)
     const worth = counting.flatMap(save => {
       const question = questions.get(save.question_id)
       return question ? [{ ...save, points: pointsOf(question, save.value) }] : []

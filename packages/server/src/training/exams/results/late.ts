@@ -1,4 +1,4 @@
-import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
+import { newestSaves } from '@portal/contract/training/exams/exam-saves'
 import {
   decideLateAnswers,
   type LateAnswers,
@@ -13,7 +13,7 @@ import { attemptAnswersOf, attemptQuestions } from '../attempts/attempt-store.ts
 import { applySaves } from '../attempts/save-store.ts'
 import { refuseOwnResult } from '../own-test.ts'
 import { presentMoment } from '../present.ts'
-import { endOf, isClosed, newestSaves, paperOf, pointsOf } from '../rules.ts'
+import { endOf, isClosed, paperOf, pointsOf } from '../rules.ts'
 import { marksTraining } from '../store.ts'
 import { answersBefore, lateSavesOf, noteDecision, restoreAnswers } from './late-store.ts'
 import { isBlind, presentResult } from './present-result.ts'
@@ -22,7 +22,7 @@ import { examResultsOf, findResult, lockResult, type ResultRow } from './result-
 const audit = auditOf('exam_answers')
 
 const presentLate = async ({ db }: Context, { attempt }: ResultRow): Promise<LateAnswers> => {
-  const saves = newestSaves(await lateSavesOf(db, attempt.id), isNewerSave)
+  const saves = newestSaves(await lateSavesOf(db, attempt.id))
   const late = new Map(saves.map(save => [save.question_id, save]))
   const counting = new Map(
     (await attemptAnswersOf(db, attempt.id)).map(({ question_id, value }) => [question_id, value]),
@@ -55,7 +55,7 @@ const resultAfter = async ({ db, services, user }: Context, id: string) => {
 /** Makes the late answers of a locked attempt count. Returns the answers that they replace. */
 const accept = async ({ db }: Context, { attempt }: ResultRow) => {
   const questions = new Map((await attemptQuestions(db, attempt.id)).map(one => [one.id, one.question]))
-  const saves = newestSaves(await lateSavesOf(db, attempt.id), isNewerSave).flatMap(save => {
+  const saves = newestSaves(await lateSavesOf(db, attempt.id)).flatMap(save => {
     const { question_id, value, lease, seq } = save
     const question = questions.get(question_id)
     return question ? [{ question_id, value, lease, seq, points: pointsOf(question, value) }] : []
