@@ -1,3 +1,4 @@
+import { type PageSpeed, vitalsByPage } from '@portal/contract/workspace/vital-ratings'
 import { readVitals } from '@portal/contract/workspace/vitals'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'
@@ -9,7 +10,6 @@ import { pages } from '../../core/routing/routes.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useVitalTexts } from '../../core/texts/workspace.ts'
 import { Measure } from './Measure.tsx'
-import { byPage, type PageSpeed } from './ratings.ts'
 
 const measures = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 
@@ -30,7 +30,7 @@ const Vitals = () => {
       {t('none_text')}
     </EmptyState>
   )
-  const rows = byPage(data?.data ?? []).map(row => ({ ...row, id: row.route }))
+  const rows = vitalsByPage(data?.data ?? []).map(row => ({ ...row, id: row.route }))
   const columns: readonly Column<(typeof rows)[number]>[] = [
     { id: 'page', header: t('page'), cell: row => titleOf(row.route) },
     ...measures.map(name => ({

@@ -1,9 +1,9 @@
-import type { readVitals, vitalNames } from '@portal/contract/workspace/vitals'
 import type * as z from 'zod/mini'
+import type { readVitals, vitalNames } from './vitals.ts'
 
 export type VitalName = (typeof vitalNames)[number]
 
-export type Rating = 'good' | 'fair' | 'poor'
+export type VitalRating = 'good' | 'fair' | 'poor'
 
 /** Upper bounds of "good" and "fair" (https://web.dev/articles/vitals). */
 const bounds: Readonly<Record<VitalName, readonly [good: number, fair: number]>> = {
@@ -15,7 +15,7 @@ const bounds: Readonly<Record<VitalName, readonly [good: number, fair: number]>>
 }
 
 /** Rates a 75th percentile by the public thresholds. A value equal to a threshold gets the better rating. */
-export const ratingOf = (name: VitalName, p75: number): Rating => {
+export const ratingOfVital = (name: VitalName, p75: number): VitalRating => {
   const [good, fair] = bounds[name]
   if (p75 <= good) return 'good'
   return p75 <= fair ? 'fair' : 'poor'
@@ -30,7 +30,7 @@ export interface PageSpeed {
 }
 
 /** Groups measures by page, most visited first. */
-export const byPage = (measures: readonly Measure[]): PageSpeed[] =>
+export const vitalsByPage = (measures: readonly Measure[]): PageSpeed[] =>
   [...Map.groupBy(measures, ({ route }) => route)]
     .map(([route, own]) => ({
       route,

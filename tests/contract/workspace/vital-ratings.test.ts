@@ -1,5 +1,5 @@
+import { ratingOfVital, vitalsByPage } from '@portal/contract/workspace/vital-ratings'
 import { describe, expect, it } from 'vitest'
-import { byPage, ratingOf } from '../../../../packages/host-app/src/workspace/vitals/ratings.ts'
 
 describe('page speed', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('page speed', () => {
     ['FCP', 1801, 'fair'],
     ['TTFB', 1801, 'poor'],
   ] as const)('rates %s of %d as %s', (name, p75, rating) => {
-    expect(ratingOf(name, p75)).toBe(rating)
+    expect(ratingOfVital(name, p75)).toBe(rating)
   })
 
   it('groups measurements by page, with the most visited page first', () => {
-    const pages = byPage([
+    const pages = vitalsByPage([
       { route: 'Login', name: 'LCP', p75: 900, samples: 3 },
       { route: 'Signup', name: 'LCP', p75: 900, samples: 9 },
       { route: 'Login', name: 'CLS', p75: 0, samples: 5 },
