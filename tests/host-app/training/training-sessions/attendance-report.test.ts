@@ -2,9 +2,6 @@ import { expect, test } from 'vitest'
 import ar from '../../../../packages/host-app/src/locales/ar/training/training_sessions.json'
 import en from '../../../../packages/host-app/src/locales/en/training/training_sessions.json'
 import { attendanceReport } from '../../../../packages/host-app/src/training/attendance/report/attendance-report.ts'
-import { attendanceTable } from '../../../../packages/host-app/src/training/attendance/report/attendance-table.ts'
-import { plainAbout } from '../../../../packages/server/src/money/imports/reader/table.ts'
-import { planAttendance } from '../../../../packages/server/src/training/attendance/plan-import.ts'
 import { sessions, trainees, training } from '../../../../stories/training/session-records.ts'
 import { reportWords } from '../../support/report-words.ts'
 
@@ -43,22 +40,4 @@ test('lists each trainee by name, with a column for each session that is not can
 test('uses Arabic names and marks in Arabic', () => {
   const [table] = attendanceReport(wordsIn('ar'), given).tables
   expect(table?.rows[0]?.entries.map(({ value }) => value).slice(0, 3)).toEqual(['أمل درويش', 'حاضر', 'متأخر'])
-})
-
-test('writes an import sheet that imports as the same marks', () => {
-  const table = attendanceTable(given)
-  const people = given.trainees.map(({ id, email }) => ({ id, email, names: [], marks: new Map(), is_own: false }))
-  const held = given.sessions.filter(session => !session.is_cancelled)
-  const rows = planAttendance(
-    { rows: table.map(row => row.map(text => ({ text }))), about: plainAbout },
-    people,
-    held,
-    false,
-  )
-  expect(rows.flatMap(({ problems }) => problems)).toEqual([])
-  const marksOf = (marks: readonly (string | null)[]) =>
-    given.sessions.flatMap(({ id, is_cancelled }, at) => (is_cancelled || !marks[at] ? [] : [[id, marks[at]]]))
-  expect(rows.map(({ user_id, marks }) => [user_id, [...marks]])).toEqual(
-    given.trainees.map(({ id, marks }) => [id, marksOf(marks)]),
-  )
 })

@@ -1,5 +1,6 @@
 import { readTrainingAttendance } from '@portal/contract/training/attendance/attendance'
 import { importAttendance } from '@portal/contract/training/attendance/attendance-imports'
+import { attendanceTable } from '@portal/contract/training/attendance/attendance-table'
 import { lazy, Suspense } from 'react'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
@@ -7,7 +8,6 @@ import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { api } from '../../../core/api.ts'
 import { withTexts } from '../../../core/texts/i18n.ts'
 import { DownloadMenu } from '../../../workspace/reports/DownloadMenu.tsx'
-import { attendanceTable } from './attendance-table.ts'
 import { readAttendanceReport, useAttendanceWords } from './read-attendance-report.ts'
 
 const ImportAttendance = lazy(

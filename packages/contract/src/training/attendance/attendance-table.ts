@@ -1,6 +1,6 @@
-import { toSpreadsheet } from '@portal/contract/core/fields/text-rules'
-import type { TrainingAttendance } from '@portal/contract/training/attendance/attendance'
-import { sessionHead } from '@portal/contract/training/attendance/attendance-imports'
+import { toSpreadsheet } from '../../core/fields/text-rules.ts'
+import type { TrainingAttendance } from './attendance.ts'
+import { sessionHead } from './attendance-imports.ts'
 
 const letters = { present: 'P', late: 'L', absent: 'A', excused: 'E' } as const
 
