@@ -1,5 +1,11 @@
 import { forecastTotal, MONTHS_MOST, monthOf, monthsBetween } from '@portal/contract/money/budgets/forecasts'
-import { asksForExplanation, type MonitoredMonth, paceOf, timePercent } from '@portal/contract/money/budgets/monitoring'
+import {
+  asksForExplanation,
+  type MonitoredMonth,
+  paceOf,
+  spendingLead,
+  timePercent,
+} from '@portal/contract/money/budgets/monitoring'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -96,4 +102,15 @@ test('counts elapsed time from the first to the last day, both inclusive', () =>
   const on = (today: string) => timePercent(period, today)
   expect(['2026-02-28', '2026-03-01', '2026-03-05', '2026-03-10', '2027-01-01'].map(on)).toEqual([0, 10, 50, 100, 100])
   expect(timePercent({ start_date: '2026-03-01', end_date: '2026-03-01' }, '2026-03-01')).toBe(100)
+})
+
+test('compares cumulative spending with the plan in the last month that has begun', () => {
+  const month = (phase: MonitoredMonth['phase'], plan: number, actual: number) => ({
+    ...{ phase, cumulative_plan_minor: plan, cumulative_actual_minor: actual },
+  })
+  expect(spendingLead([month('past', 100, 50), month('running', 200, 250), month('coming', 900, 250)])).toBe(25)
+  expect(spendingLead([month('past', 300, 199), month('coming', 900, 199)])).toBe(-34)
+  expect([spendingLead([]), spendingLead([month('coming', 10, 0)]), spendingLead([month('past', 0, 40)])]).toEqual([
+    0, 0, 0,
+  ])
 })

@@ -76,6 +76,19 @@ export const monitoredMonth = z.object({
 
 export type MonitoredMonth = z.infer<typeof monitoredMonth>
 
+/**
+ * How far cumulative spending is ahead of the plan in the last month that has begun, in whole per cent of the plan.
+ * Negative if it is behind, and 0 if nothing was planned.
+ */
+export const spendingLead = (
+  months: readonly Pick<MonitoredMonth, 'phase' | 'cumulative_plan_minor' | 'cumulative_actual_minor'>[],
+): number => {
+  const begun = months.findLast(({ phase }) => phase !== 'coming')
+  if (!begun || begun.cumulative_plan_minor <= 0) return 0
+  const { cumulative_plan_minor: planned, cumulative_actual_minor: actual } = begun
+  return Math.round(((actual - planned) / planned) * 100)
+}
+
 export const monthly = z.object({
   project: periodOfProject,
   this_month: z.string(),

@@ -1,4 +1,4 @@
-import type { Monthly } from '@portal/contract/money/budgets/monitoring'
+import { type Monthly, spendingLead } from '@portal/contract/money/budgets/monitoring'
 import { formatDate } from '@portal/ui/DateText'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { LineChart } from '@portal/ui/LineChart'
@@ -14,9 +14,7 @@ export const CumulativeChart = ({ monthly }: { monthly: Monthly }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()
   const { project, months } = monthly
-  const begun = months.filter(({ phase }) => phase !== 'coming').at(-1)
-  const planned = begun?.cumulative_plan_minor ?? 0
-  const off = begun && planned > 0 ? Math.round(((begun.cumulative_actual_minor - planned) / planned) * 100) : 0
+  const off = spendingLead(months)
   const title = off === 0 ? t('chart_even') : t(off < 0 ? 'chart_behind' : 'chart_ahead', { percent: Math.abs(off) })
   if (months.every(({ plan_minor }) => plan_minor === 0))
     return (
