@@ -1,7 +1,6 @@
 import { newId } from '@portal/contract/core/fields/new-id'
 import { LIVE_CHECK } from '@portal/contract/partners/live-check'
-import { type Finding, toneOfFinding } from '@portal/contract/partners/partner-checks'
-import { readLiveCheck, startLiveCheck } from '@portal/contract/partners/partner-live-checks'
+import { concludedFindings, readLiveCheck, startLiveCheck } from '@portal/contract/partners/partner-live-checks'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { api } from '../../../core/api.ts'
@@ -14,20 +13,6 @@ const withToken = (address: string, token: string) => {
   const url = new URL(address)
   url.hash = [...(url.hash ? [url.hash.slice(1)] : []), `${LIVE_CHECK}=${token}`].join('&')
   return url.href
-}
-
-/** Findings from the reports of frames. After the time is over, names frames that never reported. */
-const concluded = (findings: readonly Finding[], isOver: boolean): readonly Finding[] => {
-  if (isOver && findings.length === 0) return [{ code: 'nothing_asked' }]
-  const isShown = (widget: string | undefined) =>
-    findings.some(({ code, value }) => code === 'widget_shown' && value === widget)
-  const isRefused = findings.some(({ code }) => toneOfFinding(code) === 'problem')
-  return findings.flatMap((one): Finding[] => {
-    if (one.code !== 'frame_asked') return [one]
-    if (isShown(one.value)) return []
-    if (!isOver) return [one]
-    return isRefused ? [] : [{ ...one, code: 'frame_silent' }]
-  })
 }
 
 /** Checks a page in a new tab where its widgets run. `address` is the last opened page. */
@@ -60,6 +45,6 @@ export const useLiveCheck = (id: string) => {
     address: run?.address,
     isOver,
     failure: failure ?? error,
-    findings: concluded(data?.data.findings ?? [], isOver),
+    findings: concludedFindings(data?.data.findings ?? [], isOver),
   }
 }
