@@ -1,3 +1,4 @@
+import type { Period } from '../core/fields/periods.ts'
 import type { activityStates } from './activities.ts'
 
 /** Days as YYYY-MM-DD. */
@@ -21,3 +22,11 @@ export const isDelayed = (activity: Stated, today: string): boolean =>
 
 export const wasDelayed = (activity: Stated): boolean =>
   activity.state === 'completed' && isPastPlan(activity, activity.actual_end ?? activity.end_date)
+
+/** Completion of a plan at an even pace by a day, in whole per cent. */
+export const plannedCompletion = ({ start_date, end_date }: Period, day: string): number => {
+  if (day >= end_date) return 100
+  if (day <= start_date) return 0
+  const start = Date.parse(start_date)
+  return Math.round(((Date.parse(day) - start) / (Date.parse(end_date) - start)) * 100)
+}

@@ -1,11 +1,12 @@
 import type { ActivityRecord } from '@portal/contract/programmes/activities'
 import type { ActivityUpdate } from '@portal/contract/programmes/activity-updates'
+import { plannedCompletion } from '@portal/contract/programmes/delays'
 import { formatDate } from '@portal/ui/DateText'
 import { LineChart } from '@portal/ui/LineChart'
 import { useTextSource } from '@portal/ui/texts'
 import { useToday } from '../../../blocks/api/use-installation.ts'
 import { useActivityTexts } from '../../../core/texts/programmes.ts'
-import { areMonths, plannedOn, progressOf } from './progress.ts'
+import { areMonths, progressOf } from './progress.ts'
 
 interface ProgressChartProps {
   row: ActivityRecord
@@ -27,7 +28,7 @@ export const ProgressChart = ({ row, updates }: ProgressChartProps) => {
   const title = () => {
     if (today >= row.end_date) return t('progress_title_over', { done, date: dateOf(row.end_date) })
     if (today <= row.start_date) return t('progress_title_early', { done, date: dateOf(row.start_date) })
-    return t('progress_title', { done, planned: plannedOn(row, today) })
+    return t('progress_title', { done, planned: plannedCompletion(row, today) })
   }
   return (
     <LineChart

@@ -1,10 +1,7 @@
-const DAY_MS = 86_400_000
+import type { Period } from '@portal/contract/core/fields/periods'
+import { plannedCompletion } from '@portal/contract/programmes/delays'
 
-/** Planned dates of an activity, as YYYY-MM-DD. */
-export interface PlannedDates {
-  readonly start_date: string
-  readonly end_date: string
-}
+const DAY_MS = 86_400_000
 
 /** Completion on a day, in per cent. */
 export interface Reported {
@@ -29,18 +26,11 @@ const MONTH = 31
 const dayOf = (value: string) => Date.parse(`${value}T00:00:00Z`) / DAY_MS
 const textOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** Completion at an even pace by a day, in whole per cent. */
-export const plannedOn = ({ start_date, end_date }: PlannedDates, day: string): number => {
-  if (day >= end_date) return 100
-  if (day <= start_date) return 0
-  return Math.round(((dayOf(day) - dayOf(start_date)) / (dayOf(end_date) - dayOf(start_date))) * 100)
-}
-
 /**
  * Points in even steps over the plan and all reports, so that the plan is a straight line. Reported values end with the
  * last report. `reports` are newest first.
  */
-export const progressOf = (plan: PlannedDates, reports: readonly Reported[]): readonly ProgressDay[] => {
+export const progressOf = (plan: Period, reports: readonly Reported[]): readonly ProgressDay[] => {
   const days = [plan.start_date, plan.end_date, ...reports.map(({ report_date }) => report_date)].sort()
   const from = dayOf(days[0] ?? plan.start_date)
   const length = dayOf(days.at(-1) ?? plan.end_date) - from
@@ -50,7 +40,7 @@ export const progressOf = (plan: PlannedDates, reports: readonly Reported[]): re
   const end = last && grid.find(day => day >= last)
   return grid.map(day => ({
     day,
-    planned: plannedOn(plan, day),
+    planned: plannedCompletion(plan, day),
     reported:
       end !== undefined && day <= end ? (reports.find(({ report_date }) => report_date <= day)?.completion ?? 0) : null,
   }))
