@@ -36,6 +36,11 @@ export const waitingCount = z.object({
 
 export type WaitingCount = z.infer<typeof waitingCount>
 
+const LONG_DAYS = 14
+
+/** Whether the oldest task has waited too long. */
+export const waitsLong = ({ oldest_days }: Pick<WaitingCount, 'oldest_days'>): boolean => oldest_days >= LONG_DAYS
+
 /** Omits kinds without tasks. In the order of `waitingKinds`. */
 export const readWaiting = endpoint({
   method: 'GET',

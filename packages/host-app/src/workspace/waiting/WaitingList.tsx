@@ -1,11 +1,8 @@
-import type { WaitingCount } from '@portal/contract/workspace/waiting'
+import { type WaitingCount, waitsLong } from '@portal/contract/workspace/waiting'
 import { Grid } from '@portal/ui/Grid'
 import { Stat } from '@portal/ui/Stat'
 import { useWaitingTexts } from '../../core/texts/workspace.ts'
 import { useWaitingHref } from './use-waiting.ts'
-
-/** Number of days from which waiting counts as too long. */
-const LONG_DAYS = 14
 
 /** Pending work of a person as figures that link to their lists. */
 export const WaitingList = ({ counts }: { counts: readonly WaitingCount[] }) => {
@@ -17,7 +14,7 @@ export const WaitingList = ({ counts }: { counts: readonly WaitingCount[] }) => 
         <Stat
           change={{
             text: t('oldest', { count: oldest_days }),
-            tone: oldest_days >= LONG_DAYS ? 'warning' : 'neutral',
+            tone: waitsLong({ oldest_days }) ? 'warning' : 'neutral',
           }}
           href={href(kind)}
           key={kind}
