@@ -9,6 +9,18 @@ export interface Planned {
   readonly actual_end: string | null
 }
 
+interface StatedDates {
+  readonly actual_start?: string | undefined
+  readonly actual_end?: string | undefined
+}
+
+/** The activity's dates after a report states others. An empty date means that none was given. */
+export const datesAfter = (planned: Planned, { actual_start, actual_end }: StatedDates): Planned => ({
+  ...planned,
+  actual_start: actual_start || planned.actual_start,
+  actual_end: actual_end || planned.actual_end,
+})
+
 /** Delays require a justification (decision 2). Starts and ends that haven't happened are compared with today. */
 export const isPastPlan = (activity: Planned, today: string): boolean =>
   (activity.actual_start ?? today) > activity.start_date || (activity.actual_end ?? today) > activity.end_date

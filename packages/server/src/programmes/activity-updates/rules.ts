@@ -1,6 +1,7 @@
 import { isStatedOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
 import type { Activity } from '@portal/contract/programmes/activities'
-import { isPastPlan, type Planned } from '@portal/contract/programmes/delays'
+import { datesAfter, isPastPlan, type Planned } from '@portal/contract/programmes/delays'
+import { type ActivityProgress, fallOf } from '@portal/contract/programmes/progress-figures'
 import type { FieldProblem } from '../../platform/http/refusal.ts'
 import { type ActivityStep, activityStateAfter } from '../activities/rules.ts'
 
@@ -14,13 +15,6 @@ export interface Stated {
 }
 
 const isEmpty = (text: string | undefined) => !text?.trim()
-
-/** The activity's dates after applying the stated ones. */
-const datesAfter = (planned: Planned, { actual_start, actual_end }: Stated): Planned => ({
-  ...planned,
-  actual_start: actual_start || planned.actual_start,
-  actual_end: actual_end || planned.actual_end,
-})
 
 /**
  * Problems of stated dates (YYYY-MM-DD). Rejects future dates, an end without a start, and reports or ends before the
@@ -51,30 +45,18 @@ export const reportProblemsOf = (
   return problems
 }
 
-/** Progress until a day. Money is in minor units, and completion in per cent. */
-export interface ActivityProgress {
-  readonly actual_cost_minor: number
-  readonly actual_beneficiaries: number
-  readonly completion: number
-}
-
 /** The reports before and after a new one, if any. */
 export interface Neighbours {
   readonly before?: ActivityProgress | undefined
   readonly after?: ActivityProgress | undefined
 }
 
-const isBelow = (one: ActivityProgress, other: ActivityProgress) =>
-  one.completion < other.completion ||
-  one.actual_beneficiaries < other.actual_beneficiaries ||
-  one.actual_cost_minor < other.actual_cost_minor
-
 /** Requires a reason if figures drop below the report before, or exceed the one after (decision 2). */
 export const fallProblems = (
   { before, after }: Neighbours,
   { reason, ...reached }: ActivityProgress & { readonly reason?: string | undefined },
 ): FieldProblem[] => {
-  const isFall = (before && isBelow(reached, before)) || (after && isBelow(after, reached))
+  const isFall = (before && fallOf(reached, before)) || (after && fallOf(after, reached))
   return isFall && isEmpty(reason) ? [{ path: 'reason', code: 'reason_required' }] : []
 }
 

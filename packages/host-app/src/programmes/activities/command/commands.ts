@@ -9,7 +9,8 @@ import {
   resumeActivity,
   startActivity,
 } from '@portal/contract/programmes/activity-updates'
-import { isPastPlan } from '@portal/contract/programmes/delays'
+import { datesAfter, isPastPlan } from '@portal/contract/programmes/delays'
+import { type ActivityProgress, fallOf } from '@portal/contract/programmes/progress-figures'
 import type * as z from 'zod/mini'
 
 /** Commands on an activity besides editing its plan, named like its rights. */
@@ -58,14 +59,15 @@ interface Days {
   readonly begun: string
 }
 
-const figures = ['actual_beneficiaries', 'actual_cost_minor'] as const
-
 const fallBelowNewest = (row: ActivityRecord, values: Values, { today, begun }: Days): ExtraFields['fall'] => {
   if (![undefined, today, begun].includes(values.report_date)) return undefined
-  const isBelow = (name: (typeof figures)[number] | 'completion') =>
-    Boolean(values[name]) && Number(values[name]) < row[name]
-  if (isBelow('completion')) return 'completion'
-  return figures.some(isBelow) ? 'figures' : undefined
+  const figure = (name: keyof ActivityProgress) => (values[name] ? Number(values[name]) : undefined)
+  const stated = {
+    completion: figure('completion'),
+    actual_beneficiaries: figure('actual_beneficiaries'),
+    actual_cost_minor: figure('actual_cost_minor'),
+  }
+  return fallOf(stated, row)
 }
 
 /** The period that the dates of a report or step are outside. A delay takes precedence, so it isn't checked here. */
@@ -82,12 +84,8 @@ export const extraFieldsOf = (
   values: Values,
   days: Days,
 ): ExtraFields => {
-  const dates = {
-    actual_start: values.actual_start || row.actual_start,
-    actual_end: values.actual_end || row.actual_end,
-  }
   const isDated = DATED.includes(name)
-  const delay = isDated && isPastPlan({ ...row, ...dates }, days.today)
+  const delay = isDated && isPastPlan(datesAfter(row, values), days.today)
   return {
     delay,
     fall: name === 'update' || name === 'complete' ? fallBelowNewest(row, values, days) : undefined,
