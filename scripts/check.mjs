@@ -16,6 +16,7 @@ import { check as numbers } from './check/numbers.mjs'
 import { check as pictures } from './check/pictures.mjs'
 import { check as proofs } from './check/proofs.mjs'
 import { check as rights } from './check/rights.mjs'
+import { check as rulePlaces } from './check/rule-places.mjs'
 import { check as styles } from './check/styles.mjs'
 import { check as glossary } from './check/texts/glossary.mjs'
 import { check as texts } from './check/texts/texts.mjs'
@@ -93,6 +94,7 @@ const own = Object.entries({
   'components shown and described': components,
   'pictures of components': pictures,
   'paths in the architecture guide': guide,
+  'places in the rules': rulePlaces,
   'numbers used once': numbers,
   'subjects of commits': () => checkCommits(root),
 }).map(([name, check]) => {
