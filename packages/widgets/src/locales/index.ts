@@ -26,7 +26,7 @@ export const useFrameTexts = /* @__PURE__ */ textsOf<typeof frames>('frames', en
 
 export const useReceiptTexts = /* @__PURE__ */ textsOf<typeof receipt>('receipt', englishReceipt)
 
-export const useBudgetTexts = /* @__PURE__ */ textsOf<typeof budget>('budget_table', englishBudgetTable)
+export const useBudgetTableTexts = /* @__PURE__ */ textsOf<typeof budget>('budget_table', englishBudgetTable)
 
 export const useExamRunnerTexts = /* @__PURE__ */ textsOf<typeof exam>('exam_runner', englishExamRunner)
 

@@ -5,7 +5,7 @@ import { Form } from '@portal/ui/Form'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { TextField } from '@portal/ui/TextField'
 import { useId, useState } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { knownCode } from '../model/error-codes.ts'
 import { nextCode } from '../model/new-line.ts'
@@ -29,7 +29,7 @@ const problemsOf = ({ project }: BudgetStore, code: string, name: string) => {
 /** Adds a category at the end of the budget. It appears at once, and its cells show any errors. */
 export const AddCategory = ({ controller, onClose }: AddCategoryProps) => {
   const { store, cursor } = controller
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const isPhone = useIsNarrow()
   const form = useId()
   const [code, setCode] = useState(() =>

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Dialog } from '@portal/ui/Dialog'
 import { Isolate } from '@portal/ui/Isolate'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { type Field, formatCell } from '../model/columns.ts'
 
@@ -15,7 +15,7 @@ interface ChooseValueProps {
 
 /** Asks which value to keep when another person changed the same cell meanwhile. */
 export const ChooseValue = ({ controller: { store }, id, field, onClose }: ChooseValueProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const mark = store.mark(id, field)
   if (mark?.state !== 'conflict') return null
   const take = (value: string | number) => {

@@ -10,7 +10,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useId, useState } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { emptyChangeSet } from '../model/change-set.ts'
 import { dropCategory } from '../store/drop-category.ts'
@@ -30,7 +30,7 @@ const NAMED = 10
  * have amounts (decision 50). Undo can still restore the lines.
  */
 export const DeleteLines = ({ controller: { store }, lines, category, onClose }: DeleteLinesProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const form = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)

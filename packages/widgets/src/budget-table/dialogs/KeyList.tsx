@@ -1,7 +1,7 @@
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Dialog } from '@portal/ui/Dialog'
 import { Shortcut } from '@portal/ui/Shortcut'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 
 const keys = [
   ['edit', ['F2']],
@@ -22,7 +22,7 @@ const keys = [
 ] as const
 
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   return (
     <Dialog isDismissable isOpen onClose={onClose} title={t('keys_title')}>
       <DescriptionList

@@ -1,7 +1,7 @@
 import { type EditMode, editorKeyMove } from '@portal/ui/cells'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import { fieldAt, formatCell, isText, valueIn } from '../model/columns.ts'
 import { parseCell } from '../model/parse-cell.ts'
 import { leaveCell } from './after-edit.ts'
@@ -29,7 +29,7 @@ const initial = ({ store, cursor }: Controller) => {
 
 /** Editor of the current cell. Invalid input stays, with its error, until corrected. */
 export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const { store, cursor } = controller
   const [{ id, field, text }] = useState(() => initial(controller))
   const [wrong, setWrong] = useState<InvalidInput>()

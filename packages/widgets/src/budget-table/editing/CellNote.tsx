@@ -1,7 +1,7 @@
 import { isoCurrency } from '@portal/contract/core/fields/money'
 import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { useMemo } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import { type ColumnId, formatCell } from '../model/columns.ts'
 import { knownCode } from '../model/error-codes.ts'
 import type { CellProblem } from '../model/parse-cell.ts'
@@ -11,7 +11,7 @@ import { note } from './editor.css.ts'
 
 /** Returns texts for error codes. `thousands` is the other reading of an ambiguous number. */
 export const useProblemWords = ({ project: { currency } }: Pick<BudgetStore, 'project'>) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const currencyWords = useCurrencyWords()
   return useMemo(
     () =>
@@ -31,7 +31,7 @@ interface CellNoteProps {
 
 /** Note below the current cell: why the input was rejected, or what another person wrote. */
 export const CellNote = ({ store, column, mark }: CellNoteProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const wordsOf = useProblemWords(store)
   if (mark.state === 'rejected') {
     const text = formatCell(column, mark.value)

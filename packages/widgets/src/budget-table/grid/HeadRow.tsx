@@ -1,5 +1,5 @@
 import { signOf } from '@portal/ui/Money'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { columns, isSum, isText } from '../model/columns.ts'
 import { aria } from './aria.ts'
@@ -10,7 +10,7 @@ const classNames: Readonly<Record<string, string>> = { code: stickyCells.code, n
 
 /** Column headers. The currency appears only here. */
 export const HeadRow = ({ controller }: { controller: Controller }) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const sign = signOf(controller.store.project.currency)
   return (
     <div {...aria.group} className={headRow}>

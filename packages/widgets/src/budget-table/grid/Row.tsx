@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useRef, useState } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { editableIn } from '../editing/editable.ts'
 import { editing } from '../editing/loaded.ts'
@@ -35,7 +35,7 @@ interface Content extends Amount {
   readonly folds?: boolean
 }
 
-const contentOf = (column: ColumnId, holder: Holder, t: ReturnType<typeof useBudgetTexts>): Content => {
+const contentOf = (column: ColumnId, holder: Holder, t: ReturnType<typeof useBudgetTableTexts>): Content => {
   const { line, category } = holder
   if (isSum(column)) return amountOf(column, holder)
   if (line) return { text: formatCell(column, line[column] ?? '') }
@@ -47,7 +47,7 @@ const contentOf = (column: ColumnId, holder: Holder, t: ReturnType<typeof useBud
 export const Row = memo(({ controller, id, index, isApart = false }: RowProps) => {
   const { store, cursor } = controller
   useRowEvent(store.events, id)
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const [hasProblem, setHasProblem] = useState(false)
   // Caches rendered cells. Most cells of a changed row are unchanged, and React skips them.
   const cells = useRef<Partial<Record<ColumnId, { drawnFrom: string; cell: ReactElement }>>>({}).current

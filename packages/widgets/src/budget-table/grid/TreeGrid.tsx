@@ -1,6 +1,6 @@
 import { useTextSource } from '@portal/ui/texts'
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, UIEvent } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { editing, useEditing } from '../editing/loaded.ts'
 import { columns } from '../model/columns.ts'
@@ -33,7 +33,7 @@ const onScroll = ({ currentTarget: table, target }: UIEvent<HTMLElement>) => {
 
 /** The treegrid: one tab stop, windowed rows, and sticky header and totals. */
 export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const { direction } = useTextSource()
   useTableEvent(controller.store.events, 'rows')
   const isReady = useEditing() !== undefined

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/Banner'
 import { type DecimalMark, type Found, readBy } from '@portal/ui/number'
 import { RadioGroup } from '@portal/ui/RadioGroup'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 
 interface ChooseDecimalMarkProps {
   found: Found<DecimalMark>
@@ -12,7 +12,7 @@ const marks = ['point', 'comma'] as const
 
 /** Asks for the block's decimal mark if no cell shows it. Warns if two cells contradict each other. */
 export const ChooseDecimalMark = ({ found: { state, style, examples }, onChoose }: ChooseDecimalMarkProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const [one, other] = examples
   if (state === 'mixed' && one && other)
     return (

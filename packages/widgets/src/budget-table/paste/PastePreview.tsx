@@ -7,7 +7,7 @@ import { formatMoney } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useEffect, useRef, useState } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { ChooseDecimalMark } from './ChooseDecimalMark.tsx'
 import { planPaste } from './plan-paste.ts'
@@ -21,7 +21,7 @@ interface PastePreviewProps {
 
 /** Previews a pasted block. Lists unreadable cells. While there are any, nothing can be applied. */
 export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const [plan, setPlan] = useState(() => planPaste(controller, text, t('new_line')))
   const { cells, entries, adds, computed, isTooMuch, planned, mark } = plan
   const bad = cells.filter(({ problem }) => problem)

@@ -3,7 +3,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useMemo } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import { useProblemWords } from '../editing/CellNote.tsx'
 import { columns, isText } from '../model/columns.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
@@ -26,7 +26,7 @@ export const pastedRows = (cells: readonly PlannedCell[]): readonly PastedRow[] 
  * Columns of the preview: the line, then each pasted column with the new value, the pasted text, and the current value.
  */
 export const usePasteColumns = (store: BudgetStore, cells: readonly PlannedCell[]): Column<PastedRow>[] => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const wordsOf = useProblemWords(store)
   return useMemo(() => {
     const shown = (cell: PlannedCell) => (

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { removeCategory as removeHere, removeLines } from '../editing/line-commands.ts'
 import { type Field, numberFields, sums, textFields } from '../model/columns.ts'
@@ -26,7 +26,7 @@ const ofCategory: readonly Field[] = ['code', 'name']
 
 /** Shows and edits all fields of a line or category on phones. */
 export const LineDialog = ({ controller, id, removeCategory, onClose }: LineDialogProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const { store, port } = controller
   useRowEvent(store.events, id)
   const line = store.line(id)

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import { type Field, isText } from '../model/columns.ts'
 
 interface LineFieldProps {
@@ -17,7 +17,7 @@ interface LineFieldProps {
 
 /** A field of a line. Numbers are parsed as in the table. */
 export const LineField = ({ field, label, value, onChange, isReadOnly, error, onChoose }: LineFieldProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const shared = { label, value, onChange, ...(error && { error }) }
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { dollarRate } from '../model/dollars.ts'
 import { useVisibleRows } from '../rows/use-visible-rows.ts'
@@ -16,7 +16,7 @@ interface PhoneListProps {
 
 /** Replaces the table on phones. Lists lines with planned and remaining amounts, and opens a dialog for each. */
 export const PhoneList = ({ controller, removeCategory }: PhoneListProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const frame = useRef<HTMLDivElement>(null)
   useTableEvent(controller.store.events, 'rows')
   const rows = controller.store.rows()

@@ -1,7 +1,7 @@
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
 import { memo } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { dollarsOf } from '../model/dollars.ts'
 import { fold as foldSign } from '../rows/fold.css.ts'
@@ -37,7 +37,7 @@ const shown = ['total_minor', 'surplus_minor'] as const
 export const PhoneRow = memo(
   ({ controller: { store, cursor, openDialog }, id, index, count, removeCategory }: PhoneRowProps) => {
     useRowEvent(store.events, id)
-    const t = useBudgetTexts()
+    const t = useBudgetTableTexts()
     const line = store.line(id)
     const category = store.category(id)
     const holder = line ?? category ?? (id === TOTALS ? store.totals() : undefined)

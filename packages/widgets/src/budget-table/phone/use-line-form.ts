@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import { useProblemWords } from '../editing/CellNote.tsx'
 import { type Field, formatCell, valueIn } from '../model/columns.ts'
 import { parseCell } from '../model/parse-cell.ts'
@@ -7,7 +7,7 @@ import type { BudgetStore } from '../store/budget-store.ts'
 
 /** Typed values of a line or category. Saving writes only these. */
 export const useLineForm = (store: BudgetStore, id: string, fields: readonly Field[]) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const wordsOf = useProblemWords(store)
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
   const holder = store.line(id) ?? store.category(id) ?? {}

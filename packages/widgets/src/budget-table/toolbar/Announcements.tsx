@@ -1,4 +1,4 @@
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { knownCode } from '../model/error-codes.ts'
 import type { Announcement } from '../store/announcements.ts'
@@ -29,7 +29,7 @@ interface AnnouncementsProps {
 
 /** Announces events to screen readers. The screen shows only the last one. */
 export const Announcements = ({ controller: { store }, isPhone }: AnnouncementsProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   useTableEvent(store.events, 'announcement')
   const last = store.announcements.recent()
   const seen = last.findLast(({ what }) => !shownElsewhere.includes(what))

@@ -1,7 +1,7 @@
 import { dollarSurplus } from '@portal/contract/core/fields/money'
 import { DateText } from '@portal/ui/DateText'
 import { Money, signOf } from '@portal/ui/Money'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { dollarRate } from '../model/dollars.ts'
 import { waitingText } from '../store/conflicts.ts'
@@ -17,7 +17,7 @@ interface StatusLineProps {
 /** Shows the rates behind dollar amounts, what waits to be sent, and the last event. */
 export const StatusLine = ({ controller, isPhone }: StatusLineProps) => {
   const { store } = controller
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   // Re-renders only when the number of waiting requests changes, or when saving starts or ends.
   const state = useTableValue(store.events, 'sync', () => {
     const { count, code } = store.waiting()

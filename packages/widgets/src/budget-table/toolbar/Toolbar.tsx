@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
 import { Inline } from '@portal/ui/Inline'
-import { useBudgetTexts } from '../../locales/index.ts'
+import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { isDeletableHere } from '../editing/editable.ts'
 import { runThenFocus } from '../editing/focus.ts'
@@ -19,7 +19,7 @@ export interface ToolbarProps {
 
 /** Actions for mouse and touch. The key list shows their shortcuts. */
 export const Toolbar = ({ controller, removeCategory, isPhone }: ToolbarProps) => {
-  const t = useBudgetTexts()
+  const t = useBudgetTableTexts()
   const { store } = controller
   useTableEvent(store.events, 'rows')
   // Re-renders only when these values change. The buttons cost more to render than an edited row.
