@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
-import { type BudgetStore, createBudgetStore, createSync, type Field } from '@portal/widgets/budget-table/internals'
+import { type BudgetStore, createBudgetStore, createSync, type ItemField } from '@portal/widgets/budget-table/internals'
 import { expect, vi } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import type { FakeBudget } from '../../../stories/widgets/budget-table/fake-budget-port.ts'
@@ -58,14 +58,14 @@ export const setUp = (budget = budgetOf({ lines: 6, categories: 2 })) => {
   return { budget, port, device, ...open(budget), open, now, reload }
 }
 
-export const write = (store: BudgetStore, id: string, field: Field, value: string | number): void =>
+export const write = (store: BudgetStore, id: string, field: ItemField, value: string | number): void =>
   store.write([{ id, field, value }])
 
 /** The line on the fake server. */
 export const storedIn = (port: FakeBudget, id: string) => port.items().find(item => item.id === id)
 
 /** Waits until a cell is rejected with this code. */
-export const refusedAt = (store: BudgetStore, code: string, id: string, field: Field = 'code') =>
+export const refusedAt = (store: BudgetStore, code: string, id: string, field: ItemField = 'code') =>
   vi.waitFor(() => expect(store.mark(id, field)).toMatchObject({ state: 'rejected', code }))
 
 /** A new line with this code, to be added to a category. */

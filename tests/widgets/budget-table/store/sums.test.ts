@@ -5,7 +5,7 @@ import {
   createBudgetStore,
   createSync,
   emptyChangeSet,
-  type Field,
+  type ItemField,
 } from '@portal/widgets/budget-table/internals'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -98,7 +98,7 @@ test('keeps sums equal to the displayed lines through any sequence of edits, und
       }
       for (const step of requests) {
         if (step.kind === 'edit') {
-          const field: Field = step.field
+          const field: ItemField = step.field
           store.write([{ id: idAt(step.at), field, value: step.value }])
         }
         if (step.kind === 'add') store.apply({ ...emptyChangeSet, adds: [added(idOf(1, step.at % 3))] })

@@ -4,12 +4,12 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Isolate } from '@portal/ui/Isolate'
 import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
-import { type Field, formatCell } from '../model/columns.ts'
+import { formatCell, type ItemField } from '../model/columns.ts'
 
 interface ChooseValueProps {
   controller: Controller
   id: string
-  field: Field
+  field: ItemField
   onClose: () => void
 }
 

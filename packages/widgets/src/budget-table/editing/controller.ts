@@ -3,7 +3,7 @@ import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { createGridCursor, type GridCursor } from '@portal/ui/cells'
 import type { BudgetPort } from '../model/budget-port.ts'
-import { columns, type Field } from '../model/columns.ts'
+import { columns, type ItemField } from '../model/columns.ts'
 import { type BudgetStore, createBudgetStore } from '../store/budget-store.ts'
 import { TOTALS } from '../store/row-order.ts'
 import { createSync, type Sync } from '../sync/sync.ts'
@@ -11,7 +11,7 @@ import { createSync, type Sync } from '../sync/sync.ts'
 export type DialogState =
   /** Confirms deleting lines, or an unsaved category with its waiting lines. */
   | { readonly kind: 'delete'; readonly lines: readonly AddedItem[]; readonly category?: BudgetCategory }
-  | { readonly kind: 'conflict'; readonly id: string; readonly field: Field }
+  | { readonly kind: 'conflict'; readonly id: string; readonly field: ItemField }
   | { readonly kind: 'paste'; readonly text: string }
   /** Shows all fields of a line or category on phones. */
   | { readonly kind: 'line'; readonly id: string; readonly removeCategory?: (id: string) => void }

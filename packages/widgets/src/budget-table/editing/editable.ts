@@ -1,6 +1,6 @@
 import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
-import { type Field, fieldAt } from '../model/columns.ts'
+import { fieldAt, type ItemField } from '../model/columns.ts'
 import type { Controller } from './controller.ts'
 
 /** The field in this column, if the person may edit it. */
@@ -8,14 +8,14 @@ export const editableIn = (
   line: Pick<BudgetItem, 'can'> | undefined,
   category: Pick<BudgetCategory, 'can'> | undefined,
   column: number,
-): Field | undefined => {
+): ItemField | undefined => {
   const field = fieldAt(column)
   if (category) return category.can.edit && (field === 'code' || field === 'name') ? field : undefined
   return line?.can.edit ? field : undefined
 }
 
 /** Like `editableIn`, for a row's ID. */
-export const editableAt = ({ store }: Pick<Controller, 'store'>, id: string, column: number): Field | undefined =>
+export const editableAt = ({ store }: Pick<Controller, 'store'>, id: string, column: number): ItemField | undefined =>
   editableIn(store.line(id), store.category(id), column)
 
 /** Whether the person may delete the current category, or the selected lines. */

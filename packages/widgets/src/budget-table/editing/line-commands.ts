@@ -1,7 +1,7 @@
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import { MAX_LINES } from '../model/batches.ts'
 import { type Entry, emptyChangeSet } from '../model/change-set.ts'
-import { type ColumnId, columns, type Field, fieldAt, isText, valueIn } from '../model/columns.ts'
+import { type ColumnId, columns, fieldAt, type ItemField, isText, valueIn } from '../model/columns.ts'
 import { addedOf, newLine } from '../model/new-line.ts'
 import type { Controller } from './controller.ts'
 import { createNewLineDraft, submitOnLeave } from './new-line-draft.ts'
@@ -15,7 +15,7 @@ const linesIn = ({ store, cursor }: Controller): BudgetItem[] => {
   return ids.flatMap(id => store.line(id) ?? [])
 }
 
-const fieldsIn = ({ cursor }: Controller): Field[] => {
+const fieldsIn = ({ cursor }: Controller): ItemField[] => {
   const { first, last } = cursor.block()
   return columns.slice(first, last + 1).flatMap((_, at) => fieldAt(first + at) ?? [])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BudgetPort } from '../model/budget-port.ts'
-import type { Field } from '../model/columns.ts'
+import type { ItemField } from '../model/columns.ts'
 import type { Controller } from './controller.ts'
 
 type Codes = Awaited<ReturnType<BudgetPort['accountingCodes']>>
@@ -11,7 +11,7 @@ const asked = new WeakMap<BudgetPort, Promise<Codes>>()
  * Suggested accounting codes for the editor of a cell, and their list's ID. Loads them once per port. If loading fails,
  * the person types the code.
  */
-export const useSuggestions = ({ port }: Controller, field: Field, id: string) => {
+export const useSuggestions = ({ port }: Controller, field: ItemField, id: string) => {
   const [codes, setCodes] = useState<Codes>()
   useEffect(() => {
     if (field !== 'accounting_code') return

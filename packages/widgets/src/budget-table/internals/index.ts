@@ -3,7 +3,7 @@
 export { copyCells } from '../editing/clipboard.ts'
 export { createController } from '../editing/controller.ts'
 export { emptyChangeSet } from '../model/change-set.ts'
-export { columns, type Field } from '../model/columns.ts'
+export { columns, type ItemField } from '../model/columns.ts'
 export { addedOf, nextCode } from '../model/new-line.ts'
 export { type ParsedCell, parseCell } from '../model/parse-cell.ts'
 export { type Plan, type PlannedCell, planPaste } from '../paste/plan-paste.ts'

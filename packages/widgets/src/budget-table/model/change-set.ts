@@ -1,12 +1,12 @@
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
 import type { AddedItem, BudgetItem } from '@portal/contract/money/budgets/budget-items'
-import { type Changes, changeOf, type Field, valueIn, zero } from './columns.ts'
+import { type Changes, changeOf, type ItemField, valueIn, zero } from './columns.ts'
 
 /** A value for a cell. */
 export interface Entry {
   readonly id: string
-  readonly field: Field
+  readonly field: ItemField
   readonly value: string | number
 }
 
@@ -31,7 +31,7 @@ export type NewLine = DeletedLine & { readonly given?: string }
 /** Why a cell of an added line or category was rejected. */
 export interface Reason {
   readonly id: string
-  readonly field: Field
+  readonly field: ItemField
   readonly code: string
 }
 

@@ -2,7 +2,7 @@ import type { ItemFields } from '@portal/contract/money/budgets/budget-items'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { formatNumber } from '@portal/ui/number'
 
-export type Field = keyof ItemFields
+export type ItemField = keyof ItemFields
 
 /** Changed fields of a line. An empty text clears the field. */
 export type Changes = Partial<ItemFields>
@@ -12,7 +12,7 @@ export const textFields = ['code', 'name', 'unit', 'accounting_code', 'notes'] a
 /** Fields with numbers. `price_minor` is in minor units, the others have at most two decimals. */
 export const numberFields = ['amount', 'frequency', 'price_minor', 'load_percentage'] as const
 
-export const fieldNames: readonly Field[] = [...textFields, ...numberFields]
+export const fieldNames: readonly ItemField[] = [...textFields, ...numberFields]
 
 export const sums = ['total_minor', 'spent_minor', 'committed_minor', 'surplus_minor'] as const
 
@@ -30,7 +30,7 @@ export const columns = [
   ...sums,
   'accounting_code',
   'notes',
-] as const satisfies readonly (Field | Sum)[]
+] as const satisfies readonly (ItemField | Sum)[]
 
 export type ColumnId = (typeof columns)[number]
 
@@ -41,18 +41,20 @@ export const isSum = (id: ColumnId): id is Sum => sums.some(sum => sum === id)
 export const isMoney = (id: ColumnId) => id === 'price_minor' || isSum(id)
 
 /** The editable field of a column. Undefined for computed columns. */
-export const fieldAt = (column: number): Field | undefined => {
+export const fieldAt = (column: number): ItemField | undefined => {
   const id = columns[column]
   return id === undefined || isSum(id) ? undefined : id
 }
 
-export const fieldsOf = (changes: Changes): Field[] => fieldNames.filter(field => field in changes)
+export const fieldsOf = (changes: Changes): ItemField[] => fieldNames.filter(field => field in changes)
 
 /** The value of a field. A missing value is an empty text. */
-export const valueIn = (holder: { readonly [F in Field]?: string | number | null }, field: Field): string | number =>
-  holder[field] ?? ''
+export const valueIn = (
+  holder: { readonly [F in ItemField]?: string | number | null },
+  field: ItemField,
+): string | number => holder[field] ?? ''
 
-export const changeOf = (field: Field, value: string | number): Changes => {
+export const changeOf = (field: ItemField, value: string | number): Changes => {
   const change: Changes = {}
   for (const text of textFields) if (text === field) change[text] = String(value)
   for (const number of numberFields) if (number === field) change[number] = Number(value)

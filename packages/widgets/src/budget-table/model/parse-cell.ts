@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import { asLine, isPlain, isStorable } from '@portal/contract/core/fields/text-rules'
 import { type numberProblems, parseNumber, thousandsOf, type WrittenAs } from '@portal/ui/number'
-import { DECIMALS, type Field, isMoney, isText } from './columns.ts'
+import { DECIMALS, type ItemField, isMoney, isText } from './columns.ts'
 
 export type CellProblem =
   | (typeof numberProblems)[number]
@@ -18,7 +18,7 @@ export type ParsedCell =
   | { readonly problem: CellProblem; readonly thousands?: string }
 
 /** Maximum of a field: its length in characters, or its value. */
-const most: Readonly<Record<Field, number>> = {
+const most: Readonly<Record<ItemField, number>> = {
   code: limits.code_length,
   name: limits.line_length,
   amount: limits.number_max,
@@ -30,7 +30,7 @@ const most: Readonly<Record<Field, number>> = {
   notes: limits.text_length,
 }
 
-const readText = (field: Field, text: string): ParsedCell => {
+const readText = (field: ItemField, text: string): ParsedCell => {
   const isLine = field !== 'notes'
   const value = isLine ? asLine(text) : text.trim()
   if (value === '' && (field === 'code' || field === 'name')) return { problem: 'field_required' }
@@ -42,7 +42,7 @@ const readText = (field: Field, text: string): ParsedCell => {
  * Parses typed or pasted text. Numbers may use either decimal mark and Arabic-Indic digits. `mark` is a pasted block's
  * decimal mark, null if unknown, undefined for typed text. An amount may only name the budget's currency.
  */
-export const parseCell = (field: Field, text: string, currency: Currency, mark?: WrittenAs['mark']): ParsedCell => {
+export const parseCell = (field: ItemField, text: string, currency: Currency, mark?: WrittenAs['mark']): ParsedCell => {
   if (isText(field)) return readText(field, text)
   const reading = parseNumber(text, DECIMALS, { mark, currency: isMoney(field) ? isoCurrency(currency) : undefined })
   if ('problem' in reading) {

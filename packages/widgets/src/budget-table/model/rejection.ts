@@ -1,6 +1,6 @@
 import type { Failure } from '../../sending.ts'
 import type { ChangeSet } from './change-set.ts'
-import type { Field } from './columns.ts'
+import type { ItemField } from './columns.ts'
 
 /** Code of a valid change that was rejected together with an invalid one. */
 export const WITH_OTHERS = 'rejected_with_others'
@@ -13,7 +13,7 @@ interface Cell {
   readonly list: 'edits' | 'deletes'
   /** Position in the list that was sent. */
   readonly at: number
-  readonly field: Field | 'id'
+  readonly field: ItemField | 'id'
   readonly isOnly: boolean
 }
 

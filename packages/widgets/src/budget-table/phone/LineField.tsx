@@ -2,10 +2,10 @@ import { Button } from '@portal/ui/Button'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useBudgetTableTexts } from '../../locales/index.ts'
-import { type Field, isText } from '../model/columns.ts'
+import { type ItemField, isText } from '../model/columns.ts'
 
 interface LineFieldProps {
-  field: Field
+  field: ItemField
   label: string
   value: string
   onChange: (text: string) => void

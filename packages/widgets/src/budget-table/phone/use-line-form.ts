@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useBudgetTableTexts } from '../../locales/index.ts'
 import { useProblemWords } from '../editing/CellNote.tsx'
-import { type Field, formatCell, valueIn } from '../model/columns.ts'
+import { formatCell, type ItemField, valueIn } from '../model/columns.ts'
 import { parseCell } from '../model/parse-cell.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 
 /** Typed values of a line or category. Saving writes only these. */
-export const useLineForm = (store: BudgetStore, id: string, fields: readonly Field[]) => {
+export const useLineForm = (store: BudgetStore, id: string, fields: readonly ItemField[]) => {
   const t = useBudgetTableTexts()
   const wordsOf = useProblemWords(store)
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
+  const [typed, setTyped] = useState<Partial<Record<ItemField, string>>>({})
   const holder = store.line(id) ?? store.category(id) ?? {}
-  const textOf = (field: Field) => {
+  const textOf = (field: ItemField) => {
     const mark = store.mark(id, field)
     return typed[field] ?? formatCell(field, mark?.state === 'rejected' ? mark.value : valueIn(holder, field))
   }
@@ -21,9 +21,9 @@ export const useLineForm = (store: BudgetStore, id: string, fields: readonly Fie
   })
   return {
     textOf,
-    type: (field: Field, text: string) => setTyped(now => ({ ...now, [field]: text })),
+    type: (field: ItemField, text: string) => setTyped(now => ({ ...now, [field]: text })),
     isWrong: readings.some(({ reading }) => 'problem' in reading),
-    problemOf: (field: Field) => {
+    problemOf: (field: ItemField) => {
       const reading = readings.find(read => read.field === field)?.reading
       if (reading && 'problem' in reading) return wordsOf(reading.problem, textOf(field), reading.thousands)
       const mark = store.mark(id, field)

@@ -7,7 +7,7 @@ import {
   type NewCategory,
   requestsOf,
 } from '../model/change-set.ts'
-import { changeOf, type Field } from '../model/columns.ts'
+import { changeOf, type ItemField } from '../model/columns.ts'
 import type { Conflict } from './conflicts.ts'
 import { type NewLineDraft, saveDrafts } from './drafts.ts'
 import { afterPaint } from './events.ts'
@@ -74,9 +74,9 @@ export const createBudgetStore = (first: Budget, device: Device) => {
     fold: (category: string, isFolded: boolean) => rowOrder().fold(category, isFolded),
     mark: marks.at,
     marks: marks.of,
-    unmark: (id: string, field: Field) => isRejected(id) || marks.set(id, field, undefined),
+    unmark: (id: string, field: ItemField) => isRejected(id) || marks.set(id, field, undefined),
     /** Shows in a cell why an action was refused. */
-    reject: (id: string, field: Field, code: string, value: string | number) =>
+    reject: (id: string, field: ItemField, code: string, value: string | number) =>
       marks.set(id, field, { state: 'rejected', code, value }),
     /** Lets the person choose between two values of a cell. */
     addConflict: ({ id, field, ...both }: Conflict & { id: string }) =>

@@ -1,17 +1,17 @@
 import { addingIn, type Edit, editsIn, hasChanges, pendingIn } from '../model/change-set.ts'
-import { type Changes, type Field, fieldsOf, valueIn } from '../model/columns.ts'
+import { type Changes, fieldsOf, type ItemField, valueIn } from '../model/columns.ts'
 import type { LineStore } from './lines.ts'
 import { insertRows, markCells, refresh, showRequest } from './shown.ts'
 import type { State } from './state.ts'
 
 /** A cell that another person changed while an edit waited. */
 export interface Conflict {
-  readonly field: Field
+  readonly field: ItemField
   readonly mine: string | number
   readonly theirs: string | number
 }
 
-export const withoutFields = ({ before, after, id }: Edit, fields: readonly Field[]): Edit => {
+export const withoutFields = ({ before, after, id }: Edit, fields: readonly ItemField[]): Edit => {
   const rest: Changes = { ...after }
   for (const field of fields) delete rest[field]
   return { id, before, after: rest }

@@ -1,7 +1,7 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { Queue } from '../../outbox/queue.ts'
 import { addedIn, addingIn, type ChangeSet, changed, itemOf, type NewCategory, pendingIn } from '../model/change-set.ts'
-import { type ColumnId, type Field, fieldsOf, zero } from '../model/columns.ts'
+import { type ColumnId, fieldsOf, type ItemField, zero } from '../model/columns.ts'
 import type { StoreEvents } from './events.ts'
 import type { LineStore } from './lines.ts'
 import type { RowOrder } from './row-order.ts'
@@ -22,9 +22,9 @@ export const hasNote = (mark: Mark | undefined): mark is NotedMark =>
 const SAVED_MS = 2500
 
 export const createMarks = ({ row }: StoreEvents) => {
-  const marks = new Map<string, Map<Field, Mark>>()
-  const set = (id: string, field: Field, mark: Mark | undefined) => {
-    const cells = marks.get(id) ?? new Map<Field, Mark>()
+  const marks = new Map<string, Map<ItemField, Mark>>()
+  const set = (id: string, field: ItemField, mark: Mark | undefined) => {
+    const cells = marks.get(id) ?? new Map<ItemField, Mark>()
     if (mark) cells.set(field, mark)
     else cells.delete(field)
     if (cells.size > 0) marks.set(id, cells)
@@ -32,7 +32,7 @@ export const createMarks = ({ row }: StoreEvents) => {
     row.notify(id)
   }
   return {
-    at: (id: string, field: Field) => marks.get(id)?.get(field),
+    at: (id: string, field: ItemField) => marks.get(id)?.get(field),
     of: (id: string): ReadonlyMap<ColumnId, Mark> | undefined => marks.get(id),
     set,
     /** Unresolved conflicts, with both values. */
@@ -40,7 +40,7 @@ export const createMarks = ({ row }: StoreEvents) => {
       [...marks].flatMap(([id, cells]) =>
         [...cells].flatMap(([field, mark]) => (mark.state === 'conflict' ? [{ ...mark, id, field }] : [])),
       ),
-    saved: (id: string, field: Field) => {
+    saved: (id: string, field: ItemField) => {
       const mark = { state: 'saved' } as const
       set(id, field, mark)
       setTimeout(() => marks.get(id)?.get(field) === mark && set(id, field, undefined), SAVED_MS)

@@ -1,5 +1,5 @@
 import type { NewLine, Reason } from '../model/change-set.ts'
-import { type Field, fieldNames, valueIn } from '../model/columns.ts'
+import { fieldNames, type ItemField, valueIn } from '../model/columns.ts'
 import { nextCode } from '../model/new-line.ts'
 import type { State } from '../store/state.ts'
 
@@ -39,7 +39,7 @@ export const autoResolve = (
   let line = now
   const reasons: Reason[] = []
   for (const [path, code] of problems) {
-    const field: Field | undefined = fieldNames.find(name => name === path)
+    const field: ItemField | undefined = fieldNames.find(name => name === path)
     if (path === 'after_id') line = others.some(({ id }) => id === now.after_id) ? line : repositioned(line, state)
     else if (!field) reasons.push({ id: now.id, field: 'code', code: code === 'unknown_value' ? 'not_found' : code })
     else if (code === 'code_taken' && now.code === now.given) {
