@@ -1,5 +1,5 @@
 import type { ChangeSet } from '../model/change-set.ts'
-import { fieldsOf, valueIn } from '../model/columns.ts'
+import { changedFields, valueIn } from '../model/columns.ts'
 import type { Announcement } from '../store/announcements.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 import { type Conflict, withoutFields } from '../store/conflicts.ts'
@@ -13,7 +13,7 @@ interface CellConflict extends Conflict {
 const conflictsIn = ({ store }: Controller, { edits }: ChangeSet): readonly CellConflict[] =>
   edits.flatMap(({ id, before, after }) => {
     const current = store.line(id) ?? store.category(id)
-    return fieldsOf(current ? after : {}).flatMap(field => {
+    return changedFields(current ? after : {}).flatMap(field => {
       const theirs = valueIn(current ?? {}, field)
       return theirs === valueIn(before, field) ? [] : [{ id, field, mine: valueIn(after, field), theirs }]
     })
@@ -42,7 +42,7 @@ export const stepHistory = (
     })
     return {
       ...changeSet,
-      edits: edits.filter(({ after }) => fieldsOf(after).length > 0),
+      edits: edits.filter(({ after }) => changedFields(after).length > 0),
       deletes: explained(changeSet.deletes, undoReason),
     }
   })

@@ -46,7 +46,7 @@ export const fieldAt = (column: number): ItemField | undefined => {
   return id === undefined || isSum(id) ? undefined : id
 }
 
-export const fieldsOf = (changes: Changes): ItemField[] => fieldNames.filter(field => field in changes)
+export const changedFields = (changes: Changes): ItemField[] => fieldNames.filter(field => field in changes)
 
 /** The value of a field. A missing value is an empty text. */
 export const valueIn = (

@@ -1,5 +1,5 @@
 import { addingIn, type Edit, editsIn, hasChanges, pendingIn } from '../model/change-set.ts'
-import { type Changes, fieldsOf, type ItemField, valueIn } from '../model/columns.ts'
+import { type Changes, changedFields, type ItemField, valueIn } from '../model/columns.ts'
 import type { LineStore } from './lines.ts'
 import { insertRows, markCells, refresh, showRequest } from './shown.ts'
 import type { State } from './state.ts'
@@ -36,7 +36,7 @@ export const forgetEdits = (state: State, id: string): void =>
 const takeConflicts = (state: State, id: string, stored: Parameters<typeof valueIn>[0]): Conflict[] => {
   const { queue } = state
   const edits = editsIn(queue.entries().slice(queue.sending()), id)
-  const fields = [...new Set(edits.flatMap(({ after }) => fieldsOf(after)))]
+  const fields = [...new Set(edits.flatMap(({ after }) => changedFields(after)))]
   const conflicts = fields.flatMap(field => {
     const own = edits.filter(({ after }) => field in after)
     const [first] = own
@@ -48,7 +48,7 @@ const takeConflicts = (state: State, id: string, stored: Parameters<typeof value
   reviseWaiting(state, edit => {
     if (edit.id !== id || !conflicting.some(field => field in edit.after)) return edit
     const rest = withoutFields(edit, conflicting)
-    return fieldsOf(rest.after).length > 0 ? rest : undefined
+    return changedFields(rest.after).length > 0 ? rest : undefined
   })
   return conflicts
 }

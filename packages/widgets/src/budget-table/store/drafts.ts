@@ -7,7 +7,7 @@ import {
   type NewLine,
   requestsOf,
 } from '../model/change-set.ts'
-import { changeOf, fieldsOf, valueIn } from '../model/columns.ts'
+import { changedFields, changeOf, valueIn } from '../model/columns.ts'
 import { isStoredChangeSet } from '../model/stored-change-set.ts'
 import type { Marks } from './shown.ts'
 
@@ -83,7 +83,7 @@ export const restoreDrafts = ({ queue, rejected, setRejected, marks, storage }: 
     // The other person's value comes from the budget.
     else
       for (const { id, after } of changeSet.edits)
-        for (const field of fieldsOf(after))
+        for (const field of changedFields(after))
           marks.set(id, field, { state: 'conflict', mine: valueIn(after, field), theirs: '' })
   }
   return true

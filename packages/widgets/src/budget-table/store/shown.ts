@@ -1,7 +1,7 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { Queue } from '../../outbox/queue.ts'
 import { addedIn, addingIn, type ChangeSet, changed, itemOf, type NewCategory, pendingIn } from '../model/change-set.ts'
-import { type ColumnId, fieldsOf, type ItemField, zero } from '../model/columns.ts'
+import { type ColumnId, changedFields, type ItemField, zero } from '../model/columns.ts'
 import type { StoreEvents } from './events.ts'
 import type { LineStore } from './lines.ts'
 import type { RowOrder } from './row-order.ts'
@@ -91,7 +91,7 @@ export const insertRows = ({ lines, rowOrder }: Shown, { category, adds }: Chang
 
 export const markCells = ({ marks }: Shown, request: ChangeSet, state: 'saving' | 'waiting'): void => {
   for (const { id } of addedIn(request)) marks.set(id, 'code', { state })
-  for (const { id, after } of request.edits) for (const field of fieldsOf(after)) marks.set(id, field, { state })
+  for (const { id, after } of request.edits) for (const field of changedFields(after)) marks.set(id, field, { state })
 }
 
 export const showRequest = (state: Shown, request: ChangeSet, mark?: 'saving' | 'waiting'): void => {

@@ -1,6 +1,6 @@
 import type { Failure } from '../../sending.ts'
 import { type ChangeSet, hasChanges } from '../model/change-set.ts'
-import { fieldsOf, valueIn } from '../model/columns.ts'
+import { changedFields, valueIn } from '../model/columns.ts'
 import { codeOf, isAlone, requestCodeOf } from '../model/rejection.ts'
 import { inverse } from '../store/history.ts'
 import { refresh } from '../store/shown.ts'
@@ -37,7 +37,7 @@ export const revert = (state: State, request: ChangeSet, failure: Failure): void
   }
   for (const [at, { id, after }] of edits.entries()) {
     refresh(state, id)
-    for (const field of fieldsOf(after)) {
+    for (const field of changedFields(after)) {
       const code = codeOf(failure, { list: 'edits', at, field, isOnly })
       marks.set(id, field, { state: 'rejected', code, value: valueIn(after, field) })
     }

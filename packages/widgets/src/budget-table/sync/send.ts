@@ -4,7 +4,7 @@ import { createSender } from '../../outbox/sender.ts'
 import { batchesOf } from '../model/batches.ts'
 import type { BudgetPort } from '../model/budget-port.ts'
 import { addedIn, type ChangeSet, countLines, pendingIn } from '../model/change-set.ts'
-import { fieldsOf } from '../model/columns.ts'
+import { changedFields } from '../model/columns.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 import { saveDrafts } from '../store/drafts.ts'
 import { refresh } from '../store/shown.ts'
@@ -65,7 +65,7 @@ const applyAnswer = (state: State, request: ChangeSet, { items, categories, tota
   for (const { id } of added) marks.saved(id, 'code')
   for (const { id, after } of edits) {
     const pending = pendingIn(queue.entries(), id) ?? {}
-    for (const field of fieldsOf(after)) if (!(field in pending)) marks.saved(id, field)
+    for (const field of changedFields(after)) if (!(field in pending)) marks.saved(id, field)
   }
   if (queue.entries().length === 0) announcements.add({ what: 'saved' })
   return isExpected
