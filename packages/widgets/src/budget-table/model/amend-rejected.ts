@@ -1,5 +1,5 @@
 import { addedIn, type ChangeSet, emptyChangeSet, hasChanges, type NewLine, type Reason } from './change-set.ts'
-import type { Changes } from './columns.ts'
+import type { ItemPatch } from './columns.ts'
 import { WITH_OTHERS } from './rejection.ts'
 
 /** Reasons of valid lines that were rejected together with invalid ones. */
@@ -20,7 +20,7 @@ export const amendRejected = (rejected: readonly ChangeSet[], changeSet: ChangeS
     adds: changeSet.adds.filter(line => !joining.includes(line)),
     deletes: changeSet.deletes.filter(({ id }) => !removed.includes(id)),
   }
-  const changesOf = (id: string): Changes =>
+  const changesOf = (id: string): ItemPatch =>
     Object.assign({}, ...edits.filter(edit => edit.id === id).map(({ after }) => after))
   const joinedTo = ({ category }: ChangeSet) => joining.filter(line => line.category_id === category?.id)
   const isAmended = (given: ChangeSet) =>

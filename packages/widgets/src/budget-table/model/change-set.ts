@@ -1,7 +1,7 @@
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
 import type { AddedItem, BudgetItem } from '@portal/contract/money/budgets/budget-items'
-import { type Changes, changeOf, type ItemField, valueIn, zero } from './columns.ts'
+import { changeOf, type ItemField, type ItemPatch, valueIn, zero } from './columns.ts'
 
 /** A value for a cell. */
 export interface Entry {
@@ -13,8 +13,8 @@ export interface Entry {
 /** A change of one line or category. `before` holds the values when it was made. */
 export interface Edit {
   readonly id: string
-  readonly before: Changes
-  readonly after: Changes
+  readonly before: ItemPatch
+  readonly after: ItemPatch
 }
 
 /** A category to add. The client creates its ID, so that a repeated request adds it once. */
@@ -85,7 +85,7 @@ export const changeSetOf = (
 }
 
 /** A line after a change, with recalculated total and surplus. */
-export const changed = (item: BudgetItem, changes: Changes): BudgetItem => {
+export const changed = (item: BudgetItem, changes: ItemPatch): BudgetItem => {
   const next = { ...item, ...changes }
   const total_minor = lineTotal(next)
   return { ...next, total_minor, surplus_minor: surplusOf({ ...next, total_minor }) }
@@ -107,7 +107,7 @@ export const editsIn = (requests: readonly ChangeSet[], id: string): readonly Ed
   requests.flatMap(({ edits }) => edits.filter(edit => edit.id === id))
 
 /** Pending changes of a line or category. Undefined if there are none. */
-export const pendingIn = (requests: readonly ChangeSet[], id: string): Changes | undefined => {
+export const pendingIn = (requests: readonly ChangeSet[], id: string): ItemPatch | undefined => {
   const edits = editsIn(requests, id)
   return edits.length > 0 ? Object.assign({}, ...edits.map(({ after }) => after)) : undefined
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '@portal/ui/number'
 export type ItemField = keyof ItemFields
 
 /** Changed fields of a line. An empty text clears the field. */
-export type Changes = Partial<ItemFields>
+export type ItemPatch = Partial<ItemFields>
 
 export const textFields = ['code', 'name', 'unit', 'accounting_code', 'notes'] as const
 
@@ -46,7 +46,7 @@ export const fieldAt = (column: number): ItemField | undefined => {
   return id === undefined || isSum(id) ? undefined : id
 }
 
-export const changedFields = (changes: Changes): ItemField[] => fieldNames.filter(field => field in changes)
+export const changedFields = (changes: ItemPatch): ItemField[] => fieldNames.filter(field => field in changes)
 
 /** The value of a field. A missing value is an empty text. */
 export const valueIn = (
@@ -54,8 +54,8 @@ export const valueIn = (
   field: ItemField,
 ): string | number => holder[field] ?? ''
 
-export const changeOf = (field: ItemField, value: string | number): Changes => {
-  const change: Changes = {}
+export const changeOf = (field: ItemField, value: string | number): ItemPatch => {
+  const change: ItemPatch = {}
   for (const text of textFields) if (text === field) change[text] = String(value)
   for (const number of numberFields) if (number === field) change[number] = Number(value)
   return change

@@ -6,7 +6,7 @@ import type { Controller } from '../editing/controller.ts'
 import { editableAt } from '../editing/editable.ts'
 import { MAX_LINES } from '../model/batches.ts'
 import { changed, type Entry, itemOf } from '../model/change-set.ts'
-import { type Changes, type ColumnId, changeOf, columns, formatCell, isSum, valueIn } from '../model/columns.ts'
+import { type ColumnId, changeOf, columns, formatCell, type ItemPatch, isSum, valueIn } from '../model/columns.ts'
 import { newLine } from '../model/new-line.ts'
 import { type CellProblem, parseCell } from '../model/parse-cell.ts'
 import { decimalMarkOf, fillSelection, targetLines } from './pasted-block.ts'
@@ -72,7 +72,7 @@ export const planPaste = (
     const taken = adds.map(({ code }) => code)
     let added = id === undefined ? newLine(store, position, newName, taken) : undefined
     const holder = added ? itemOf(added, true) : store.line(id ?? '')
-    let changes: Changes = {}
+    let changes: ItemPatch = {}
     for (const [along, typed] of row.entries()) {
       const column = columns[first + along]
       if (!column || !holder) continue

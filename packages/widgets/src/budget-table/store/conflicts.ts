@@ -1,5 +1,5 @@
 import { addingIn, type Edit, editsIn, hasChanges, pendingIn } from '../model/change-set.ts'
-import { type Changes, changedFields, type ItemField, valueIn } from '../model/columns.ts'
+import { changedFields, type ItemField, type ItemPatch, valueIn } from '../model/columns.ts'
 import type { LineStore } from './lines.ts'
 import { insertRows, markCells, refresh, showRequest } from './shown.ts'
 import type { State } from './state.ts'
@@ -12,7 +12,7 @@ export interface Conflict {
 }
 
 export const withoutFields = ({ before, after, id }: Edit, fields: readonly ItemField[]): Edit => {
-  const rest: Changes = { ...after }
+  const rest: ItemPatch = { ...after }
   for (const field of fields) delete rest[field]
   return { id, before, after: rest }
 }
