@@ -24,7 +24,7 @@ interface DeviceRules<Entry> {
 }
 
 /** Queued entries on the device. They outlive the page. */
-export interface Device<Entry> {
+export interface DeviceEntries<Entry> {
   /** Reads all entries of the scope, including those of earlier pages. */
   readonly load: () => Promise<Entry[]>
   /** Stores an entry and replaces one with the same key. Resolves to false if storage fails. */
@@ -34,7 +34,7 @@ export interface Device<Entry> {
 }
 
 /** Opens the entries of one scope. Without IndexedDB, entries last only in the page's memory. */
-export const openDevice = <Entry>(rules: DeviceRules<Entry>): Device<Entry> => {
+export const openDevice = <Entry>(rules: DeviceRules<Entry>): DeviceEntries<Entry> => {
   const { database, table, scope, isEntry, isCovered } = rules
   let opened: Promise<IDBDatabase> | undefined
   const keyOf = (entry: Entry) => scope + rules.keyOf(entry)

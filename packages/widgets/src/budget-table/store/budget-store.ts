@@ -13,7 +13,7 @@ import { type NewLineDraft, saveDrafts } from './drafts.ts'
 import { afterPaint } from './events.ts'
 import { createReading } from './reading.ts'
 import { markCells, showRequest } from './shown.ts'
-import { createState, type Device } from './state.ts'
+import { createState, type PersonalStorage } from './state.ts'
 
 /** An edit that repeats the current value. */
 const sameOf = ({ id, field, value }: Entry) => {
@@ -22,7 +22,7 @@ const sameOf = ({ id, field, value }: Entry) => {
 }
 
 /** State of an edited budget: what is shown, queued, and undoable. */
-export const createBudgetStore = (first: Budget, device: Device) => {
+export const createBudgetStore = (first: Budget, device: PersonalStorage) => {
   const state = createState(first, device)
   const { events, marks, queue, history, announcements, lines, rowOrder, isRejected } = state
   const { rejectedCode, ...reading } = createReading(state)

@@ -9,14 +9,14 @@ import { createLineStore } from './lines.ts'
 import { createRowOrder } from './row-order.ts'
 import { createMarks } from './shown.ts'
 
-export interface Device {
+export interface PersonalStorage {
   /** ID of the signed-in person. Edits waiting on the device are only sent by the person who made them. */
   readonly person: string
   /** Storage of the browser. Omitted if it is blocked. */
   readonly storage?: Storage | undefined
 }
 
-export const createState = (first: Budget, { person, storage }: Device) => {
+export const createState = (first: Budget, { person, storage }: PersonalStorage) => {
   const events = createEvents()
   let budget = first
   let lines = createLineStore(first, events)

@@ -1,8 +1,8 @@
-import { type Device, openDevice } from '../../outbox/device.ts'
+import { type DeviceEntries, openDevice } from '../../outbox/device.ts'
 import { isStoredSave, type StoredSave, saveKeyOf } from '../model/stored-save.ts'
 
 /** One person's unconfirmed answers of one attempt, stored on the device. */
-export type DeviceSaves = Device<StoredSave>
+export type DeviceSaves = DeviceEntries<StoredSave>
 
 const openScope = (scope: string): DeviceSaves =>
   openDevice({
