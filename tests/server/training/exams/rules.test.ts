@@ -1,4 +1,4 @@
-import { percentOf } from '@portal/contract/training/exams/exam-marking'
+import { examPercent } from '@portal/contract/training/exams/exam-marking'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -118,16 +118,16 @@ describe('marking', () => {
         fc.integer({ min: 1, max: 500_000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (possible, part) => {
-          const percent = percentOf(Math.floor(possible * part), possible, 0)
+          const percent = examPercent(Math.floor(possible * part), possible, 0)
           expect(percent).toBeGreaterThanOrEqual(0)
           expect(percent).toBeLessThanOrEqual(100)
-          expect(percentOf(possible, possible, 0)).toBe(100)
-          expect(percentOf(possible, possible, 1)).toBeNull()
+          expect(examPercent(possible, possible, 0)).toBe(100)
+          expect(examPercent(possible, possible, 1)).toBeNull()
         },
       ),
     )
-    expect(percentOf(0, 0, 0)).toBeNull()
-    expect(percentOf(2, 3, 0)).toBe(66.67)
+    expect(examPercent(0, 0, 0)).toBeNull()
+    expect(examPercent(2, 3, 0)).toBe(66.67)
   })
 
   // The rules take parsed data, and the shared questions are read-only.

@@ -8,7 +8,7 @@ import { paperQuestion, questionDraft } from './exam-questions.ts'
 import { examSlugs } from './exams.ts'
 
 /** Percentage of possible points, with two decimals. Null while an answer is unmarked (decision 28). */
-export const percentOf = (reached: number, possible: number, unmarked: number): number | null =>
+export const examPercent = (reached: number, possible: number, unmarked: number): number | null =>
   unmarked > 0 || possible <= 0 ? null : Math.round((reached * 10_000) / possible) / 100
 
 export const attemptResult = z.object({

@@ -1,7 +1,7 @@
 import {
   type AnsweredQuestion,
   type AttemptResult,
-  percentOf,
+  examPercent,
   type TextAnswer,
 } from '@portal/contract/training/exams/exam-marking'
 import type { QuestionDraft } from '@portal/contract/training/exams/exam-questions'
@@ -33,7 +33,7 @@ export const presentResult = (row: ResultRow, now: Date, blind: boolean): Attemp
     unmarked: closed ? unmarked : 0,
     late: row.late,
     late_decision: attempt.late_decision,
-    percent: closed ? percentOf(points, possible, unmarked) : null,
+    percent: closed ? examPercent(points, possible, unmarked) : null,
   }
 }
 
