@@ -3,9 +3,9 @@ import { id, line, text } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 
 /** A rating, a rating per row of a table, or a text (specification section 3). */
-export const questionKinds = ['rating', 'table', 'text'] as const
+export const evaluationQuestionKinds = ['rating', 'table', 'text'] as const
 
-export type QuestionKind = (typeof questionKinds)[number]
+export type QuestionKind = (typeof evaluationQuestionKinds)[number]
 
 const words = {
   /** Generated in the browser. Stays the same when the question is edited. */

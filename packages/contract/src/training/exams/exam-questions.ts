@@ -6,7 +6,7 @@ import { chosenId, id, integer, line, number, optionalText, text, version } from
 import { limits } from '../../core/fields/limits.ts'
 
 /** Specification section 3. */
-export const questionKinds = ['text', 'radio', 'range'] as const
+export const examQuestionKinds = ['text', 'radio', 'range'] as const
 
 const wrong = (path: string, error: FieldCode) => ({ path: [path], error })
 

@@ -1,5 +1,5 @@
 import type { EvaluationForm } from '@portal/contract/training/evaluations/evaluation-forms'
-import { questionKinds } from '@portal/contract/training/evaluations/evaluation-questions'
+import { evaluationQuestionKinds } from '@portal/contract/training/evaluations/evaluation-questions'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Inline } from '@portal/ui/Inline'
@@ -62,7 +62,7 @@ export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
           ))}
           <Stack gap="small">
             <Inline>
-              {questionKinds.map(kind => (
+              {evaluationQuestionKinds.map(kind => (
                 <Button key={kind} onPress={() => setQuestions([...questions, newQuestion(kind)])} size="small">
                   {t(`add_kind.${kind}`)}
                 </Button>

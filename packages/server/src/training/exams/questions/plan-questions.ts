@@ -1,7 +1,7 @@
 import { isFieldCode } from '@portal/contract/core/fields/field-codes'
 import type { FileRow } from '@portal/contract/core/tables/file-imports'
 import { questionCells, questionColumns, questionIn } from '@portal/contract/training/exams/exam-question-files'
-import { type QuestionDraft, questionKinds, questionSchemas } from '@portal/contract/training/exams/exam-questions'
+import { examQuestionKinds, type QuestionDraft, questionSchemas } from '@portal/contract/training/exams/exam-questions'
 import { folded } from '../../../money/imports/reader/columns.ts'
 import { dataRows, type FileTable, withoutColumns } from '../../../money/imports/reader/table.ts'
 
@@ -42,7 +42,7 @@ export const planQuestions = (
     if (code) return [{ line, label: '', changes: 0, problems: [{ column: '', code }] }]
     const cells = Object.fromEntries(titles.map((title, place) => [title, row[place]?.text ?? '']))
     const bare = { line, label: cells.prompt ?? '', changes: 0 }
-    const kind = questionKinds.find(one => one === folded(cells.kind ?? ''))
+    const kind = examQuestionKinds.find(one => one === folded(cells.kind ?? ''))
     if (!kind) return [{ ...bare, problems: [{ column: 'kind', code: 'unknown_value' }] }]
     const read = questionSchemas[kind].safeParse(questionIn({ ...cells, kind }))
     if (!read.success) {

@@ -1,5 +1,5 @@
 import { importExamQuestions } from '@portal/contract/training/exams/exam-question-files'
-import { addExamQuestions, questionKinds } from '@portal/contract/training/exams/exam-questions'
+import { addExamQuestions, examQuestionKinds } from '@portal/contract/training/exams/exam-questions'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useState } from 'react'
@@ -28,11 +28,11 @@ const fieldOf = (path: string) => path.replace(/^questions\.0\.?/, '').replace(/
 /** Appends a question of the chosen kind. */
 export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
   const t = useExamTexts()
-  const [kind, setKind] = useState<(typeof questionKinds)[number] | 'copies' | 'file'>()
+  const [kind, setKind] = useState<(typeof examQuestionKinds)[number] | 'copies' | 'file'>()
   if (!kind)
     return (
       <Inline>
-        {questionKinds.map(one => (
+        {examQuestionKinds.map(one => (
           <Button key={one} onPress={() => setKind(one)}>
             {t(`add_kinds.${one}`)}
           </Button>

@@ -1,4 +1,4 @@
-import type { questionKinds } from '@portal/contract/training/exams/exam-questions'
+import type { examQuestionKinds } from '@portal/contract/training/exams/exam-questions'
 import { numbersIn } from '../../../../blocks/form/use-form.ts'
 
 const figures = ['points', 'correct_option', 'min', 'max', 'step', 'correct_from', 'correct_to']
@@ -11,7 +11,7 @@ const optionsIn = (typed: string): string[] =>
     .filter(line => line !== '')
 
 /** Converts form data to a question. The form numbers the correct option from 1. */
-export const questionIn = (form: FormData, kind: (typeof questionKinds)[number]): object => {
+export const questionIn = (form: FormData, kind: (typeof examQuestionKinds)[number]): object => {
   const { correct_option, options, ...rest } = numbersIn(form, figures)
   if (kind !== 'radio') return { ...rest, kind }
   return {
