@@ -5,7 +5,7 @@ import { choice, id, moment } from '../core/fields/fields.ts'
 import { emailStates } from '../core/records/email-states.ts'
 import { mailingNeed } from '../core/rights/needs.ts'
 
-export const email = z.object({
+export const outboxEmail = z.object({
   id: id(),
   to: z.string(),
   title: z.string(),
@@ -29,7 +29,7 @@ export const listEmails = endpoint({
   input: z.extend(listQuery(['-created_at', 'created_at']), {
     state: z.optional(z.enum(emailStates, { error: 'unknown_value' })),
   }),
-  output: page(email),
+  output: page(outboxEmail),
 })
 
 /** `content` is null once the email was sent. */
@@ -40,7 +40,7 @@ export const readEmail = endpoint({
   needs: 'sysadmin',
   input: z.object({ id: id() }),
   output: one(
-    z.extend(email, {
+    z.extend(outboxEmail, {
       content: z.nullable(z.string()),
       /** Whether `/emails/:id/preview` renders it as email clients do. */
       has_preview: z.boolean(),
@@ -56,7 +56,7 @@ export const retryEmail = endpoint({
   summary: 'Send a failed message again',
   needs: 'sysadmin',
   input: z.object({ id: id() }),
-  output: one(email),
+  output: one(outboxEmail),
   touches: ['/emails', '/emails/:id'],
   errors: ['not_found', 'transition_refused'],
 })

@@ -1,5 +1,5 @@
 import { emailStates } from '@portal/contract/core/records/email-states'
-import type { email } from '@portal/contract/messages/emails'
+import type { outboxEmail } from '@portal/contract/messages/emails'
 import * as z from 'zod/mini'
 import type { EmailRow } from './schema.ts'
 
@@ -9,7 +9,7 @@ export const mayReadContent = ({ state }: Pick<EmailRow, 'state'>, sendsMail: bo
 
 const state = z.enum(emailStates)
 
-export const presentEmail = (row: EmailRow): z.infer<typeof email> => ({
+export const presentEmail = (row: EmailRow): z.infer<typeof outboxEmail> => ({
   id: row.id,
   to: row.recipient,
   title: row.title,
