@@ -15,7 +15,7 @@ export const base64 = (tooMany: FieldCode) =>
 
 export const fileContent = () => ({ data: base64('file_too_large'), ...readAs, with_hidden: withHidden })
 
-export const fileRow = z.object({
+export const fileImportRow = z.object({
   /** Row number in the file. The header is row 1. */
   line: z.int(),
   label: z.string(),
@@ -24,10 +24,10 @@ export const fileRow = z.object({
   problems: z.array(z.object({ column: z.string(), code: z.string() })),
 })
 
-export type FileRow = z.infer<typeof fileRow>
+export type FileImportRow = z.infer<typeof fileImportRow>
 
 /** What a file would change, or has changed once `is_applied` is true. */
-export const fileImported = one(z.object({ rows: z.array(fileRow), about: fileAbout, is_applied: z.boolean() }))
+export const fileImported = one(z.object({ rows: z.array(fileImportRow), about: fileAbout, is_applied: z.boolean() }))
 
 export const fileImportErrors = [
   ...(['invalid', 'not_found', 'file_unreadable', 'file_too_much', 'file_too_long'] as const),

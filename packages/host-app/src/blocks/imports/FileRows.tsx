@@ -1,11 +1,11 @@
-import type { FileRow } from '@portal/contract/core/tables/file-imports'
+import type { FileImportRow } from '@portal/contract/core/tables/file-imports'
 import { DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { useImportTexts } from '../../core/texts/texts.ts'
 import { RowProblems } from './RowProblems.tsx'
 
 /** Preview rows. Invalid ones come first. */
-export const FileRows = ({ rows, label }: { rows: readonly FileRow[]; label: string }) => {
+export const FileRows = ({ rows, label }: { rows: readonly FileImportRow[]; label: string }) => {
   const t = useImportTexts()
   const sorted = rows.toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0))
   return (

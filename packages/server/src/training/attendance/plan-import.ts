@@ -1,6 +1,6 @@
 import { ownSubject } from '@portal/contract/core/api/own-subject'
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
-import type { FileRow } from '@portal/contract/core/tables/file-imports'
+import type { FileImportRow } from '@portal/contract/core/tables/file-imports'
 import type { AttendanceMark } from '@portal/contract/training/attendance/attendance-percent'
 import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
 import type { Cell } from '../../money/imports/reader/cells.ts'
@@ -28,7 +28,7 @@ export interface NamedSession {
   readonly is_markable: boolean
 }
 
-export interface PlannedMarks extends FileRow {
+export interface PlannedMarks extends FileImportRow {
   readonly user_id: string | undefined
   readonly marks: ReadonlyMap<string, AttendanceMark>
 }

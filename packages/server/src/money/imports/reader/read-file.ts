@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FileRow } from '@portal/contract/core/tables/file-imports'
+import type { FileImportRow } from '@portal/contract/core/tables/file-imports'
 import * as z from 'zod/mini'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { type Cell, UnreadableFile, unreadableCodes } from './cells.ts'
@@ -77,7 +77,7 @@ export const readOrRefuse = async (bytes: Uint8Array, wanted: ReadAs = {}): Prom
 const MOST = 50
 
 /** Problems of a file by row and column, as an error response. */
-export const fileProblemsOf = (rows: readonly FileRow[]) =>
+export const fileProblemsOf = (rows: readonly FileImportRow[]) =>
   rows
     .flatMap(({ line, problems }) =>
       problems.map(({ column, code }) => ({ path: ['rows', line, column].filter(Boolean).join('.'), code })),

@@ -1,12 +1,12 @@
 import { isFieldCode } from '@portal/contract/core/fields/field-codes'
-import type { FileRow } from '@portal/contract/core/tables/file-imports'
+import type { FileImportRow } from '@portal/contract/core/tables/file-imports'
 import { questionCells, questionColumns, questionIn } from '@portal/contract/training/exams/exam-question-files'
 import { examQuestionKinds, type QuestionDraft, questionSchemas } from '@portal/contract/training/exams/exam-questions'
 import { folded } from '../../../money/imports/reader/columns.ts'
 import { dataRows, type FileTable, withoutColumns } from '../../../money/imports/reader/table.ts'
 
 /** A row of a file, with the question that it adds, if any. */
-export interface PlannedQuestion extends FileRow {
+export interface PlannedQuestion extends FileImportRow {
   readonly question?: QuestionDraft
 }
 
