@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const IMPORT = /^(?:import|export)\s(?!type\b)([^'"]*?)['"](\.[^'"]+)['"]/gm
-const HOOK = /(\bexport\s+)?\bconst (\w+) = (?:textsOf|linkedTextOf)<[^>]*>\('(\w+)'\)/g
+const HOOK = /(\bexport\s+)?\bconst (\w+) = (?:portalTextsOf|linkedTextOf)<[^>]*>\('(\w+)'\)/g
 const LATER = /withTexts\(\s*\(\) => import\('(\.[^']+)'\)/g
 
 const namesIn = (clause: string) =>

@@ -5,11 +5,11 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ScreenBoundary } from '../../../../packages/host-app/src/blocks/feedback/ScreenBoundary.tsx'
 import { needTexts, sourceOf, startTexts } from '../../../../packages/host-app/src/core/texts/i18n.ts'
-import { PortalTexts, textsOf } from '../../../../packages/host-app/src/core/texts/texts-of.tsx'
+import { PortalTexts, portalTextsOf } from '../../../../packages/host-app/src/core/texts/texts-of.tsx'
 import courses from '../../../../packages/host-app/src/locales/en/training/courses.json'
 
-const useCourseTexts = textsOf<typeof courses>('courses')
-const useLostTexts = textsOf<typeof courses>('lost')
+const useCourseTexts = portalTextsOf<typeof courses>('courses')
+const useLostTexts = portalTextsOf<typeof courses>('lost')
 
 const Shown = ({ useTexts }: { useTexts: typeof useCourseTexts }) => <h1>{useTexts()('search')}</h1>
 

@@ -4,10 +4,10 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { type ReactNode, useEffect } from 'react'
-import { textsOf } from '../../core/texts/texts-of.tsx'
+import { portalTextsOf } from '../../core/texts/texts-of.tsx'
 import type about from '../../locales/en/app/about.json'
 
-const useAboutTexts = textsOf<typeof about>('about')
+const useAboutTexts = portalTextsOf<typeof about>('about')
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <div id={id}>

@@ -2,10 +2,10 @@ import { Page } from '@portal/ui/Page'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { textsOf } from '../../core/texts/texts-of.tsx'
+import { portalTextsOf } from '../../core/texts/texts-of.tsx'
 import type accessibility from '../../locales/en/app/accessibility.json'
 
-const useAccessibilityTexts = textsOf<typeof accessibility>('accessibility')
+const useAccessibilityTexts = portalTextsOf<typeof accessibility>('accessibility')
 
 const Part = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <Section title={title}>

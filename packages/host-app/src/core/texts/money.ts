@@ -5,18 +5,18 @@ import type currencies from '../../locales/en/money/currencies.json'
 import type exchangeRates from '../../locales/en/money/exchange_rates.json'
 import type expenses from '../../locales/en/money/expenses.json'
 import type monitoring from '../../locales/en/money/monitoring.json'
-import { textsOf } from './texts-of.tsx'
+import { portalTextsOf } from './texts-of.tsx'
 
-export const useCodeTexts = textsOf<typeof accountingCodes>('accounting_codes')
+export const useCodeTexts = portalTextsOf<typeof accountingCodes>('accounting_codes')
 
-export const useBudgetTexts = textsOf<typeof budgets>('budgets')
+export const useBudgetTexts = portalTextsOf<typeof budgets>('budgets')
 
-export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')
+export const useMonitoringTexts = portalTextsOf<typeof monitoring>('monitoring')
 
-export const useCommitmentTexts = textsOf<typeof commitments>('commitments')
+export const useCommitmentTexts = portalTextsOf<typeof commitments>('commitments')
 
-export const useCurrencyTexts = textsOf<typeof currencies>('currencies')
+export const useCurrencyTexts = portalTextsOf<typeof currencies>('currencies')
 
-export const useRateTexts = textsOf<typeof exchangeRates>('exchange_rates')
+export const useRateTexts = portalTextsOf<typeof exchangeRates>('exchange_rates')
 
-export const useExpenseTexts = textsOf<typeof expenses>('expenses')
+export const useExpenseTexts = portalTextsOf<typeof expenses>('expenses')

@@ -6,20 +6,20 @@ import type profile from '../../locales/en/people/profile.json'
 import type secondFactor from '../../locales/en/people/second_factor.json'
 import type sessions from '../../locales/en/people/sessions.json'
 import type users from '../../locales/en/people/users.json'
-import { textsOf } from './texts-of.tsx'
+import { portalTextsOf } from './texts-of.tsx'
 
-export const useAccountTexts = textsOf<typeof account>('account')
+export const useAccountTexts = portalTextsOf<typeof account>('account')
 
-export const usePeopleTexts = textsOf<typeof people>('people')
+export const usePeopleTexts = portalTextsOf<typeof people>('people')
 
-export const usePrivilegeTexts = textsOf<typeof privileges>('privileges')
+export const usePrivilegeTexts = portalTextsOf<typeof privileges>('privileges')
 
-export const usePrivilegeProfileTexts = textsOf<typeof privilegeProfiles>('privilege_profiles')
+export const usePrivilegeProfileTexts = portalTextsOf<typeof privilegeProfiles>('privilege_profiles')
 
-export const useProfileTexts = textsOf<typeof profile>('profile')
+export const useProfileTexts = portalTextsOf<typeof profile>('profile')
 
-export const useFactorTexts = textsOf<typeof secondFactor>('second_factor')
+export const useFactorTexts = portalTextsOf<typeof secondFactor>('second_factor')
 
-export const useSessionTexts = textsOf<typeof sessions>('sessions')
+export const useSessionTexts = portalTextsOf<typeof sessions>('sessions')
 
-export const useUserTexts = textsOf<typeof users>('users')
+export const useUserTexts = portalTextsOf<typeof users>('users')

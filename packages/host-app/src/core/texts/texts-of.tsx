@@ -10,7 +10,7 @@ export const PortalTexts = ({ texts, children }: { texts: i18n; children: ReactN
 // A stable reference, so that the hook doesn't recompute.
 const plain = {}
 
-/** The untyped texts of a namespace. Screens use `textsOf`. */
+/** The untyped texts of a namespace. Screens use `portalTextsOf`. */
 export const useNamespace = (namespace: string) => {
   const { t, i18n } = useTranslation(namespace, plain)
   // Throws rather than showing raw keys. The error boundary reports the failure.
@@ -19,10 +19,10 @@ export const useNamespace = (namespace: string) => {
 }
 
 /**
- * Creates the typed hook of one namespace: `const useCourseTexts = textsOf<typeof json>(namespace)`. The namespace
- * loads on first use and suspends until then.
+ * Creates the typed hook of one namespace: `const useCourseTexts = portalTextsOf<typeof json>(namespace)`. The
+ * namespace loads on first use and suspends until then.
  */
-export const textsOf =
+export const portalTextsOf =
   <Texts,>(namespace: string) =>
   (): GiveText<Texts> => {
     const t = useNamespace(namespace)

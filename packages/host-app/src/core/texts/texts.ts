@@ -8,27 +8,27 @@ import type files from '../../locales/en/files/files.json'
 import type imports from '../../locales/en/money/imports.json'
 import type partners from '../../locales/en/partners/partners.json'
 import type auth from '../../locales/en/people/auth.json'
-import { textsOf } from './texts-of.tsx'
+import { portalTextsOf } from './texts-of.tsx'
 
 /** Texts of the layouts and the error screens around pages. */
-export const useShellTexts = textsOf<typeof shell>('shell')
+export const useShellTexts = portalTextsOf<typeof shell>('shell')
 
-export const useErrorTexts = textsOf<typeof errors>('errors')
+export const useErrorTexts = portalTextsOf<typeof errors>('errors')
 
 /** Texts of login, sign-up, account types, and the account. */
-export const useAuthTexts = textsOf<typeof auth>('auth')
+export const useAuthTexts = portalTextsOf<typeof auth>('auth')
 
-export const usePaletteTexts = textsOf<typeof palette>('palette')
+export const usePaletteTexts = portalTextsOf<typeof palette>('palette')
 
-export const useImportTexts = textsOf<typeof imports>('imports')
+export const useImportTexts = portalTextsOf<typeof imports>('imports')
 
-export const useBlockTexts = textsOf<typeof blocks>('blocks')
+export const useBlockTexts = portalTextsOf<typeof blocks>('blocks')
 
 /** Names of signature roles, offices, and request types, which pages and mails share. */
-export const useSigningTexts = textsOf<typeof signing>('signing')
+export const useSigningTexts = portalTextsOf<typeof signing>('signing')
 
-export const useHandlingTexts = textsOf<typeof complaintHandling>('complaint_handling')
+export const useHandlingTexts = portalTextsOf<typeof complaintHandling>('complaint_handling')
 
-export const useFileTexts = textsOf<typeof files>('files')
+export const useFileTexts = portalTextsOf<typeof files>('files')
 
-export const usePartnerTexts = textsOf<typeof partners>('partners')
+export const usePartnerTexts = portalTextsOf<typeof partners>('partners')

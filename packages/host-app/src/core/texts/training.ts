@@ -11,33 +11,33 @@ import type trainers from '../../locales/en/training/trainers.json'
 import type trainingPeople from '../../locales/en/training/training_people.json'
 import type trainingSessions from '../../locales/en/training/training_sessions.json'
 import type trainings from '../../locales/en/training/trainings.json'
-import { textsOf } from './texts-of.tsx'
+import { portalTextsOf } from './texts-of.tsx'
 
-export const useCertificateTexts = textsOf<typeof certificates>('certificates')
+export const useCertificateTexts = portalTextsOf<typeof certificates>('certificates')
 
-export const useEnrollmentTexts = textsOf<typeof enrollments>('enrollments')
+export const useEnrollmentTexts = portalTextsOf<typeof enrollments>('enrollments')
 
-export const useEvaluationTexts = textsOf<typeof evaluations>('evaluations')
+export const useEvaluationTexts = portalTextsOf<typeof evaluations>('evaluations')
 
 /** Texts of the evaluation widget. Components that render it must call this hook to load them. */
-export const useEvaluationWidgetTexts = textsOf<typeof evaluation>('evaluation')
+export const useEvaluationWidgetTexts = portalTextsOf<typeof evaluation>('evaluation')
 
-export const useExamTexts = textsOf<typeof exams>('exams')
+export const useExamTexts = portalTextsOf<typeof exams>('exams')
 
 /** Texts of the exam widget. Components that render it must call this hook to load them. */
-export const useExamWidgetTexts = textsOf<typeof examRunner>('exam_runner')
+export const useExamWidgetTexts = portalTextsOf<typeof examRunner>('exam_runner')
 
-export const useParticipantTexts = textsOf<typeof participants>('participants')
+export const useParticipantTexts = portalTextsOf<typeof participants>('participants')
 
-export const useSubActivityTexts = textsOf<typeof subActivities>('sub_activities')
+export const useSubActivityTexts = portalTextsOf<typeof subActivities>('sub_activities')
 
-export const useResultTexts = textsOf<typeof traineeResults>('trainee_results')
+export const useResultTexts = portalTextsOf<typeof traineeResults>('trainee_results')
 
 /** Texts of the roster of trainers. */
-export const useTrainerTexts = textsOf<typeof trainers>('trainers')
+export const useTrainerTexts = portalTextsOf<typeof trainers>('trainers')
 
-export const useTrainingPeopleTexts = textsOf<typeof trainingPeople>('training_people')
+export const useTrainingPeopleTexts = portalTextsOf<typeof trainingPeople>('training_people')
 
-export const useTrainingSessionTexts = textsOf<typeof trainingSessions>('training_sessions')
+export const useTrainingSessionTexts = portalTextsOf<typeof trainingSessions>('training_sessions')
 
-export const useTrainingTexts = textsOf<typeof trainings>('trainings')
+export const useTrainingTexts = portalTextsOf<typeof trainings>('trainings')

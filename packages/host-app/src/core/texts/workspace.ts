@@ -5,18 +5,18 @@ import type removals from '../../locales/en/workspace/removals.json'
 import type reports from '../../locales/en/workspace/reports.json'
 import type vitals from '../../locales/en/workspace/vitals.json'
 import type waiting from '../../locales/en/workspace/waiting.json'
-import { textsOf } from './texts-of.tsx'
+import { portalTextsOf } from './texts-of.tsx'
 
-export const useDashboardTexts = textsOf<typeof dashboard>('dashboard')
+export const useDashboardTexts = portalTextsOf<typeof dashboard>('dashboard')
 
-export const useDeletionImpactTexts = textsOf<typeof deletionImpact>('deletion_impact')
+export const useDeletionImpactTexts = portalTextsOf<typeof deletionImpact>('deletion_impact')
 
-export const useHistoryTexts = textsOf<typeof history>('history')
+export const useHistoryTexts = portalTextsOf<typeof history>('history')
 
-export const useRemovalTexts = textsOf<typeof removals>('removals')
+export const useRemovalTexts = portalTextsOf<typeof removals>('removals')
 
-export const useReportTexts = textsOf<typeof reports>('reports')
+export const useReportTexts = portalTextsOf<typeof reports>('reports')
 
-export const useVitalTexts = textsOf<typeof vitals>('vitals')
+export const useVitalTexts = portalTextsOf<typeof vitals>('vitals')
 
-export const useWaitingTexts = textsOf<typeof waiting>('waiting')
+export const useWaitingTexts = portalTextsOf<typeof waiting>('waiting')

@@ -8,13 +8,13 @@ import { code, country, date, optionalText, text } from '../../blocks/resource/k
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useMay } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { textsOf } from '../../core/texts/texts-of.tsx'
+import { portalTextsOf } from '../../core/texts/texts-of.tsx'
 import type donors from '../../locales/en/programmes/donors.json'
 import { DeleteWithImpact } from '../../workspace/deletion-impact/DeleteWithImpact.tsx'
 import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { RemovedRecords } from '../../workspace/history/RemovedRecords.tsx'
 
-const useTexts = textsOf<typeof donors>('donors')
+const useTexts = portalTextsOf<typeof donors>('donors')
 const field = fieldsOf<Donor>()
 
 /** Number of a donor's projects. Links to them for people who see all projects. */

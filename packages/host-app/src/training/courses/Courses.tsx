@@ -7,14 +7,14 @@ import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useMay } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { textsOf } from '../../core/texts/texts-of.tsx'
+import { portalTextsOf } from '../../core/texts/texts-of.tsx'
 import { useTrainingTexts } from '../../core/texts/training.ts'
 import type courses from '../../locales/en/training/courses.json'
 import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
 import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
 
-const useTexts = textsOf<typeof courses>('courses')
+const useTexts = portalTextsOf<typeof courses>('courses')
 const field = fieldsOf<Course>()
 
 /** Trainings of a course that the user can see, latest first. */

@@ -3,12 +3,12 @@ import { readSubActivity } from '@portal/contract/training/sub-activities/sub-ac
 import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../blocks/record/FactsCard.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
-import { textsOf } from '../../core/texts/texts-of.tsx'
+import { portalTextsOf } from '../../core/texts/texts-of.tsx'
 import type records from '../../locales/en/workspace/records.json'
 import { ActivityState } from '../../programmes/activities/shared/ActivityState.tsx'
 import { PeriodText } from '../../training/trainings/shared/PeriodText.tsx'
 
-const useRecordTexts = textsOf<typeof records>('records')
+const useRecordTexts = portalTextsOf<typeof records>('records')
 
 /** Kinds of records with a hover card. */
 export type RecordKind = 'activity' | 'sub_activity'

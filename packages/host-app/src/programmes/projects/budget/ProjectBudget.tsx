@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { useBudgetTexts } from '../../../core/texts/money.ts'
-import { textsOf } from '../../../core/texts/texts-of.tsx'
+import { portalTextsOf } from '../../../core/texts/texts-of.tsx'
 import { BudgetViews } from '../../../money/budgets/shared/BudgetViews.tsx'
 import { OverBudget } from '../../../money/budgets/shared/OverBudget.tsx'
 import { DeleteWithImpact } from '../../../workspace/deletion-impact/DeleteWithImpact.tsx'
@@ -21,7 +21,7 @@ import { BudgetActions } from './BudgetActions.tsx'
 import { useBudgetPort } from './use-budget-port.ts'
 
 // Suspends until the texts of the table have loaded.
-const useBudgetWidgetTexts = textsOf<typeof budgetTable>('budget_table')
+const useBudgetWidgetTexts = portalTextsOf<typeof budgetTable>('budget_table')
 
 /** A project's budget, edited in place, with actions on the whole budget. */
 const ProjectBudget = ({ projectId }: { projectId: string }) => {

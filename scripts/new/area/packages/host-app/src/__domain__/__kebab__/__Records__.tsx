@@ -3,10 +3,10 @@ import { fieldsOf } from '../../blocks/resource/field.ts'
 import { date, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { textsOf } from '../../core/texts/texts-of.tsx'
+import { portalTextsOf } from '../../core/texts/texts-of.tsx'
 import type __records__ from '../../locales/en/__domain__/__area__.json'
 
-const useTexts = textsOf<typeof __records__>('__area__')
+const useTexts = portalTextsOf<typeof __records__>('__area__')
 const field = fieldsOf<__Record__>()
 
 const __Records__ = () => {
