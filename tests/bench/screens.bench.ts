@@ -51,7 +51,7 @@ export const benchScreens = async (): Promise<void> => {
   const many = await prepare()
   const rows: Row[] = []
   for (const [screen, call] of Object.entries(screenCalls)) {
-    const least = screen === 'what goes with a donor' ? donor : few
+    const least = screen === 'deletion impact of a donor' ? donor : few
     const times: { least: number[]; many: number[] } = { least: [], many: [] }
     for (let read = 0; read < READS; read++) {
       times.least.push(await least.read(call))

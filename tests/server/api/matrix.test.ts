@@ -80,7 +80,7 @@ describe('every endpoint', () => {
     .filter(({ endpoint }) => bound.has(endpoint))
     .flatMap(named => callers.map(caller => [named.endpoint.method, named.endpoint.path, caller, named] as const))
 
-  test.each(cases)('%s %s answers %s as its access rule says', async (_method, _path, caller, named) => {
+  test.each(cases)('%s %s answers %s according to its access rule', async (_method, _path, caller, named) => {
     const { endpoint } = named
     const isShared = endpoint.method === 'GET' || !passes(caller, endpoint.needs)
     const given = await input(named, isShared)

@@ -40,9 +40,9 @@ describe('broken HTTP', () => {
     ['a negative content length', head('POST /api/logout HTTP/1.1', json, 'content-length: -1')],
     ['a body longer than allowed', `${head('POST /api/logout HTTP/1.1', json, 'content-length: 10000000')}{"a": "`],
     ['broken percent-encoding', head('GET /api/emails/%zz HTTP/1.1')],
-    ['an address of another server', head('GET http://evil.example.org/api/user HTTP/1.1')],
+    ['an absolute URL of another server', head('GET http://evil.example.org/api/user HTTP/1.1')],
     [
-      'no host',
+      'a request without a host',
       'POST /api/login HTTP/1.0\r\norigin: null\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
     ],
   ])('rejects %s with a problem document', async (_, request) => {

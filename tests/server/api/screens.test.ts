@@ -46,7 +46,7 @@ describe('a screen sends the same number of queries for few and many rows:', () 
   })
 
   // PostgreSQL scans small tables faster than their indexes.
-  test.each(['what goes with a donor', 'late activities', 'forecast', 'monthly monitoring'])(
+  test.each(['deletion impact of a donor', 'late activities', 'forecast', 'monthly monitoring'])(
     '%s, without a full scan of a large table',
     async screen => {
       const { sent } = await many.ask(screenCalls[screen] ?? String)

@@ -128,11 +128,11 @@ describe('a transaction whose connection is lost', () => {
 
 describe('scrubbing an error', () => {
   test.each([
-    ['a duplicate', `insert into letters values ('${SECRET}')`, '23505'],
+    ['a duplicate key', `insert into letters values ('${SECRET}')`, '23505'],
     ['a wrong type', `select '${SECRET}'::uuid`, '22P02'],
-    ['a refused check', `insert into letters values ('${SECRET}!')`, '23514'],
+    ['a violated check constraint', `insert into letters values ('${SECRET}!')`, '23514'],
     ['an unknown column', `select "${SECRET}"`, '42703'],
-  ])('removes what a person typed: %s through drizzle', async (_, statement, code) => {
+  ])('removes what a person typed from an error of drizzle about %s', async (_, statement, code) => {
     await database().pool.query(`create table if not exists letters (body text primary key check (body not like '%!'))`)
     await database().pool.query('insert into letters values ($1) on conflict do nothing', [SECRET])
     for (const run of [

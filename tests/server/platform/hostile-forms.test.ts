@@ -49,22 +49,22 @@ const length = (bytes: number) => `content-length: ${bytes}`
 const asOf = ({ cookie }: Person) => `cookie: ${cookie}`
 
 test.each<[string, (person: Person) => readonly string[], string, readonly number[]]>([
-  ['a body that is longer than it says', p => [type, asOf(p), length(whole.length)], `${whole}GET`, [200]],
-  ['a body that is cut by its length', p => [type, asOf(p), length(whole.length - 8)], whole, [400]],
-  ['two lengths', p => [type, asOf(p), length(5), length(whole.length)], whole, [400]],
-  ['a length and chunks', p => [type, asOf(p), length(5), 'transfer-encoding: chunked'], whole, [400]],
-  ['a negative length', p => [type, asOf(p), length(-1)], whole, [400]],
+  ['a body longer than its content length', p => [type, asOf(p), length(whole.length)], `${whole}GET`, [200]],
+  ['a body cut short by its content length', p => [type, asOf(p), length(whole.length - 8)], whole, [400]],
+  ['two content lengths', p => [type, asOf(p), length(5), length(whole.length)], whole, [400]],
+  ['a content length and chunks', p => [type, asOf(p), length(5), 'transfer-encoding: chunked'], whole, [400]],
+  ['a negative content length', p => [type, asOf(p), length(-1)], whole, [400]],
   ['no boundary', p => ['content-type: multipart/form-data', asOf(p), length(whole.length)], whole, [400]],
-  ['another boundary', p => [`${type}c`, asOf(p), length(whole.length)], whole, [400]],
+  ['a wrong boundary', p => [`${type}c`, asOf(p), length(whole.length)], whole, [400]],
   [
-    'chunks',
+    'a chunked body',
     p => [type, asOf(p), 'transfer-encoding: chunked'],
     `${whole.length.toString(16)}\r\n${whole}\r\n0\r\n\r\n`,
     [200],
   ],
-  ['a question before the body', p => [type, asOf(p), 'expect: 100-continue', length(whole.length)], whole, [100, 200]],
+  ['Expect: 100-continue', p => [type, asOf(p), 'expect: 100-continue', length(whole.length)], whole, [100, 200]],
   ['no session', () => [type, length(whole.length)], whole, [401]],
-  ['the input twice', p => [type, asOf(p), length(form(INPUT, INPUT).length)], form(INPUT, INPUT), [400]],
+  ['a repeated input', p => [type, asOf(p), length(form(INPUT, INPUT).length)], form(INPUT, INPUT), [400]],
 ])('a form with %s gets the expected status, and the next form is accepted', async (_, head, body, answers) => {
   const person = await portal().person('user')
   const { statuses } = await raw(head(person), body)

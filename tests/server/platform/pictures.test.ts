@@ -64,8 +64,8 @@ test.each([2, 3, 4, 5, 6, 7, 8])('a rotated JPEG (%s) keeps only its orientation
 test.each([
   ['a PDF', '%PDF-1.7\n%âãÏÓ'],
   ['a GIF', 'GIF89a'],
-  ['a page', '<html>'],
-  ['nothing', ''],
+  ['an HTML page', '<html>'],
+  ['an empty file', ''],
 ])('%s is not a supported picture', (_name, text) => {
   expect(stripPicture(Buffer.from(text))).toBe('unknown')
 })
@@ -120,10 +120,10 @@ describe('the dimensions of a picture', () => {
 
   test.each([
     ['PNG', anEmptyPng(30_000, 30_000)],
-    ['PNG that is one long line', anEmptyPng(2 ** 31 - 1, 1)],
+    ['PNG with a single long row', anEmptyPng(2 ** 31 - 1, 1)],
     ['JPEG', changed(aPhoto(), frame(aPhoto()), [0x75, 0x30, 0x75, 0x30])],
-    ['WebP that announces it', changed(aWebp(), 24, [0x2f, 0x75, 0, 0x2f, 0x75, 0])],
-    ['WebP whose frame has it', changed(aWebp(), aWebp().indexOf('VP8 ') + 14, [0xff, 0x3f, 0xff, 0x3f])],
+    ['WebP whose header declares them', changed(aWebp(), 24, [0x2f, 0x75, 0, 0x2f, 0x75, 0])],
+    ['WebP whose frame declares them', changed(aWebp(), aWebp().indexOf('VP8 ') + 14, [0xff, 0x3f, 0xff, 0x3f])],
   ])('are too large in a small %s', (_name, bytes) => {
     expect(stripPicture(bytes)).toBe('too_large')
   })

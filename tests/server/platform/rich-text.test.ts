@@ -29,7 +29,7 @@ describe('sanitising rich text on the server', () => {
       'abc',
     ],
     [
-      'everything but the address of a link',
+      'all attributes of a link except its address',
       '<a href="mailto:a@e.org" target="_top" onclick="x()">a</a>',
       '<a href="mailto:a@e.org">a</a>',
     ],

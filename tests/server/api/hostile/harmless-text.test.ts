@@ -4,12 +4,12 @@ import { hostileValues } from './hostile-values.ts'
 
 describe('harmless text', () => {
   const portal = usePortal()
-  const texts = ['SQL', 'SQL that is true', 'SQL format', 'LIKE signs', 'HTML', 'HTML attribute', 'template', 'path']
+  const texts = ['SQL', 'SQL tautology', 'SQL format', 'LIKE wildcards', 'HTML', 'HTML attribute', 'template', 'path']
   const odd = [
     'right-to-left override',
     'many diacritics',
     'encoded NUL',
-    'name of the prototype',
+    'prototype name',
     '1e999',
     'Arabic-Indic digits',
   ]

@@ -136,8 +136,8 @@ describe('pictures added with a receipt code', () => {
 
   test.each([
     ['a PDF', Buffer.from('%PDF-1.7'), 'take a picture of its pages'],
-    ['a page that says it is a picture', Buffer.from('<html><script>alert(1)</script>'), 'Only JPEG, PNG and WebP'],
-    ['half a picture', aPhoto().subarray(0, 700), 'damaged or animated'],
+    ['an HTML page declared as a picture', Buffer.from('<html><script>alert(1)</script>'), 'Only JPEG, PNG and WebP'],
+    ['a truncated picture', aPhoto().subarray(0, 700), 'damaged or animated'],
   ])(
     'are rejected with an explanation if one is %s, and nothing else of the request is stored',
     async (name, file, words) => {

@@ -40,18 +40,18 @@ describe('POST /complaints', () => {
   })
 
   test.each([
-    ['nothing written', { body: '', type: 'user' }, 'body', 'field_empty'],
-    ['only spaces written', { body: ' \n ', type: 'private' }, 'body', 'field_empty'],
-    ['no type', { body: 'x' }, 'type', 'select_value'],
-    ['an unknown type', { body: 'x', type: 'other' }, 'type', 'unknown_value'],
+    ['an empty complaint', { body: '', type: 'user' }, 'body', 'field_empty'],
+    ['a complaint of spaces only', { body: ' \n ', type: 'private' }, 'body', 'field_empty'],
+    ['a complaint without a type', { body: 'x' }, 'type', 'select_value'],
+    ['a complaint of an unknown type', { body: 'x', type: 'other' }, 'type', 'unknown_value'],
     [
-      'a username with a type that has one',
+      'a username in a complaint that already has a sender',
       { body: 'x', type: 'user', null_username: 'me' },
       'null_username',
       'unknown_value',
     ],
-    ['more than can be read', { body: 'x'.repeat(10_001), type: 'user' }, 'body', 'too_long'],
-    ['a NUL byte', { body: 'a\u0000b', type: 'user' }, 'body', 'bad_characters'],
+    ['a text over the length limit', { body: 'x'.repeat(10_001), type: 'user' }, 'body', 'too_long'],
+    ['a text with a NUL byte', { body: 'a\u0000b', type: 'user' }, 'body', 'bad_characters'],
   ])('rejects %s, and stores nothing', async (_, body, path, code) => {
     const stored = await count('FROM complaints')
     const answer = await portal().call('POST', '/complaints', { as: people.sender, body })

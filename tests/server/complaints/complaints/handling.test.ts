@@ -128,7 +128,7 @@ describe('handling a complaint', () => {
 
 describe('access to a complaint', () => {
   test.each(Object.keys(textOf) as Action[])(
-    '%s: is refused without a session, the privilege, or View all, and on the officer’s own complaint',
+    'rejects %s without a session, the privilege, or View all, and on the officer’s own complaint',
     async action => {
       const { id, version } = await people.filed(`refused ${action}`)
       const anybody = await portal().person('staff', READS)

@@ -93,12 +93,12 @@ describe('GET /complaints', () => {
 
   const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
   test.each([
-    ['of another order', cursorOf('filed_at', '2026-01-01T00:00:00.000Z', randomUUID())],
-    ['without a moment', cursorOf('-filed_at', 'yesterday', randomUUID())],
-    ['with a year that no database has', cursorOf('-filed_at', '+275760-09-13T00:00:00.000Z', randomUUID())],
-    ['with the year nought', cursorOf('-filed_at', '0000-01-01T00:00:00.000Z', randomUUID())],
-    ['with the thirtieth of February', cursorOf('-filed_at', '2026-02-30T00:00:00.000Z', randomUUID())],
-    ['made up', 'AAAA'],
+    ['of another sort order', cursorOf('filed_at', '2026-01-01T00:00:00.000Z', randomUUID())],
+    ['without a timestamp', cursorOf('-filed_at', 'yesterday', randomUUID())],
+    ['with a year that the database cannot store', cursorOf('-filed_at', '+275760-09-13T00:00:00.000Z', randomUUID())],
+    ['with the year 0', cursorOf('-filed_at', '0000-01-01T00:00:00.000Z', randomUUID())],
+    ['with 30 February', cursorOf('-filed_at', '2026-02-30T00:00:00.000Z', randomUUID())],
+    ['that is not JSON', 'AAAA'],
   ])('rejects a cursor %s', async (_, cursor) => {
     const { status, body } = await list(`cursor=${cursor}`)
     expect([status, body.errors]).toEqual([400, [{ path: 'cursor', code: 'unknown_value' }]])
@@ -160,21 +160,21 @@ describe('GET /complaints?search=', () => {
     ['part of a word', 'enerat', [0]],
     ['capitals', 'GENERATOR', [0]],
     ['several words in any order', 'light generator', [0]],
-    ['words of which one is missing', 'light generators', []],
-    ['one letter where a word begins', 'o', [2]],
-    ['two letters where a word begins', 'ge', [0]],
+    ['several words, one of which is missing', 'light generators', []],
+    ['one letter at the start of a word', 'o', [2]],
+    ['two letters at the start of a word', 'ge', [0]],
     ['two letters inside a word', 'ra', []],
-    ['a word behind punctuation', 'b2', [2]],
-    ['signs that patterns use', '100%', [2]],
-    ['Arabic without its marks', 'يصرف منذ', [1]],
-    ['Arabic with marks', 'يُصْرَف', [1]],
-    ['another form of alef and teh', 'الاداره', [1]],
+    ['a word after punctuation', 'b2', [2]],
+    ['a wildcard of LIKE', '100%', [2]],
+    ['Arabic without diacritics', 'يصرف منذ', [1]],
+    ['Arabic with diacritics', 'يُصْرَف', [1]],
+    ['other forms of alef and teh marbuta', 'الاداره', [1]],
     ['two Arabic letters', 'را', [1]],
-    ['another form of the last letter', 'إلي', [4]],
+    ['another form of a final letter', 'إلي', [4]],
     ['Turkish letters', 'ölçüm', [3]],
-    ['what nobody wrote', 'zzqx', []],
-    ['an attempt at SQL', "'; DROP TABLE complaints; --", []],
-  ])('%s', async (_, search, found) => {
+    ['an unknown word', 'zzqx', []],
+    ['an SQL injection', "'; DROP TABLE complaints; --", []],
+  ])('finds exactly the matching complaints for %s', async (_, search, found) => {
     const { status, rows } = await list(`search=${encodeURIComponent(search)}&limit=100`)
     expect(status).toBe(200)
     const among = rows.map(({ body }) => texts.indexOf(body)).filter(at => at >= 0)

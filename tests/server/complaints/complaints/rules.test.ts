@@ -28,12 +28,12 @@ const none = { reply: false, comment: false, close: false, reopen: false }
 
 describe('visibility of a complaint', () => {
   test.each([
-    ['view_all sees a private one', officer, anonymous, true],
-    ['view_all sees that of another', reader, self, true],
-    ['a director sees all without any entry', director, anonymous, true],
-    ['view_own sees the own one', person, self, true],
-    ['view_own sees no private one, not even what they filed', person, anonymous, false],
-    ['reply alone does not show what others filed', viewer('staff', 'reply'), self, false],
+    ['view_all shows private complaints', officer, anonymous, true],
+    ['view_all shows complaints of other people', reader, self, true],
+    ['a director sees all complaints without a privilege', director, anonymous, true],
+    ['view_own shows a person’s own complaints', person, self, true],
+    ['view_own shows no private complaints, not even a person’s own', person, anonymous, false],
+    ['reply alone shows no complaints of other people', viewer('staff', 'reply'), self, false],
   ])('%s', (_, who, row, seen) => {
     expect(maySee(who, row)).toBe(seen)
   })
@@ -47,13 +47,33 @@ describe('visibility of a complaint', () => {
 
 describe('rights on a complaint', () => {
   test.each([
-    ['an officer on a new one', officer, self, { ...none, reply: true, comment: true, close: true }],
-    ['an officer on a closed one', officer, closed, { ...none, reply: true, comment: true, reopen: true }],
-    ['an officer on a private one', officer, anonymous, { ...none, comment: true, close: true }],
-    ['a director on a new one', director, self, { ...none, reply: true, comment: true, close: true }],
-    ['a reader without reply', reader, self, none],
-    ['the person who filed it', person, self, none],
-    ['an officer on what they filed themselves', officer, { ...self, filed_by: officer.id }, none],
+    [
+      'an officer may reply to, comment on, and close a new complaint',
+      officer,
+      self,
+      { ...none, reply: true, comment: true, close: true },
+    ],
+    [
+      'an officer may reply to, comment on, and reopen a closed complaint',
+      officer,
+      closed,
+      { ...none, reply: true, comment: true, reopen: true },
+    ],
+    [
+      'an officer may comment on and close a private complaint, but not reply',
+      officer,
+      anonymous,
+      { ...none, comment: true, close: true },
+    ],
+    [
+      'a director may reply to, comment on, and close a new complaint',
+      director,
+      self,
+      { ...none, reply: true, comment: true, close: true },
+    ],
+    ['a reader without further privileges has none', reader, self, none],
+    ['the sender has none', person, self, none],
+    ['an officer has none on their own complaint', officer, { ...self, filed_by: officer.id }, none],
   ])('%s', (_, who, row, can) => {
     expect(rightsOn(who, row)).toEqual(can)
   })
@@ -68,15 +88,25 @@ describe('rights on a complaint', () => {
 describe('the start of a day', () => {
   test.each([
     ['in UTC', '2026-11-20T23:59:59.999Z', 'UTC', '2026-11-20T00:00:00.000Z'],
-    ['in Damascus, where it is tomorrow already', '2026-11-20T21:30:00Z', 'Asia/Damascus', '2026-11-20T21:00:00.000Z'],
-    ['in Damascus before its midnight', '2026-11-20T20:59:59Z', 'Asia/Damascus', '2026-11-19T21:00:00.000Z'],
-    ['behind UTC', '2026-11-20T03:00:00Z', 'America/New_York', '2026-11-19T05:00:00.000Z'],
-    ['with a quarter of an hour', '2026-11-20T10:00:00Z', 'Asia/Kathmandu', '2026-11-19T18:15:00.000Z'],
-    ['after the clocks changed during the day', '2026-03-29T12:00:00Z', 'Europe/Istanbul', '2026-03-28T21:00:00.000Z'],
-    ['in Berlin on the day they go forward', '2026-03-29T12:00:00Z', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
-    ['where midnight is left out', '2026-03-29T12:00:00Z', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
-    ['where midnight comes twice', '2026-10-25T12:00:00Z', 'Asia/Beirut', '2026-10-24T22:00:00.000Z'],
-  ])('%s', (_, moment, zone, start) => {
+    ['in Damascus, where the next day has begun', '2026-11-20T21:30:00Z', 'Asia/Damascus', '2026-11-20T21:00:00.000Z'],
+    ['in Damascus just before midnight', '2026-11-20T20:59:59Z', 'Asia/Damascus', '2026-11-19T21:00:00.000Z'],
+    ['in a time zone behind UTC', '2026-11-20T03:00:00Z', 'America/New_York', '2026-11-19T05:00:00.000Z'],
+    ['in a time zone with a quarter-hour offset', '2026-11-20T10:00:00Z', 'Asia/Kathmandu', '2026-11-19T18:15:00.000Z'],
+    [
+      'in Istanbul, which no longer changes its clocks',
+      '2026-03-29T12:00:00Z',
+      'Europe/Istanbul',
+      '2026-03-28T21:00:00.000Z',
+    ],
+    ['in Berlin on the day the clocks go forward', '2026-03-29T12:00:00Z', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+    ['in Beirut when midnight is skipped', '2026-03-29T12:00:00Z', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
+    [
+      'in Beirut when the hour before midnight repeats',
+      '2026-10-25T12:00:00Z',
+      'Asia/Beirut',
+      '2026-10-24T22:00:00.000Z',
+    ],
+  ])('is the first moment of the local day %s', (_, moment, zone, start) => {
     expect(startOfDay(new Date(moment), zone).toISOString()).toBe(start)
   })
 

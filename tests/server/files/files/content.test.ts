@@ -96,29 +96,29 @@ describe('file content', () => {
   test.each([
     ['by its name', 'setup.exe', text('harmless')],
     ['by its name in capitals', 'تقرير.PDF.JS', text('harmless')],
-    ['by a long ending', 'Payroll.application', text('harmless')],
-    ['by an ending with a hyphen', 'Results.search-ms', text('harmless')],
+    ['by a long extension', 'Payroll.application', text('harmless')],
+    ['by an extension with a hyphen', 'Results.search-ms', text('harmless')],
     ['as a macOS script', 'Report.command', text('harmless')],
     ['as a macOS shortcut', 'Report.inetloc', text('harmless')],
     ['as an Access shortcut', 'Report.maf', text('harmless')],
     ['as an old scrap file', 'Report.shs', text('harmless')],
     ['as a Windows update', 'Report.msu', text('harmless')],
-    ['with a dot after its ending', 'Report.bat.', text('harmless')],
-    ['in full-width letters, which old programs save as ASCII', 'Report．ｂａｔ', text('harmless')],
-    ['with an accent, which old programs leave out', 'Report.bát', text('harmless')],
-    ['with dots in one letter, which old programs save as three', 'Report.bat…', text('harmless')],
+    ['with a dot after its extension', 'Report.bat.', text('harmless')],
+    ['with full-width letters, which old programs save as ASCII', 'Report．ｂａｔ', text('harmless')],
+    ['with an accent, which old programs drop', 'Report.bát', text('harmless')],
+    ['with an ellipsis, which old programs save as three dots', 'Report.bat…', text('harmless')],
     ['as a document with macros', 'Budget.xlsm', text('harmless')],
     ['by its bytes', 'report.pdf', Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(200)])],
-    ['as a document with macros of another name', 'Budget.xlsx', withParts('xl/vbaProject.bin')],
+    ['as a document with macros under another extension', 'Budget.xlsx', withParts('xl/vbaProject.bin')],
     ['as a document with macro sheets', 'Budget.xlsx', withParts('xl/macrosheets/sheet1.xml')],
-    ['as an old document with macros', 'Letter.doc', compound('_VBA_PROJECT')],
-    ['as an image of a disc', 'scan.pdf', disc('CD001')],
-    ['as an image of a disc in UDF', 'scan.pdf', disc('BEA01')],
-    ['as an image of macOS', 'photos.zip', Buffer.concat([Buffer.alloc(900), Buffer.from('koly'), Buffer.alloc(508)])],
-    ['as an image of a virtual disk', 'notes.txt', Buffer.concat([Buffer.from('vhdxfile'), Buffer.alloc(900)])],
-    ['as the description of a virtual disk', 'notes.txt', Buffer.from('# Disk DescriptorFile\nversion=1\n')],
-    ['as a notebook', 'notes.txt', Buffer.from(`e4525c7b8cd8a74daeb15378d02996d3${'00'.repeat(90)}`, 'hex')],
-    ['as a table that runs commands', 'list.csv', text('ID;PWXL;N;E\nC;Y1;X1;E=1+1\nE\n')],
+    ['as a legacy document with macros', 'Letter.doc', compound('_VBA_PROJECT')],
+    ['as a disc image', 'scan.pdf', disc('CD001')],
+    ['as a UDF disc image', 'scan.pdf', disc('BEA01')],
+    ['as a macOS disk image', 'photos.zip', Buffer.concat([Buffer.alloc(900), Buffer.from('koly'), Buffer.alloc(508)])],
+    ['as a virtual disk', 'notes.txt', Buffer.concat([Buffer.from('vhdxfile'), Buffer.alloc(900)])],
+    ['as the descriptor of a virtual disk', 'notes.txt', Buffer.from('# Disk DescriptorFile\nversion=1\n')],
+    ['as a OneNote notebook', 'notes.txt', Buffer.from(`e4525c7b8cd8a74daeb15378d02996d3${'00'.repeat(90)}`, 'hex')],
+    ['as a SYLK table, which can run commands', 'list.csv', text('ID;PWXL;N;E\nC;Y1;X1;E=1+1\nE\n')],
   ])('that is executable is rejected %s, and none of it is stored', async (_, name, bytes) => {
     const as = await portal().person('sysadmin')
     const answer = await uploaded(portal(), as, bytes, { name })
@@ -128,9 +128,9 @@ describe('file content', () => {
 
   test.each([
     ['a workbook', 'Budget.xlsx', withParts('xl/workbook.xml')],
-    ['an old document', 'Letter.doc', compound('WordDocument')],
-    ['a table whose title begins like SYLK', 'list.csv', text('ID;Project\n1;vbaProject.bin\n')],
-    ['an ending that is a word of a name', 'exe', text('notes')],
+    ['a legacy document', 'Letter.doc', compound('WordDocument')],
+    ['a CSV file that begins like SYLK', 'list.csv', text('ID;Project\n1;vbaProject.bin\n')],
+    ['a name that consists of an executable extension', 'exe', text('notes')],
   ])('that is harmless is accepted: %s', async (_, name, bytes) => {
     const as = await portal().person('sysadmin')
     expect((await uploaded(portal(), as, bytes, { name })).status).toBe(200)
@@ -181,7 +181,7 @@ describe('file names', () => {
     // The name is cut at a dot or space, which Windows would drop. The extension before it counts.
     [`${'a'.repeat(195)}.bat.${'x'.repeat(20)}`, `${'a'.repeat(195)}.bat`],
     [`${'a'.repeat(195)}.bat ${'x'.repeat(20)}`, `${'a'.repeat(195)}.bat`],
-  ])('%j are stored as %j', (given, stored) => {
+  ])('such as %j are stored as %j', (given, stored) => {
     expect(cleanFileName(given)).toBe(stored)
   })
 

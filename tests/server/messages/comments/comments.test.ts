@@ -113,14 +113,14 @@ describe('a comment', () => {
   })
 
   test.each([
-    ['nothing', ' ', 'field_empty'],
-    ['too long a text', 'x'.repeat(limits.comment_length + 1), 'too_long'],
+    ['only a space', ' ', 'field_empty'],
+    ['a text over the length limit', 'x'.repeat(limits.comment_length + 1), 'too_long'],
     [
-      'too many people',
+      'too many mentions',
       Array.from({ length: limits.comment_mentions + 1 }, () => `<@${randomUUID()}>`).join(' '),
       'too_long',
     ],
-    ['an unknown person', `<@${randomUUID()}>`, 'mention_unseen'],
+    ['a mention of an unknown person', `<@${randomUUID()}>`, 'mention_unseen'],
   ])('is rejected with %s', async (_, text, code) => {
     const { status, body } = await add(await aReader(), await anOwner(), text)
     expect([status, body.errors]).toEqual([400, [{ path: 'text', code }]])

@@ -98,7 +98,7 @@ describe('mail written without a mail server', () => {
   test.each([
     ['set a password in another way', "password_hash = 'x'"],
     ['was deactivated', 'active = false'],
-    ['changed their address', "email = 'other@people.test'"],
+    ['changed their email address', "email = 'other@people.test'"],
   ])('is not sent after the person %s', async (_, change) => {
     const portal = await portalWith()
     const { user } = await invite(portal)

@@ -56,15 +56,15 @@ const added = (rows: Rows) => ({
 
 const calls: Readonly<Record<string, (rows: Rows) => Call>> = {
   'the budget': rows => ['GET', `/projects/${rows.project}/budget`],
-  'its forecast': rows => ['GET', `/projects/${rows.project}/forecast`],
-  'its months': rows => ['GET', `/projects/${rows.project}/monthly`],
-  'its expenses': rows => ['GET', `/expenses?project_id=${rows.project}`],
+  'the forecast': rows => ['GET', `/projects/${rows.project}/forecast`],
+  'the monthly figures': rows => ['GET', `/projects/${rows.project}/monthly`],
+  'the expenses': rows => ['GET', `/expenses?project_id=${rows.project}`],
   'the largest expenses': rows => ['GET', `/expenses?project_id=${rows.project}&sort=-amount_minor`],
   'expenses of a month': rows => ['GET', `/expenses?project_id=${rows.project}&month=2026-02`],
   'expenses up to a month': rows => ['GET', `/expenses?project_id=${rows.project}&until=2026-02`],
   'expenses of a category': rows => ['GET', `/expenses?project_id=${rows.project}&category_id=${rows.category}`],
   'expenses of a line': rows => ['GET', `/expenses?project_id=${rows.project}&item_id=${rows.line}`],
-  'its commitments': rows => ['GET', `/commitments?project_id=${rows.project}`],
+  'the commitments': rows => ['GET', `/commitments?project_id=${rows.project}`],
   'the largest commitments': rows => ['GET', `/commitments?project_id=${rows.project}&sort=-amount_minor`],
   'commitments of a category': rows => ['GET', `/commitments?project_id=${rows.project}&category_id=${rows.category}`],
   'commitments of a line': rows => ['GET', `/commitments?project_id=${rows.project}&item_id=${rows.line}`],
@@ -75,7 +75,7 @@ const calls: Readonly<Record<string, (rows: Rows) => Call>> = {
     { item_id: rows.line, version: rows.expense_version, ...spending },
   ],
   'adding a line': rows => ['POST', '/budget_items', added(rows)],
-  'adding a line in between': rows => ['POST', '/budget_items', { ...added(rows), after_id: rows.line }],
+  'adding a line between others': rows => ['POST', '/budget_items', { ...added(rows), after_id: rows.line }],
   'changing a line': rows => ['PATCH', `/budget_items/${rows.line}`, { version: rows.version, ...figures }],
   'pasting a block': ({ lines, ...rows }) => [
     'POST',
@@ -100,7 +100,7 @@ const calls: Readonly<Record<string, (rows: Rows) => Call>> = {
     '/budget_categories',
     { project_id: rows.project, code: randomUUID(), name: 'x' },
   ],
-  'what goes with a category': rows => ['GET', `/budget_categories/${rows.category}/deletion_impact`],
+  'the deletion impact of a category': rows => ['GET', `/budget_categories/${rows.category}/deletion_impact`],
   'deleting an expense': rows => [
     'DELETE',
     `/expenses/${rows.expense}`,

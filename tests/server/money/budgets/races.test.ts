@@ -69,12 +69,12 @@ const race = async (one: Side, other: Side) => {
 }
 
 const pairs: [name: string, one: Side, other: Side][] = [
-  ['expense and expense', posts, posts],
-  ['expense and reduction of the line', posts, reduces],
-  ['expense and commitment', posts, commits],
-  ['commitment and commitment', commits, commits],
-  ['commitment and reduction of the line', commits, reduces],
-  ['expense and an expense that is moved there', posts, moves],
+  ['two expenses', posts, posts],
+  ['an expense and a reduction of the line', posts, reduces],
+  ['an expense and a commitment', posts, commits],
+  ['two commitments', commits, commits],
+  ['a commitment and a reduction of the line', commits, reduces],
+  ['an expense and another that is moved to the line', posts, moves],
 ]
 
 describe(`two concurrent uses of the last 100 of a line, ${ROUNDS} times`, () => {

@@ -95,17 +95,17 @@ describe('the currency of a cell', () => {
   const figure = { text: '5', typed: 'figure' } as const
 
   test.each([
-    ['its text', [{ text: '5 €' }], { currency: 'EUR' }],
-    ['the format of its figure', [{ ...figure, currency: 'EUR' }], { currency: 'EUR' }],
-    ['the column beside it', [figure, { text: 'euro' }], { currency: 'EUR' }],
-    ['all of them', [{ text: '5 €' }, { text: 'EUR' }], { currency: 'EUR' }],
-    ['nothing', [figure, { text: '' }], { currency: null }],
-    ['a word that could be several, and a code', [{ text: '5 lira' }, { text: 'TRY' }], { currency: 'TRY' }],
-    ['a word that could be several', [{ text: '5 lira' }], { code: 'currency_unclear' }],
-    ['a column that nobody knows', [figure, { text: 'gold' }], { code: 'currency_unclear' }],
-    ['two that differ', [{ text: '5 €' }, { text: 'TRY' }], { code: 'currency_conflict' }],
-    ['a column beside no amount', [{ text: '' }, { text: 'EUR' }], { currency: null }],
-  ])('is determined by %s', (_, cells, found) => {
+    ['is read from its text', [{ text: '5 €' }], { currency: 'EUR' }],
+    ['is read from the format of its figure', [{ ...figure, currency: 'EUR' }], { currency: 'EUR' }],
+    ['is read from the currency column', [figure, { text: 'euro' }], { currency: 'EUR' }],
+    ['is read from text and column if they agree', [{ text: '5 €' }, { text: 'EUR' }], { currency: 'EUR' }],
+    ['is missing without any of them', [figure, { text: '' }], { currency: null }],
+    ['is read from the column if its text is ambiguous', [{ text: '5 lira' }, { text: 'TRY' }], { currency: 'TRY' }],
+    ['is unclear if its text is ambiguous', [{ text: '5 lira' }], { code: 'currency_unclear' }],
+    ['is unclear if the column has an unknown word', [figure, { text: 'gold' }], { code: 'currency_unclear' }],
+    ['conflicts if text and column differ', [{ text: '5 €' }, { text: 'TRY' }], { code: 'currency_conflict' }],
+    ['is ignored in the column if there is no amount', [{ text: '' }, { text: 'EUR' }], { currency: null }],
+  ])('%s', (_, cells, found) => {
     expect(read(cells, 0)).toEqual(found)
   })
 

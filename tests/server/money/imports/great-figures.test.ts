@@ -38,7 +38,7 @@ describe.each(kinds)('a figure that is too large in a %s file', kind => {
   const seen = async (project: string, of: 'items' | 'expenses', rows: readonly Row[]) =>
     client().preview(await client().sent(project, of, await files[kind](rows)))
 
-  test.each(['Quantity', 'Frequency', 'Load', 'Unit price'])('makes its row bad in the column %s', async column => {
+  test.each(['Quantity', 'Frequency', 'Load', 'Unit price'])('makes its row invalid in the column %s', async column => {
     const { id } = await aProject(client().portal)
     const rows = rowsOf(column, ['0.5', ...great], line)
     const preview = await seen(id, 'items', rows)

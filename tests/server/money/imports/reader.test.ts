@@ -44,12 +44,12 @@ describe('a csv file', () => {
   })
 
   test.each([
-    ['nothing in it', new Uint8Array([])],
-    ['titles only', bytes('a,b')],
-    ['bytes of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3])],
-    ['a quote that never ends', bytes('a,b\n"1,2')],
-    ['a PDF in it', bytes('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj')],
-    ['a web page in it', bytes('\ufeff\n<!DOCTYPE html>\n<title>Log in, please</title>')],
+    ['no content', new Uint8Array([])],
+    ['column titles only', bytes('a,b')],
+    ['the bytes of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3])],
+    ['an unterminated quote', bytes('a,b\n"1,2')],
+    ['the content of a PDF', bytes('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj')],
+    ['the content of a web page', bytes('\ufeff\n<!DOCTYPE html>\n<title>Log in, please</title>')],
   ])('with %s is rejected', async (_, file) => {
     await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
   })
@@ -57,7 +57,7 @@ describe('a csv file', () => {
   test.each([
     ['rows', `a\n${'1\n'.repeat(5001)}`],
     ['columns', `${','.repeat(60)}\n${',1'.repeat(60)}`],
-    ['letters in a cell', `a\n${'x'.repeat(limits.import_cell_length + 1)}`],
+    ['characters in a cell', `a\n${'x'.repeat(limits.import_cell_length + 1)}`],
   ])('with too many %s is rejected', async (_, text) => {
     await expect(readFile(bytes(text))).rejects.toMatchObject({ code: 'file_too_much' })
   })

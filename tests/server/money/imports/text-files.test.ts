@@ -19,10 +19,10 @@ describe('the encoding of a file', () => {
   test.each<[string, Uint8Array, Encoding, string]>([
     ['a Turkish bank statement', given('hesap-hareketleri.csv'), 'windows-1254', 'Kira ödemesi – Eylül'],
     ['an Arabic ledger', given('daftar-masareef.csv'), 'windows-1256', 'المجموع'],
-    ['Unicode text of a spreadsheet', given('unicode-text.txt'), 'utf-16le', 'أجور مدربين'],
-    ['UTF-8 with a mark', given('sep-line.csv'), 'utf-8', 'Folders'],
-    ['UTF-8 without one', given('tl-amounts.csv'), 'utf-8', 'Maaş farkı'],
-    ['UTF-16 the other way round', Buffer.from('\ufeffab', 'utf16le').swap16(), 'utf-16be', 'ab'],
+    ['a spreadsheet saved as Unicode text', given('unicode-text.txt'), 'utf-16le', 'أجور مدربين'],
+    ['UTF-8 with a byte order mark', given('sep-line.csv'), 'utf-8', 'Folders'],
+    ['UTF-8 without a byte order mark', given('tl-amounts.csv'), 'utf-8', 'Maaş farkı'],
+    ['big-endian UTF-16', Buffer.from('\ufeffab', 'utf16le').swap16(), 'utf-16be', 'ab'],
     ['a few Turkish words', latin('Kod;Tutar;A\xe7\xfdklama\nA01;5;Ma\xfe'), 'windows-1254', 'Açıklama'],
     [
       'Turkish names',

@@ -57,12 +57,7 @@ describe('the session of a frame', () => {
 
   test.each([
     ['logout', 'POST', '/logout', {}],
-    [
-      'a change of the password',
-      'POST',
-      '/account/password',
-      { current_password: PASSWORD, password: 'another good one' },
-    ],
+    ['a password change', 'POST', '/account/password', { current_password: PASSWORD, password: 'another good one' }],
   ] as const)('ends with %s in the portal, like a code that is still unused', async (_, method, path, body) => {
     const { site, person, verifier, code } = await given()
     const bearer = await bearerOf(portal(), site, person)

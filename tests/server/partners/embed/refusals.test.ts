@@ -28,10 +28,10 @@ const read = async (widget: string, query: Record<string, string>) => {
 }
 
 test.each([
-  ['no key', 'complaint', { site: 'null', origin: HOME }, 'key_missing', en.refused_site],
-  ['a key that is unknown', 'complaint', { site: 'site_unknown', origin: HOME }, 'key_unknown', en.refused_site],
+  ['a missing key', 'complaint', { site: 'null', origin: HOME }, 'key_missing', en.refused_site],
+  ['an unknown key', 'complaint', { site: 'site_unknown', origin: HOME }, 'key_unknown', en.refused_site],
   [
-    'a page that is not on the list',
+    'a page whose origin is not on the list',
     'exam',
     { site: 'all', origin: 'https://other.example' },
     'origin_missing',
@@ -44,9 +44,9 @@ test.each([
     'widget_refused',
     en.refused_widget,
   ],
-  ['no subject', 'exam', { site: 'all', origin: HOME, for: 'null' }, 'subject_missing', en.refused_subject],
+  ['a missing subject', 'exam', { site: 'all', origin: HOME, for: 'null' }, 'subject_missing', en.refused_subject],
   [
-    'a subject of another shape',
+    'a malformed subject',
     'budget',
     { site: 'all', origin: HOME, for: `${ID}/pre` },
     'subject_wrong',

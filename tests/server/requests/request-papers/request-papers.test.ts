@@ -88,25 +88,25 @@ test.each([
   ['the total in dollars', ['total_usd'], 'UPDATE requests SET total_usd_minor = 1 WHERE id = $1'],
   ['the location', ['location'], "UPDATE requests SET location = 'turkey' WHERE id = $1"],
   ['the state', ['state'], "UPDATE requests SET state = 'delivered' WHERE id = $1"],
-  ['who is to sign next', ['state'], "UPDATE requests SET next_role = 'budget_holder' WHERE id = $1"],
+  ['the next signer', ['state'], "UPDATE requests SET next_role = 'budget_holder' WHERE id = $1"],
   ['the description', ['description'], "UPDATE requests SET description = 'Tables' WHERE id = $1"],
   [
-    'what was signed',
+    'the signed content',
     ['total_minor'],
     `UPDATE request_revisions SET content = jsonb_set(content, '{total_minor}', '1') WHERE request_id = $1`,
   ],
   [
-    'who signed',
+    'the person who signed',
     [],
     `UPDATE signatures SET by_user = (SELECT id FROM users WHERE id NOT IN (SELECT by_user FROM signatures) LIMIT 1)
      WHERE request_id = $1 AND role = 'direct_manager'`,
   ],
   [
-    'what was drawn',
+    'the appearance of a signature',
     [],
     `UPDATE signatures SET appearance = '{"kind":"typed","text":"X"}' WHERE request_id = $1 AND role IS NOT NULL`,
   ],
-])('is reported as altered after %s was changed in the database', async (_, differences, statement) => {
+])('a printed request is reported as altered after %s was changed', async (_, differences, statement) => {
   const { id } = signed
   const { pool } = portal().database
   const tables = ['requests', 'request_items', 'request_revisions', 'signatures']

@@ -97,10 +97,10 @@ describe('a change of a signed request (decision 12)', () => {
     ['the location', { location: 'turkey' }, {}],
     ['the required date', { required_date: '2099-12-30' }, {}],
     ['the name of an item', {}, { name: 'Table' }],
-    ['its quantity', {}, { quantity: 3 }],
-    ['its price', {}, { unit_price_minor: 2501 }],
-    ['its unit', {}, { unit: 'set' }],
-    ['its unit code', {}, { unit_code: 'U-1' }],
+    ['the quantity of an item', {}, { quantity: 3 }],
+    ['the price of an item', {}, { unit_price_minor: 2501 }],
+    ['the unit of an item', {}, { unit: 'set' }],
+    ['the unit code of an item', {}, { unit_code: 'U-1' }],
   ])('voids all signatures when it changes %s', async (_, given: object, item: object) => {
     const line = await aProjectLine(portal())
     const draft = requestDraft(people(), line)

@@ -20,8 +20,8 @@ const none = [[], [], [], [], []]
 
 describe('decision 59: a notice disappears for everyone', () => {
   test.each([
-    ['signs, of a higher tier too', { decision: 'sign' }],
-    ['rejects it', { decision: 'reject', reason: 'Too dear' }],
+    ['signs the request, even from a higher tier', { decision: 'sign' }],
+    ['rejects the request', { decision: 'reject', reason: 'Too dear' }],
   ])('when somebody %s', async (_, given) => {
     const request = await aRequest(2)
     await remindOfRequests(later(3.1))

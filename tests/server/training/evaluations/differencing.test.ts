@@ -28,16 +28,24 @@ const figuresOf = (result: EvaluationResult | undefined): Figures => {
 
 // One plan has a person who differs from all others: the only rating of 1, and the only text.
 const plans = {
-  'one stands out': (at: number) => ({ rating: at === 4 ? 1 : 5, isOptional: at === 4, text: at === 4 ? 'Me' : '' }),
-  'few answer what is optional': (at: number) => ({
+  'even if one person differs from all others': (at: number) => ({
+    rating: at === 4 ? 1 : 5,
+    isOptional: at === 4,
+    text: at === 4 ? 'Me' : '',
+  }),
+  'even if few people answer optional questions': (at: number) => ({
     rating: 3,
     isOptional: at % 4 === 1,
     text: at % 5 ? '' : `T${at}`,
   }),
-  'all differ': (at: number) => ({ rating: (at % 5) + 1, isOptional: at % 2 === 0, text: `Text ${at}` }),
+  'even if all answers differ': (at: number) => ({
+    rating: (at % 5) + 1,
+    isOptional: at % 2 === 0,
+    text: `Text ${at}`,
+  }),
 } as const
 
-test.each(Object.entries(plans))('changes results only in steps of three answers: %s', async (_, plan) => {
+test.each(Object.entries(plans))('changes results only in steps of three answers, %s', async (_, plan) => {
   const { form, items } = await aFormInUse(portal(), 'trainee')
   const people = await someUsers(portal(), 11)
   const training = await aTraining(portal(), people)

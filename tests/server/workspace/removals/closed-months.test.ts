@@ -47,7 +47,7 @@ describe('the database protects figures of a closed month', () => {
   test.each([
     ['expenses', '2026-01'],
     ['forecast_months', '2026-02'],
-  ] as const)('from deletions above %s', async (table, month) => {
+  ] as const)('from deletions of records above %s', async (table, month) => {
     const above = await tablesAbove(table)
     // A new table in this list needs a review and an entry in `rows`.
     expect(above).toEqual(['budget_categories', 'budget_items', 'donors', 'projects'])
@@ -108,7 +108,7 @@ describe('the database protects figures of a closed month', () => {
 })
 
 describe('a deletion that would change closed months', () => {
-  test.each(['donor', 'project', 'category'] as const)('of a %s names them before, and is refused', async name => {
+  test.each(['donor', 'project', 'category'] as const)('of a %s names them first, and is rejected', async name => {
     const budget = await aBudget('2026-01')
     const { as, project } = budget
     const { id, code } = budget[name]

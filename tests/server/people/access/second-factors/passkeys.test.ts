@@ -58,14 +58,14 @@ describe('a passkey', () => {
   })
 
   test.each([
-    ['another site', { origin: 'https://portal.example.org.evil.test' }],
-    ['another port', { origin: `${ORIGIN}:8443` }],
-    ['another relying party', { rpId: 'evil.test' }],
-    ['a challenge that was never made', { challenge: 'bmV2ZXIgbWFkZQ' }],
-    ['a person who was not verified', { isUnverified: true }],
-    ['another person', { userHandle: Buffer.from('somebody else').toString('base64url') }],
-    ['a counter that went back', { counter: 0 }],
-  ])('signed for %s is rejected', async (_what, lie) => {
+    ['for another site', { origin: 'https://portal.example.org.evil.test' }],
+    ['for another port', { origin: `${ORIGIN}:8443` }],
+    ['for another relying party', { rpId: 'evil.test' }],
+    ['with an unknown challenge', { challenge: 'bmV2ZXIgbWFkZQ' }],
+    ['without user verification', { isUnverified: true }],
+    ['for another person', { userHandle: Buffer.from('somebody else').toString('base64url') }],
+    ['with a decreased counter', { counter: 0 }],
+  ])('signed %s is rejected', async (_what, lie) => {
     const person = await portal().person('staff')
     const { key } = await added(person)
     expect((await login(key.sign(await challenge(), { counter: 5 }))).status).toBe(200)
