@@ -22,8 +22,8 @@ const List = ({ isInTab }: { isInTab: boolean }) => {
 }
 
 test.each([
-  ['its own tab goes', false, '?search=rana'],
-  ['the tab of the page stays, where the list is in one', true, '?search=rana&tab=people'],
+  ['the URL loses the record’s tab', false, '?search=rana'],
+  ['the URL keeps the tab of the page around the list', true, '?search=rana&tab=people'],
 ])('when a record closes, %s', async (_, isInTab, left) => {
   showScreen(<List isInTab={isInTab} />, { query: 'search=rana&open=one&tab=people' })
   await page.getByRole('button', { name: 'Close' }).click()

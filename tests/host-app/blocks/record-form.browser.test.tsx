@@ -65,8 +65,8 @@ describe('the form of a record in a drawer', () => {
   })
 
   test.each([
-    ['one', ['full_name'], 0],
-    ['two', ['code', 'full_name'], 1],
+    ['one field', ['full_name'], 0],
+    ['two fields', ['code', 'full_name'], 1],
   ] as const)(
     'shows the general error only when the server rejects at least two fields: %s',
     async (_, paths, said) => {

@@ -16,7 +16,7 @@ describe('a list that could not be loaded', () => {
   test.each([
     ['internal', 'Something went wrong on the server. Try again; if it happens again, tell your system administrator.'],
     ['busy', 'The portal is busy. Try again in a moment.'],
-  ] as const)('shows the reason %s, without mentioning saving', async (code, words) => {
+  ] as const)('explains the error %s without mentioning saving', async (code, words) => {
     api.on(listDonors, refuse(code))
     show()
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)

@@ -179,8 +179,8 @@ describe('monitoring by month', () => {
   })
 
   test.each([
-    ['that comes to the budget', totals.total_minor],
-    ['of nothing', 0],
+    ['that equals the budget', totals.total_minor],
+    ['of zero', 0],
   ])('shows no warning for a monthly plan %s', async (_, cumulative_plan_minor) => {
     await see({ months: [{ ...monthOf('2026-03', 'coming'), cumulative_plan_minor }] })
     expect(page.getByText(/The monthly plan adds up to/).query()).toBeNull()

@@ -83,8 +83,8 @@ describe('an account', () => {
   })
 
   test.each([
-    ['more power than the viewer has', null, en.email_fixed],
-    ['another address waiting', pendingChange, en.email_waits],
+    ['more privileges than the viewer', null, en.email_fixed],
+    ['a pending email change', pendingChange, en.email_waits],
   ])('with %s explains why its email may not be changed', async (_, email_change, reason) => {
     show(`open=${rana.id}&act=edit`, [{ ...rana, email_change, can: { ...rana.can, change_email: false } }])
     await expect.element(drawer.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(reason)

@@ -6,8 +6,8 @@ import { activityOf, serverOf, show, useCleanUp } from './shown.tsx'
 useCleanUp()
 
 test.each([
-  ['hangs under its project', true, '/staff/project/'],
-  ['hangs under what is assigned, for who is in its team alone', false, '/staff/coordinator/activities'],
+  ['leads to its project', true, '/staff/project/'],
+  ['leads to the assigned activities for people who are only in its team', false, '/staff/coordinator/activities'],
 ] as const)('the breadcrumb of an activity %s', async (_, sees_project, place) => {
   signIn('projects', 'view')
   const server = serverOf(activityOf({ sees_project }))

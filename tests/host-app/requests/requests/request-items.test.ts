@@ -60,10 +60,10 @@ test('omits empty fields from a sent item', () => {
 })
 
 test.each([
-  ['nothing typed', 2, {}, 2],
-  ['a field of a third', 2, { 'items.2.name': ['Table'] }, 3],
-  ['the second taken away', 2, { 'items.1.name': [], 'items.1.unit': [] }, 1],
-  ['other fields', 1, { description: ['Chairs'] }, 1],
-])('restores the stored number of items: %s', (_, given, kept, number) => {
+  ['no input', 2, {}, 2],
+  ['a field of a third item', 2, { 'items.2.name': ['Table'] }, 3],
+  ['its second item removed', 2, { 'items.1.name': [], 'items.1.unit': [] }, 1],
+  ['other fields only', 1, { description: ['Chairs'] }, 1],
+])('restores the number of items of a draft with %s', (_, given, kept, number) => {
   expect(restoredItems(Array.from({ length: given }, emptyItem), kept)).toHaveLength(number)
 })

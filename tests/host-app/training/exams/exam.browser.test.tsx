@@ -90,9 +90,9 @@ test('links back to the training and to one’s own answers once the test has en
 })
 
 test.each([
-  ['some answers, which are sent', ['Left here']],
-  ['none', []],
-])('sends unsent answers from the device after the end: %s', async (_, left) => {
+  ['the unsent answers on the device', ['Left here']],
+  ['nothing from a device without unsent answers', []],
+])('after the end, sends %s', async (_, left) => {
   const { questions, ...more } = sampleAttempt({ number: 500 + left.length, seconds: -3600 })
   const ended = { ...more, questions, state: 'closed' as const }
   const { id, state, deadline_at, server_time, lease } = ended

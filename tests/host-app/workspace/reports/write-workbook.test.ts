@@ -23,8 +23,8 @@ afterEach(() => {
 
 test.each([
   ['an error', new Event('error')],
-  ['what cannot be read', new Event('messageerror')],
-  ['that it could not', new MessageEvent('message', { data: null })],
+  ['an unreadable message', new Event('messageerror')],
+  ['a report of failure', new MessageEvent('message', { data: null })],
 ])('rejects when the worker responds with %s', async (_, says) => {
   vi.stubGlobal('Worker', workerOf(says))
   await expect(writeWorkbook([])).rejects.toThrow('not written')
