@@ -27,9 +27,9 @@ const broken = () => {
 }
 
 test.each([
-  ['upright', 718],
-  ['lying', 1047],
-] as const)('prints sums of hundreds of thousands on one line, on a sheet of A4 that is %s', async (_, width) => {
+  ['portrait', 718],
+  ['landscape', 1047],
+] as const)('prints sums of hundreds of thousands on one line on A4 in %s', async (_, width) => {
   const { budget, give } = await renderTable({ width, lines: 4, categories: 2 })
   const sums = { total_minor: 20_640_120, surplus_minor: 20_640_120 }
   give({ ...budget, categories: budget.categories.map(category => ({ ...category, ...sums })) })

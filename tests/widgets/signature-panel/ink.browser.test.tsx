@@ -67,7 +67,7 @@ const looks = [
   { look: 'light', theme: 'light' },
   { look: 'dark', theme: 'dark' },
   { look: 'forced colours', theme: 'light', forced: 'active' },
-  { look: 'a screen of two pixels to one', theme: 'light', density: 2 },
+  { look: 'two device pixels per CSS pixel', theme: 'light', density: 2 },
 ]
 
 test.each(looks)('renders a finished line as it was under the pen: $look', async ({ theme, forced = '', density }) => {

@@ -107,7 +107,7 @@ describe('the signed document', () => {
 
   test.each([
     ['on its own page', false],
-    ['where it took the focus when it was opened', true],
+    ['in a panel that took focus when it opened', true],
   ])('is signed with a password when required, after errors and without losing input, %s', async (_, takesFocus) => {
     const { port } = showPanel(materials, 'en', takesFocus)
     port.askFor('correct horse')

@@ -8,15 +8,15 @@ const line = aLine(1, '1.9', { category_id: idOf(1, 0) })
 const edited = (after: unknown) => ({ ...none, edits: [{ id: first, before: {}, after }] })
 
 test.each([
-  ['nothing', null],
+  ['null', null],
   ['a change without its values', edited(undefined)],
-  ['a change of nothing', edited(null)],
-  ['an amount as text, as in another version', edited({ amount: '20' })],
-  ['a change of no line', { ...none, edits: [{ before: {}, after: { amount: 20 } }] }],
-  ['half a line', { ...none, adds: [{ ...line, frequency: undefined }] }],
-  ['a deletion of nothing', { ...none, deletes: [null] }],
+  ['a change with null as its values', edited(null)],
+  ['an amount as text, as another version stores it', edited({ amount: '20' })],
+  ['a change without a line', { ...none, edits: [{ before: {}, after: { amount: 20 } }] }],
+  ['an incomplete line', { ...none, adds: [{ ...line, frequency: undefined }] }],
+  ['a deletion that is null', { ...none, deletes: [null] }],
   ['a category without a name', { ...none, category: { id: idOf(3, 2), code: 'X' } }],
-  ['lists that are missing', { edits: [] }],
+  ['missing lists', { edits: [] }],
 ])('ignores a damaged entry on the device, loads the table, and sends other edits: %s', async (_, damaged) => {
   const { device, port, budget, reload } = setUp()
   const before = { name: storedIn(port, second)?.name }
