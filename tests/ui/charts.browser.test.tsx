@@ -36,7 +36,7 @@ test.each([
   ['en', '{ArrowRight}', 'Feb: Apples 12,500, Pears no value'],
   ['ar', '{ArrowLeft}', 'Feb: Apples 12,500، Pears لا رقم'],
 ] as const)(
-  'in %s the key %s moves to the next point in reading direction, and announces it',
+  'in %s, the key %s moves to the next point in reading direction, and announces it',
   async (language, key, said) => {
     await show(<LineChart {...shared} series={series} />, language)
     await picture()
@@ -81,7 +81,7 @@ describe.each([
   test.each([
     ['bars', <BarChart {...shared} key="b" series={series} />],
     ['lines', <LineChart {...shared} key="l" series={series} />],
-    ['stacks', <StackedChart {...shared} key="s" series={series} />],
+    ['stacked bars', <StackedChart {...shared} key="s" series={series} />],
   ])('show %s in reading direction, with the value axis at the start', async (_, chart) => {
     await show(chart, language)
     await picture()

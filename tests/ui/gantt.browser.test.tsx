@@ -23,7 +23,7 @@ test.each([
   ['ar', 360],
   ['en', 800],
   ['ar', 800],
-] as const)('in %s at %i px the dates of the scale neither overlap nor leave it', async (language, width) => {
+] as const)('in %s at %i px, the dates of the scale neither overlap nor leave it', async (language, width) => {
   await show(<GanttChart rows={rows} rowsLabel="Activity" title="Activities" today="2026-06-15" />, language, width)
   await expect.element(page.getByText('Survey')).toBeVisible()
   const scale = page

@@ -92,7 +92,11 @@ describe('pasting', () => {
         '<span style="font-weight:400;font-style:italic"> slanted</span></p></b>',
       '<p><strong>Bold</strong><em> slanted</em></p>',
     ],
-    ['of a page with a table', '<h1>Title</h1><table><tr><td>1</td><td>2</td></tr></table>', '<h3>Title</h3><p>12</p>'],
+    [
+      'from a page with a table',
+      '<h1>Title</h1><table><tr><td>1</td><td>2</td></tr></table>',
+      '<h3>Title</h3><p>12</p>',
+    ],
   ])('%s keeps only the allowed elements', async (_, html, expected) => {
     show()
     await ready()

@@ -23,7 +23,7 @@ test.each([
   ['ltr', '{ArrowLeft}', '45'],
   ['rtl', '{ArrowLeft}', '55'],
   ['rtl', '{ArrowRight}', '45'],
-] as const)('in %s %s moves the thumb in its direction, to %s', async (direction, key, value) => {
+] as const)('in %s, %s moves the thumb in its direction, to %s', async (direction, key, value) => {
   await show(direction)
   await userEvent.keyboard(key)
   await expect.element(slider()).toHaveValue(value)

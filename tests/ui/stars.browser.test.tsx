@@ -40,7 +40,7 @@ describe('a star rating', () => {
   test.each([
     ['rtl', '{ArrowRight}', '2'],
     ['rtl', '{ArrowLeft}{ArrowLeft}{ArrowLeft}', '5'],
-  ] as const)('in %s %s moves to %s, without wrapping around', async (direction, keys, rating) => {
+  ] as const)('in %s, %s moves to %s, without wrapping around', async (direction, keys, rating) => {
     const { rated } = await draw(direction)
     await userEvent.keyboard('{Tab}')
     await userEvent.keyboard(keys)

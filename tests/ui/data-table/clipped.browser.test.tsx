@@ -50,7 +50,7 @@ describe('hovering over a cell', () => {
 
   test.each([
     ['of a row that opens', (id: string) => `#${id}`],
-    ['of one that does not', undefined],
+    ['of a row that does not open', undefined],
   ])('%s shows the full text if it is clipped, and only then', async (_, rowHref) => {
     show(
       rowsOf(2, at => (at === 0 ? long : 'Short')).map((row, at) => (at === 0 ? row : { ...row, id: long })),
@@ -67,7 +67,7 @@ describe('hovering over a cell', () => {
 
   test.each([
     ['of a row that opens', (id: string) => `#${id}`],
-    ['of one that does not', undefined],
+    ['of a row that does not open', undefined],
   ])('%s computes the title on entering a cell, not on each move within it', async (_, rowHref) => {
     show(
       rowsOf(2, () => long),
