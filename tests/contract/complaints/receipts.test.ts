@@ -11,7 +11,7 @@ describe('receipt codes', () => {
   })
 
   test.each([
-    ['as it was shown', '0A1B-2C3D-4E5F-6G7H-8J9K-0M1N-2P3Q'],
+    ['as they were shown', '0A1B-2C3D-4E5F-6G7H-8J9K-0M1N-2P3Q'],
     ['in lower case with spaces', ' 0a1b 2c3d 4e5f 6g7h 8j9k 0m1n 2p3q '],
     ['with letters that look like digits', 'OAIB-2C3D-4E5F-6G7H-8J9K-oMlN-2P3Q'],
     ['with the digits of Arabic keyboards', '٠A١B-٢C٣D-٤E٥F-٦G٧H-٨J٩K-۰M۱N-۲P۳Q'],

@@ -12,7 +12,7 @@ describe('the invoice limit of an approved line', () => {
     ['5 % above a small amount', 10_000, 1, 10_500],
     ['rounded down to whole minor units', 99, 1, 103],
     ['100 dollars above a large amount', 1_000_000, 1, 1_010_000],
-    ['the same where both tolerances meet', 200_000, 1, 210_000],
+    ['equal where both tolerances meet', 200_000, 1, 210_000],
     ['100 dollars above at the rate of the request, rounded down', 10_000_000, 1.1, 10_009_090],
     ['5 % above in a weak currency', 100_000, 0.025, 105_000],
     ['the approved amount without a rate', 10_000, null, 10_000],

@@ -68,16 +68,16 @@ describe('strokes', () => {
   })
 
   test.each([
-    ['nothing', ''],
+    ['empty', ''],
     ['an empty stroke', ' '],
     ['a truncated stroke', encodeStrokes([wave]).slice(0, -1)],
-    ['half a point', 'g'],
-    ['other letters', 'M0 0L10 10'],
+    ['a point with one coordinate', 'g'],
+    ['an SVG path', 'M0 0L10 10'],
     ['a script', '<script>alert(1)</script>'],
     ['letters outside the encoding', '_p~iFé'],
     ['control characters', '\u0000\u0007'],
-    ['another separator', encodeStrokes([wave, wave]).replace(' ', '\n')],
-    ['two separators', encodeStrokes([wave, wave]).replace(' ', '  ')],
+    ['strokes with another separator', encodeStrokes([wave, wave]).replace(' ', '\n')],
+    ['strokes with two separators between them', encodeStrokes([wave, wave]).replace(' ', '  ')],
     ['an unterminated number', '_'.repeat(40)],
     ['a number that isn’t in its shortest form', `${encodeStrokes([wave])}_?_?`],
     [
