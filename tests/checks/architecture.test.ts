@@ -111,7 +111,7 @@ describe('layers', () => {
   test.each([
     ['an import()', (target: string) => `export const load = () => import('${target}')\n`],
     ['a re-export', (target: string) => `export { Row } from '${target}'\n`],
-  ])('%s counts', async (_, form) => {
+  ])('also cover %s', async (_, form) => {
     const files = { 'widgets/src/complaint/form.ts': '../../../ui/src/Button/Button.tsx' }
     expect(rulesOf((await read(files, form)).problems)).toEqual([ENTRIES])
   })

@@ -50,9 +50,9 @@ describe('the component check', () => {
 
   test.each([
     ['without a story', { stories: '' }, ['usage', 'Playground', 'Keyboard']],
-    ['whose keyboard story is clicked', { stories: stories.replace('.tab()', '.click(x)') }, ['Keyboard']],
-    ['whose states are not pictured', { stories: stories.replace("tags: ['visual']", '') }, ['Playground, States']],
-    ['with a prop nobody has described', { source: source.replace(/ {2}\/\*.*\n/, '') }, ['stripes: number']],
+    ['whose keyboard story uses clicks', { stories: stories.replace('.tab()', '.click(x)') }, ['Keyboard']],
+    ['whose states have no pictures', { stories: stories.replace("tags: ['visual']", '') }, ['Playground, States']],
+    ['with an undocumented prop', { source: source.replace(/ {2}\/\*.*\n/, '') }, ['stripes: number']],
     ['that can be styled from outside', { source: source.replace('stripes:', 'className:') }, ['className']],
   ])('reports a component %s', async (_, given, words) => {
     const found = await zebra(given)
@@ -70,7 +70,7 @@ describe('the component check', () => {
   test.each([
     "import { Stripe } from '../stripe/Stripe.tsx'\n",
     "const Stripe = lazy(() => import('../stripe/Stripe.tsx'))\n",
-  ])('one that shows a control of another module needs it too: %s', async line => {
+  ])('requires a keyboard story of a component that renders a control of another module: %s', async line => {
     const found = await zebra({
       stories: stories.replace('Keyboard', 'Other'),
       source: line + still,

@@ -85,7 +85,7 @@ describe('import boundaries', () => {
     ).toContain(why)
   })
 
-  test.each(otherForms)('%s comes in by public entries too: %s', path => {
+  test.each(otherForms)('hold for %s too, in the form %s', path => {
     expect(linesOf('noRestrictedImports').find(line => line.includes(`${path}:1`))).toContain('the public entries')
   })
 

@@ -7,7 +7,7 @@ const inTsx = (jsx: string) =>
 describe('the check for literal text in code', () => {
   test.each([
     ['a text node', '<p>Send it</p>'],
-    ['Arabic too', '<p>أرسل</p>'],
+    ['Arabic text', '<p>أرسل</p>'],
     ['a string as child', "<p>{'Send it'}</p>"],
     ['a choice of two strings', "<p>{busy ? 'Sending' : t('send')}</p>"],
     ['a fallback', "<p>{name ?? 'Nobody'}</p>"],
@@ -23,10 +23,10 @@ describe('the check for literal text in code', () => {
   })
 
   test.each([
-    ['an asked-for text', "<p>{t('send')}</p>"],
-    ['signs and numbers', '<p>{count} / 10 · …</p>'],
-    ['a value that chooses looks', "<Button tone=\"danger\" variant={wide ? 'wide' : 'narrow'} />"],
-    ['a sample of code', '<code>npm start</code>'],
+    ['a text from a locale file', "<p>{t('send')}</p>"],
+    ['symbols and numbers', '<p>{count} / 10 · …</p>'],
+    ['props that choose a variant', "<Button tone=\"danger\" variant={wide ? 'wide' : 'narrow'} />"],
+    ['a code sample', '<code>npm start</code>'],
     ['a comparison', "<p>{kind === 'private' && t('note')}</p>"],
   ])('accepts %s', async (_, jsx) => {
     expect(await inTsx(jsx)).toEqual([])

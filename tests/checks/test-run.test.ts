@@ -77,9 +77,9 @@ describe('a failed browser test', () => {
 
   test.each([
     ['fails again', fileOf([failed('saves')])],
-    ['is not found again', fileOf([{ name: 'saves', state: 'skipped' }])],
-    ['passes, but something breaks beside it', fileOf([passed('saves')], 'browser', ['broken'])],
-    ['could not be run again', undefined],
+    ['is not found in the repeat', fileOf([{ name: 'saves', state: 'skipped' }])],
+    ['passes, but an error occurs outside the tests', fileOf([passed('saves')], 'browser', ['broken'])],
+    ['cannot be repeated', undefined],
   ])('counts as failed if it %s', (_, again) => {
     const after = results.afterRepeat(file, again)
     expect([after.flaky, after.failed]).toEqual([[], [{ name: 'saves', error: 'saves went wrong' }]])
