@@ -57,12 +57,22 @@ test('lists commitments by document, line, date, and amount, with the sum of all
   await expect.element(page.getByText('Total shown €2,500.00')).toBeVisible()
 })
 
+test('narrows the rows and their sum to a search', async () => {
+  show(rows)
+  await expect.element(page.getByText('Total shown €2,500.00')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by reference' }).fill('020')
+  await expect.element(page.getByText('Total shown €1,250.00')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /PR-2026-020/ })).toBeVisible()
+  expect(page.getByRole('row', { name: /PR-2026-014/ }).query()).toBeNull()
+})
+
 test('filters commitments by the line in the URL, and a search narrows the rows further', async () => {
   show(rows, `item_id=${line.id}`)
   await expect.element(page.getByText('Total shown €1,250.00')).toBeVisible()
   expect(page.getByRole('row', { name: /PR-2026-020/ }).query()).toBeNull()
   await page.getByRole('searchbox', { name: 'Search by reference' }).fill('999')
   await expect.element(page.getByText('No results', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Total shown €0.00')).toBeVisible()
   expect(sent('GET').at(-1)).toMatchObject({ search: '999', item_id: line.id })
 })
 

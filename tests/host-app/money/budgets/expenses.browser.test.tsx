@@ -12,7 +12,7 @@ import { enter } from '../../../../packages/host-app/src/core/session/session.ts
 import { pageOf, Refused } from '../../../../stories/support/fake-api.ts'
 import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
-import { lost, poster, show, showRates } from './show-expenses.tsx'
+import { expenseOf, lost, poster, show, showRates } from './show-expenses.tsx'
 
 useFreshApi(() => undefined)
 
@@ -61,14 +61,15 @@ test('shows the sum once when the budget is in dollars', async () => {
   await expect.element(page.getByText('Total shown $20.00', { exact: true })).toBeVisible()
 })
 
-test('shows a line’s deleted expense with the reason in its history, and requests its restoration', async () => {
-  let isBack = false
+test('shows who deleted an expense of a line and why, restores it, and says when that failed', async () => {
+  let isGone = true
   const at = '2026-03-05T09:00:00.000Z'
-  const change = { at, by: null, fields: [], values: [], line: null, name: null, month: null, day: null, removal: null }
+  const by = { id: poster.id, full_name_en: 'Rana Saleh', full_name_ar: 'رنا صالح' }
+  const change = { at, by, fields: [], values: [], line: null, name: null, month: null, day: null, removal: null }
   const expense = { id: '0198c0de-0000-7000-8000-000000000000', date: '2026-03-04', description: 'Fee 0' }
   api.on(restoreExpense, () => {
-    isBack = true
-    return lost()
+    if (isGone) return lost()
+    return { data: expenseOf(1.1) }
   })
   api.on(listHistory, () => ({
     ...pageOf<Change>(
@@ -76,7 +77,7 @@ test('shows a line’s deleted expense with the reason in its history, and reque
         ...{ ...change, id: '2', of: 'expense', action: 'delete', amount_minor: 1000, reason: 'Posted twice' },
         expense: { ...expense, is_deleted: true, can_restore: true },
       },
-      { ...change, id: '1', of: 'record', action: 'edit', fields: ['price_minor'], ...nothing },
+      { ...change, id: '1', by: null, of: 'record', action: 'edit', fields: ['price_minor'], ...nothing },
     ),
   }))
   const { id = '' } = budgetOf().items[0] ?? {}
@@ -84,10 +85,15 @@ test('shows a line’s deleted expense with the reason in its history, and reque
   show([1.1])
   await expect.element(page.getByText('Expense deleted')).toBeVisible()
   await expect.element(page.getByText('Posted twice')).toBeVisible()
+  await expect.element(page.getByText('Rana Saleh')).toBeVisible()
   await expect.element(page.getByText('price', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Restore this expense' }).click()
+  const restore = page.getByRole('button', { name: 'Restore this expense' })
+  await restore.click()
   await expect.element(page.getByText('This no longer exists', { exact: false })).toBeVisible()
-  expect(isBack).toBe(true)
+  isGone = false
+  await restore.click()
+  await expect.element(page.getByText('The expense was restored.', { exact: false })).toBeVisible()
+  expect(sent('POST')).toEqual([{ id: expense.id }, { id: expense.id }])
   history.replaceState(null, '', location.pathname)
 })
 

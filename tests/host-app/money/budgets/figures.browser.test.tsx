@@ -141,7 +141,7 @@ describe('monitoring by month', () => {
     ])
   })
 
-  test('links gauge figures to expenses and the budget, and to activities with the privilege', async () => {
+  test('links gauge figures to expenses and the budget, and to activities only with the privilege', async () => {
     const logged = vi.spyOn(console, 'error')
     signIn('projects', 'view')
     await see()
@@ -150,6 +150,7 @@ describe('monitoring by month', () => {
     const figure = (minor: number) => page.getByRole('link', { name: new RegExp(formatMoney(minor, project.currency)) })
     await expect.element(figure(totals.spent_minor).first()).toHaveAttribute('href', spent())
     await expect.element(figure(totals.total_minor)).toHaveAttribute('href', `${home}?tab=budget`)
+    for (const name of ['725', '1,240']) expect(linkTo(name).query()).toBeNull()
     signInForAll()
     for (const name of ['725', '1,240'])
       await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=activities`)

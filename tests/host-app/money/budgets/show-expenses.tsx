@@ -17,30 +17,36 @@ export const lost = (): never => {
   throw new Refused('not_found')
 }
 
-/** Answers with one expense of 10.00 per rate. `null` means an expense without a rate. */
-export const showRates = (rates: readonly (number | null)[], currency: Currency = 'eur') => {
-  const budget = budgetOf({ currency, usd_rate: 1.0842 })
+const sampleOf = (currency: Currency) => budgetOf({ currency, usd_rate: 1.0842 })
+
+/** An expense of 10.00 on the first line of the budget. */
+export const expenseOf = (usd_rate: number | null, at = 0, currency: Currency = 'eur'): Expense => {
+  const budget = sampleOf(currency)
   const [category] = budget.categories
   const [item] = budget.items
   if (!category || !item) throw new Error('the sample has lines')
-  const rows = rates.map((usd_rate, at): Expense => {
-    const usd_minor = usd_rate === null ? null : converted(1000, usd_rate)
-    return {
-      ...{ id: `0198c0de-0000-7000-8000-00000000000${at}`, category, item, currency, usd_rate, usd_minor },
-      ...{
-        date: '2026-03-04',
-        amount_minor: 1000,
-        description: `Fee ${at}`,
-        reference: null,
-        reason: null,
-        activity: null,
-        request_line: null,
-        original: null,
-        by: null,
-      },
-      ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: true } },
-    }
-  })
+  const usd_minor = usd_rate === null ? null : converted(1000, usd_rate)
+  return {
+    ...{ id: `0198c0de-0000-7000-8000-00000000000${at}`, category, item, currency, usd_rate, usd_minor },
+    ...{
+      date: '2026-03-04',
+      amount_minor: 1000,
+      description: `Fee ${at}`,
+      reference: null,
+      reason: null,
+      activity: null,
+      request_line: null,
+      original: null,
+      by: null,
+    },
+    ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: true } },
+  }
+}
+
+/** Answers with one expense of 10.00 per rate. `null` means an expense without a rate. */
+export const showRates = (rates: readonly (number | null)[], currency: Currency = 'eur') => {
+  const budget = sampleOf(currency)
+  const rows = rates.map((usd_rate, at) => expenseOf(usd_rate, at, currency))
   const sum_usd_minor = rows.reduce((sum, one) => sum + (one.usd_minor ?? 0), 0)
   const without_rate = rows.filter(one => one.usd_minor === null).length
   api.on(readBudget, () => ({ data: budget }))
