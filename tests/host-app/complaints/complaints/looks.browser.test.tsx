@@ -8,7 +8,7 @@ import { button, drawer, show, useCleanUp } from './show-complaints.tsx'
 useCleanUp()
 
 describe('an open complaint', () => {
-  test('shows username and day when it is anonymous, and explains why a reply is not possible', async () => {
+  test('names nobody and shows no time when it is anonymous, and explains why a reply is not possible', async () => {
     const complaint = anonymousOf(106, { null_username: 'ghost' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
     await expect.element(drawer.getByText(en.cannot_reply)).toBeVisible()
@@ -18,6 +18,10 @@ describe('an open complaint', () => {
     await expect.element(button(en.acts.comment)).toBeVisible()
     // The start of 11 November in Istanbul. The device's time zone does not matter.
     await expect.element(drawer.getByText('11-Nov-2026').first()).toBeVisible()
+    await expect.element(drawer).toHaveAccessibleName(en.from_anonymous)
+    await expect.element(drawer.getByText(en.anonymous, { exact: true })).toBeVisible()
+    await expect.element(drawer.getByText(en.email, { exact: true })).not.toBeInTheDocument()
+    expect(drawer.element().textContent).not.toMatch(/\d:\d\d/)
   })
 
   test('hides staff controls from the complainant', async () => {
