@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/training/sub-activities/sub-activities'
 import { listTrainingTrainees } from '@portal/contract/training/sub-activities/training-people'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { ToastRegion } from '@portal/ui/Toast'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
@@ -73,6 +74,7 @@ export const show = (api: FakeApi, row: SubActivity, query = '') => {
       <RouteContext value={{ page: route, params: { id: row.id } }}>
         <Screen />
         <ConfirmDialog />
+        <ToastRegion />
       </RouteContext>
     </InPortal>,
   )

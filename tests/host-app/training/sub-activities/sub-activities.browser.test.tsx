@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import blocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.json'
-import impactTexts from '../../../../packages/host-app/src/locales/en/workspace/deletion_impact.json'
+import errors from '../../../../packages/host-app/src/locales/en/core/errors.json'
 import period from '../../../../packages/host-app/src/locales/en/programmes/period.json'
 import texts from '../../../../packages/host-app/src/locales/en/training/sub_activities.json'
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
@@ -116,14 +116,21 @@ describe('a sub-activity', () => {
     expect(sent[0]).not.toHaveProperty('post_test_least')
   })
 
-  test('finds courses for people who may view them', async () => {
+  test('is given a course by people who may view courses', async () => {
+    let sent: unknown
     signIn('courses', 'view')
     const course = { ...subActivity.course, id: subActivity.activity.id, name_ar: 'صيانة', name_en: 'Maintenance' }
     const rest = { abbreviation: null, type: null, duration_hours: 8, version: 1, can: { edit: false, delete: false } }
     api().on(listCourses, () => pageOf({ ...course, ...rest }))
+    api().on(editSubActivity, given => {
+      sent = given.course_id
+      return { data: subActivity }
+    })
     show(api(), { ...subActivity, course: null, can: rightsOnSubActivity('edit') }, 'act=edit')
     await page.getByRole('combobox', { name: /^Course/ }).fill('Main')
-    await expect.element(page.getByRole('option', { name: 'Maintenance' })).toBeVisible()
+    await page.getByRole('option', { name: 'Maintenance' }).click()
+    await button(blocks.save).click()
+    await expect.poll(() => sent).toBe(course.id)
   })
 
   test('removes a team member only after a confirmation, with Undo', async () => {
@@ -158,27 +165,26 @@ describe('a sub-activity', () => {
     await expect.poll(changes).toEqual([[], [member.id]])
   })
 
-  test('names everything that goes with it, and is deleted only with its code', async () => {
-    const sent: unknown[] = []
-    show(api(), { ...subActivity, can: rightsOnSubActivity('delete') })
-    api().on(readSubActivityDeletionImpact, () => ({ data: { ...trainingImpact, code: subActivity.code } }))
-    api().on(deleteSubActivity, ({ version, shown, typed_code }) => {
-      sent.push([version, shown, typed_code])
-      if (typed_code === subActivity.code) return { data: { done: true as const } }
-      throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
+  test('is deleted after a confirmation, and remains with the reason when the deletion is rejected', async () => {
+    let isRefused = true
+    api().on(deleteSubActivity, () => {
+      if (isRefused) throw new Refused('changed_meanwhile', { data: subActivity })
+      return { data: { done: true as const } }
     })
-    await button(blocks.more_actions).click()
-    await page.getByRole('menuitem', { name: blocks.delete }).click()
-    const asked = page.getByRole('alertdialog')
-    await expect.element(asked.getByText('71 attendance marks')).toBeVisible()
-    await expect.element(asked.getByText('34 taken tests with their answers')).toBeVisible()
-    const remove = asked.getByRole('button', { name: impactTexts.delete })
-    await asked.getByRole('textbox').fill('other')
-    await remove.click()
-    await expect.poll(() => sent.length).toBe(1)
-    await expect.element(asked).toBeVisible()
-    await asked.getByRole('textbox').fill(subActivity.code)
-    await remove.click()
+    show(api(), { ...subActivity, can: rightsOnSubActivity('delete') })
+    const ask = async (answer: string) => {
+      await button(blocks.more_actions).click()
+      await page.getByRole('menuitem', { name: blocks.delete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
+    }
+    await ask('Cancel')
+    expect(api().calls.some(({ method }) => method === 'DELETE')).toBe(false)
+    await ask(blocks.delete)
+    await expect.poll(() => api().calls.filter(({ method }) => method === 'DELETE').length).toBe(1)
+    await expect.element(page.getByText(errors.changed_meanwhile, { exact: false })).toBeVisible()
+    await expect.element(heading).toBeVisible()
+    isRefused = false
+    await ask(blocks.delete)
     await expect.poll(() => location.pathname).toBe('/staff/coordinator/sub_activities')
     expect(sent.at(-1)).toEqual([subActivity.version, 'tests', subActivity.code])
   })

@@ -160,7 +160,7 @@ describe('the sessions of a training', () => {
     await expect.element(page.getByText('01-Jun-2026')).not.toBeInTheDocument()
   })
 
-  test('reject an end before the start, with times in Western or Arabic-Indic digits', async () => {
+  test('are added with times in Western or Arabic-Indic digits, and reject an end before the start', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
     api.on(addTrainingSession, () => ({ data: marked }))
@@ -173,6 +173,10 @@ describe('the sessions of a training', () => {
     await drawer.getByRole('button', { name: 'Add session' }).click()
     await expect.element(drawer.getByText('The end has to be after the start')).toBeVisible()
     expect(sent('POST')).toEqual([])
+    await drawer.getByRole('textbox', { name: /^End/ }).fill('١٣٠٠')
+    await drawer.getByRole('button', { name: 'Add session' }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(sent('POST')).toEqual([{ id: training.id, date: '2099-06-05', start: '09:30', end: '13:00' }])
   })
 
   test('cannot be added or changed by people who may only mark', async () => {
