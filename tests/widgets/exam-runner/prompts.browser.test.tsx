@@ -21,3 +21,19 @@ test.each(['text', 'radio', 'range'] as const)('preserves line breaks in a %s qu
   const [label] = document.querySelectorAll('section [data-label]')
   expect(label && linesOf(label)).toBe(2)
 })
+
+test('keeps the question mark at the end of a question in the other script', async () => {
+  const attempt = sampleAttempt({ number: 950 })
+  drawExam(attempt, fakeExam(attempt, crypto.randomUUID()), 'ar')
+  await expect.element(page.getByRole('textbox')).toBeVisible()
+  const [words] = document.querySelector('section label')?.childNodes ?? []
+  if (!words?.textContent) throw new Error('no question')
+  const leftOf = (letter: string) => {
+    const range = document.createRange()
+    const at = words.textContent?.indexOf(letter) ?? 0
+    range.setStart(words, at)
+    range.setEnd(words, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(leftOf('?')).toBeGreaterThan(leftOf('W'))
+})
