@@ -55,6 +55,20 @@ test('removes a rejected category without the right to delete, after a confirmat
   expect([port.calls, onDevice()]).toEqual([['addCategory'], []])
 })
 
+test('corrects a rejected category in its dialog on a phone', async () => {
+  const { port } = await renderTable({ width: 360 })
+  await add('Travel', '1')
+  const row = page.getByRole('listitem').nth(8)
+  await expect.element(row.getByText(t.states.rejected)).toBeVisible()
+  await row.getByRole('button', { name: t.edit_category.replace('{{name}}', 'Travel') }).click()
+  await box(t.columns.code).fill('3')
+  await dialog.getByRole('button', { name: t.save }).click()
+  await expect.poll(() => port.categories().at(-1)).toMatchObject({ code: '3', name: 'Travel' })
+  await expect.element(row.getByText(t.states.rejected)).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(onDevice()).toEqual([])
+})
+
 test('resends and removes a rejected category in its dialog on a phone', async () => {
   const { port } = await renderTable({ width: 360 })
   await add('Travel', '1')
