@@ -185,10 +185,14 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])(
   },
 )
 
-test('on a 4g connection, the form loads when the page is idle', async () => {
+test.each([
+  { of: 'on a 4g connection', line: { effectiveType: '4g' } },
+  { of: 'in a browser that reports no connection', line: undefined },
+])('$of, the form loads when the page is idle', async ({ line }) => {
   const page = await visit()
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true }),
+  await page.addInitScript(
+    given => Object.defineProperty(navigator, 'connection', { value: given, configurable: true }),
+    line,
   )
   const asked = await formsAsked(page)
   await expect.poll(() => asked.length).toBe(1)
