@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import type { Need } from '@portal/contract/core/rights/needs'
 import { expect, test } from 'vitest'
 import type { Resource } from '../../stories/support/resource.ts'
 import { shapeOf } from '../server/api/inputs.ts'
@@ -28,7 +29,7 @@ export const describeResource = (
 ): void => {
   const portal = usePortal()
   const path = `/${area}`
-  const { list, read, add, edit, delete: remove } = endpoints
+  const { list, read, edit, delete: remove } = endpoints
   const root = () => portal().person('sysadmin')
   const post = (as: Person, given: object = {}) => portal().call('POST', path, { as, body: { ...draft(), ...given } })
   const added = async (as: Person, given: object = {}): Promise<Stored> => {
@@ -47,9 +48,11 @@ export const describeResource = (
     return body.next_cursor ? [...own, ...(await listed(as, { ...query, cursor: body.next_cursor }))] : own
   }
 
-  const commands = Object.entries({ add, edit, delete: remove }).flatMap(([name, endpoint]) =>
-    endpoint ? [[name, endpoint] as const] : [],
-  )
+  const attempt = { add: (as: Person) => post(as), edit: change, delete: erase }
+  const commands = (['add', 'edit', 'delete'] as const).flatMap(name => {
+    const endpoint = endpoints[name]
+    return endpoint ? [[name, endpoint] as const] : []
+  })
 
   test('readers are offered no commands and are rejected with 403, and strangers can’t read at all', async () => {
     const row = await added(await root())
@@ -59,8 +62,7 @@ export const describeResource = (
     const isMore = ({ needs }: Endpoint) => JSON.stringify(exactly(needs)) !== JSON.stringify(exactly(read.needs))
     for (const [name, endpoint] of commands.filter(([, one]) => isMore(one))) {
       if (name !== 'add') expect([name, body.data.can[name]]).toEqual([name, false])
-      const answer = { add: (person: Person) => post(person), edit: change, delete: erase }[name]
-      expect((await answer?.(reader, row))?.status).toBe(403)
+      expect((await attempt[name](reader, row)).status).toBe(403)
       expect(endpoint.needs).not.toEqual(read.needs)
     }
     const other = await portal().person('staff', [{ group: 'specials', command: 'ceo' }])
@@ -71,7 +73,7 @@ export const describeResource = (
   })
 
   test.each(commands)(
-    'an account with the privilege for %s may use it, and the record says so',
+    'the privilege for %s permits that command alone, and the record says so',
     async (name, endpoint) => {
       const row = await added(await root())
       const [one, other] = [exactly(read.needs), exactly(endpoint.needs)]
@@ -79,8 +81,15 @@ export const describeResource = (
       const as = await portal().person(type, [...one.privileges, ...other.privileges])
       const { body } = await look(as, row)
       if (name !== 'add') expect(body.data.can[name]).toBe(true)
-      const answer = { add: (person: Person) => post(person), edit: change, delete: erase }[name]
-      expect((await answer?.(as, row))?.status).toBe(200)
+      const isOther = (need: Need) =>
+        exactly(need).privileges.some(({ group, command }) =>
+          [...one.privileges, ...other.privileges].every(given => given.group !== group || given.command !== command),
+        )
+      for (const [command] of commands.filter(([, { needs }]) => isOther(needs))) {
+        if (command !== 'add') expect([command, body.data.can[command]]).toEqual([command, false])
+        expect([command, (await attempt[command](as, row)).status]).toEqual([command, 403])
+      }
+      expect((await attempt[name](as, row)).status).toBe(200)
     },
   )
 
