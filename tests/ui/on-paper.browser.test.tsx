@@ -7,6 +7,7 @@ import { IconButton } from '@portal/ui/IconButton'
 import { LineChart } from '@portal/ui/LineChart'
 import { Link } from '@portal/ui/Link'
 import { Menu } from '@portal/ui/Menu'
+import { Pagination } from '@portal/ui/Pagination'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
@@ -56,7 +57,7 @@ test('screen-only parts around a page are not printed', async () => {
   expect(document.querySelector('a[href^="#"]')?.checkVisibility()).toBe(false)
 })
 
-test('buttons, filters, and button links are not printed', async () => {
+test('buttons, filters, pagination, and button links are not printed', async () => {
   render(
     <>
       <Button>Save</Button>
@@ -66,6 +67,8 @@ test('buttons, filters, and button links are not printed', async () => {
       <IconButton icon={<Icon name="close" />} label="Close" />
       <Menu items={[{ id: 'one', label: 'One' }]} label="More" />
       <FilterBar count="3 rows" search={{ label: 'Search', value: '', onChange: () => undefined }} />
+      <Pagination count={3} hrefOf={page => `?page=${page}`} label="Pages" page={1} />
+      <Pagination count={3} label="Pages of a dialog" onSelect={() => undefined} page={1} />
       <Link href="/">Words</Link>
     </>,
   )
