@@ -73,16 +73,16 @@ describe('the port rules', () => {
       return { port: { file }, count: () => count }
     }
     expect(await broken(complaintPortRules(trial))).toEqual([
-      'stores the same key with the same draft once',
-      'refuses an empty complaint, naming the field, and stores nothing',
+      'stores a resent complaint once',
+      'rejects an empty complaint, names the field, and stores nothing',
     ])
   })
 
   test('fail a port that accepts answers repeatedly', async () => {
     const port = { draft: 'one', send: async () => undefined }
     expect(await broken(evaluationPortRules(() => ({ port, questions: sampleForm })))).toEqual([
-      'refuses answers without what is required, naming each item',
-      'takes answers once',
+      'rejects answers without a required item and names each missing item',
+      'accepts answers only once per person',
     ])
   })
 
@@ -103,7 +103,7 @@ describe('the port rules', () => {
       }
       return { port: forgetful, attempt }
     }
-    expect(await broken(examPortRules(trial))).toEqual(['lets the newer save count, in whichever order they arrive'])
+    expect(await broken(examPortRules(trial))).toEqual(['counts the newer of two saves in either order'])
   })
 
   test('fail a port that ignores versions', async () => {
@@ -114,7 +114,7 @@ describe('the port rules', () => {
         port.editItem({ ...edit, version: stored().items.find(({ id }) => id === edit.id)?.version ?? edit.version })
       return { port: { ...port, editItem }, budget }
     }
-    expect(await broken(budgetPortRules(trial))).toEqual(['refuses an outdated version, with the line as it is now'])
+    expect(await broken(budgetPortRules(trial))).toEqual(['rejects a stale version with the current line'])
   })
 
   test('fail a port that signs any revision', async () => {
@@ -124,6 +124,6 @@ describe('the port rules', () => {
         port.decide({ ...decision, revision: (await port.read()).revision }, key)
       return { port: { ...port, decide } }
     }
-    expect(await broken(signaturePortRules(trial))).toEqual(['refuses a revision that is not the present one'])
+    expect(await broken(signaturePortRules(trial))).toEqual(['rejects a stale revision'])
   })
 })

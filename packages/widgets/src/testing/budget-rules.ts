@@ -29,38 +29,41 @@ export const budgetPortRules = (make: () => BudgetPortTrial | Promise<BudgetPort
     },
   })
   return [
-    rule('changes what is given and nothing else', async (port, { id, version, ...line }) => {
+    rule('changes only the given fields', async (port, { id, version, ...line }) => {
       const { item } = await port.editItem({ id, version, name: 'Renamed' })
-      demand(item.name === 'Renamed', 'The name is not the new one.')
-      demand(item.price_minor === line.price_minor && item.code === line.code, 'Something else has changed.')
-      demand(item.version > version, 'The version did not grow.')
+      demand(item.name === 'Renamed', 'The name was not changed.')
+      demand(item.price_minor === line.price_minor && item.code === line.code, 'Another field was changed.')
+      demand(item.version > version, 'The version did not increase.')
     }),
-    rule('answers the sums that a change leads to', async (port, { id, version, total_minor, ...line }, { totals }) => {
+    rule('returns the sums after a change', async (port, { id, version, total_minor, ...line }, { totals }) => {
       const price_minor = line.price_minor + 100_000
       const answer = await port.editItem({ id, version, price_minor })
       const growth = answer.item.total_minor - total_minor
-      demand(growth > 0, 'The line comes to no more than before.')
-      demand(answer.totals.total_minor - totals.total_minor === growth, "The project's total is another one.")
-      demand(answer.category.id === line.category_id, 'The answer is about another category.')
+      demand(growth > 0, 'The total of the line did not increase.')
+      demand(
+        answer.totals.total_minor - totals.total_minor === growth,
+        'The total of the project did not increase by the same amount.',
+      )
+      demand(answer.category.id === line.category_id, 'The answer contains another category.')
     }),
-    rule('refuses an outdated version, with the line as it is now', async (port, { id, version }) => {
+    rule('rejects a stale version with the current line', async (port, { id, version }) => {
       await port.editItem({ id, version, name: 'Renamed' })
       const late = port.editItem({ id, version, name: 'Too late' })
       await refusalOf(late, 'changed_meanwhile')
       const current = await late.then(() => ({ item: undefined }), currentOf)
-      demand(current.item?.name === 'Renamed', 'The refusal does not hold the line as it is now.')
+      demand(current.item?.name === 'Renamed', 'The rejection does not contain the current line.')
     }),
-    rule('adds a line once, however often it is sent', async (port, { category_id }) => {
+    rule('adds a resent line once', async (port, { category_id }) => {
       const line = lineIn(category_id)
       const [first, again] = [await port.addItem(line), await port.addItem(line)]
       demand(first.item.id === line.id && first.item.total_minor === 3000, 'The line is not the one that was sent.')
       demand(again.totals.total_minor === first.totals.total_minor, 'It was added twice.')
     }),
-    rule('refuses a code that is taken, naming the field', async (port, { category_id, code }) => {
+    rule('rejects a duplicate code and names the field', async (port, { category_id, code }) => {
       const { fields } = await refusalOf(port.addItem({ ...lineIn(category_id), code }), 'invalid')
-      demand('code' in fields, 'The refusal does not name the field code.')
+      demand('code' in fields, 'The rejection does not name the field code.')
     }),
-    rule('changes many lines or none', async (port, { id, version, category_id }) => {
+    rule('changes all lines of a request or none', async (port, { id, version, category_id }) => {
       const { item } = await port.addItem(lineIn(category_id))
       const stale = { id, version: version + 7, name: 'Never' }
       const both = [{ id: item.id, version: item.version, name: 'Half' }, stale]
@@ -68,16 +71,16 @@ export const budgetPortRules = (make: () => BudgetPortTrial | Promise<BudgetPort
       const { items } = await port.changeItems({
         ...{ edits: [{ id: item.id, version: item.version, name: 'Whole' }], adds: [], deletes: [] },
       })
-      demand(items[0]?.name === 'Whole', 'A line of the refused changes was changed.')
+      demand(items[0]?.name === 'Whole', 'A line of the rejected request was changed.')
     }),
-    rule('lets a line that was deleted stay so', async (port, { category_id }) => {
+    rule('keeps a deleted line deleted', async (port, { category_id }) => {
       const { item } = await port.addItem(lineIn(category_id))
       const named = { id: item.id, version: item.version, reason: 'Not needed' }
       await port.deleteItem(named)
       await refusalOf(port.editItem({ id: item.id, version: item.version, name: 'Gone' }), 'not_found')
       await port.changeItems({ edits: [], adds: [], deletes: [named] })
     }),
-    rule('adds a category once, however often it is sent', async port => {
+    rule('adds a resent category once', async port => {
       const category = { id: newId(), code: newCode(), name: 'Travel' }
       const answers = [await port.addCategory(category), await port.addCategory(category)]
       demand(

@@ -46,24 +46,24 @@ export const complaintPortRules = (
     },
   })
   return [
-    rule('stores a private complaint and one in the own name', async ({ port }, added) => {
+    rule('stores a private complaint and one in the sender’s name', async ({ port }, added) => {
       await port.file(inPrivate, newId())
       await port.file(inOwnName, newId())
-      demand((await added()) === 2, 'Two complaints were filed, and not two are stored.')
+      demand((await added()) === 2, 'Two complaints were filed, but the number stored is not two.')
     }),
-    rule('answers a receipt code for private complaints alone', async ({ port }) => {
+    rule('returns a receipt code for private complaints only', async ({ port }) => {
       const codes = [await port.file(inPrivate, newId()), await port.file(inOwnName, newId())]
-      demand(codes[1] === undefined, 'A complaint in the own name was answered with a receipt code.')
-      demand(codes[0] !== '', 'A receipt code is empty.')
+      demand(codes[1] === undefined, 'A complaint in the sender’s name got a receipt code.')
+      demand(codes[0] !== '', 'The receipt code is empty.')
     }),
-    rule('stores the same key with the same draft once', async ({ port }, added) => {
+    rule('stores a resent complaint once', async ({ port }, added) => {
       const key = newId()
       for (const draft of [inOwnName, inOwnName]) await port.file(draft, key)
-      demand((await added()) === 1, 'A complaint that was sent twice is not stored once.')
+      demand((await added()) === 1, 'A resent complaint is not stored exactly once.')
     }),
-    rule('refuses an empty complaint, naming the field, and stores nothing', async ({ port }, added) => {
+    rule('rejects an empty complaint, names the field, and stores nothing', async ({ port }, added) => {
       const { fields } = await refusalOf(port.file({ ...inOwnName, body: ' ' }, newId()), 'invalid')
-      demand('body' in fields, 'The refusal does not name the field body.')
+      demand('body' in fields, 'The rejection does not name the field body.')
       demand((await added()) === 0, 'An empty complaint is stored.')
     }),
   ]

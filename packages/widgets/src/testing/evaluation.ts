@@ -46,23 +46,20 @@ export const evaluationPortRules = (
     check: async () => check(await make()),
   })
   return [
-    rule('names the draft on the device', async ({ port }) => {
-      demand(port.draft !== '', 'The draft has no name.')
+    rule('has a key for the draft on the device', async ({ port }) => {
+      demand(port.draft !== '', 'The key of the draft is empty.')
     }),
-    rule('refuses answers without what is required, naming each item', async ({ port, questions }) => {
+    rule('rejects answers without a required item and names each missing item', async ({ port, questions }) => {
       const [left, ...given] = answersTo(questions)
       const { fields } = await refusalOf(port.send(given, newId()), 'invalid')
-      demand(Object.keys(fields).join() === left?.item, 'The refusal does not name the item that is missing.')
+      demand(Object.keys(fields).join() === left?.item, 'The rejection does not name the missing item.')
     }),
-    rule(
-      'takes the same key with the same answers again, for the answer that was lost',
-      async ({ port, questions }) => {
-        const key = newId()
-        await port.send(answersTo(questions), key)
-        await port.send(answersTo(questions), key)
-      },
-    ),
-    rule('takes answers once', async ({ port, questions }) => {
+    rule('accepts resent answers, because the first response may be lost', async ({ port, questions }) => {
+      const key = newId()
+      await port.send(answersTo(questions), key)
+      await port.send(answersTo(questions), key)
+    }),
+    rule('accepts answers only once per person', async ({ port, questions }) => {
       await port.send(answersTo(questions), newId())
       await refusalOf(port.send(answersTo(questions), newId()), 'evaluation_sent')
     }),

@@ -18,7 +18,7 @@ export const examPortRules = (make: () => ExamPortTrial | Promise<ExamPortTrial>
     check: async () => {
       const { port, attempt } = await make()
       const [first] = attempt.questions
-      if (!first) throw new Error('The attempt has no question.')
+      if (!first) throw new Error('The attempt has no questions.')
       await check(port, attempt, first.id)
     },
   })
@@ -26,51 +26,54 @@ export const examPortRules = (make: () => ExamPortTrial | Promise<ExamPortTrial>
     (await port.open()).answers.find(({ question_id }) => question_id === question)?.value
 
   return [
-    rule("tells the attempt's state by the server's clock", async (port, attempt) => {
+    rule('returns the state of the attempt with the server’s time', async (port, attempt) => {
       const { id, state, server_time } = await port.status()
-      demand(id === attempt.id && state === 'open', 'The attempt is not the open one.')
-      demand(Number.isFinite(Date.parse(server_time)), 'The time is no moment.')
+      demand(id === attempt.id && state === 'open', 'The status is not that of the open attempt.')
+      demand(Number.isFinite(Date.parse(server_time)), 'The time is not a valid date.')
     }),
-    rule('takes the same save twice as one', async (port, { lease }, question_id) => {
+    rule('accepts a resent save', async (port, { lease }, question_id) => {
       const save = { question_id, value: 'First', lease, seq: 1 }
-      for (const answers of [[save], [save]]) demand(!(await port.save(answers)).late, 'A save in time counts as late.')
-      demand((await answerIn(port, question_id)) === 'First', 'The answer is not there.')
+      for (const answers of [[save], [save]])
+        demand(!(await port.save(answers)).late, 'A save in time is reported as late.')
+      demand((await answerIn(port, question_id)) === 'First', 'The answer is missing.')
     }),
-    rule('lets the newer save count, in whichever order they arrive', async (port, { lease }, question_id) => {
+    rule('counts the newer of two saves in either order', async (port, { lease }, question_id) => {
       await port.save([{ question_id, value: 'Newer', lease, seq: 2 }])
       await port.save([{ question_id, value: 'Older', lease, seq: 1 }])
-      demand((await answerIn(port, question_id)) === 'Newer', 'An older save has taken the place of a newer one.')
+      demand((await answerIn(port, question_id)) === 'Newer', 'An older save replaced a newer one.')
     }),
     rule(
-      'refuses an answer that cannot be stored, naming it, and takes the others without it',
+      'rejects and names an answer that cannot be stored, and accepts the others without it',
       async (port, { lease }, question_id) => {
         const good = { question_id, value: 'Good', lease, seq: 1 }
         for (const value of ['a\u0000b', 'a\ud800b']) {
           const { fields } = await refusalOf(port.save([good, { ...good, value, seq: 2 }]), 'invalid')
-          demand(fields['answers.1.value'] === 'bad_characters', 'The refused answer is not named.')
+          demand(fields['answers.1.value'] === 'bad_characters', 'The rejection does not name the answer.')
         }
         await port.save([good])
-        demand((await answerIn(port, question_id)) === 'Good', 'The other answer is not there.')
+        demand((await answerIn(port, question_id)) === 'Good', 'The other answer is missing.')
       },
     ),
-    rule('gives each page that opens the attempt a lease of its own', async (port, { lease }) => {
+    rule('gives each page that opens the attempt a new lease', async (port, { lease }) => {
       const opened = await port.open()
-      demand(opened.lease > lease, 'The lease did not grow.')
-      demand((await port.status()).lease === opened.lease, 'The status does not tell the newest lease.')
+      demand(opened.lease > lease, 'The lease did not increase.')
+      demand((await port.status()).lease === opened.lease, 'The status does not contain the newest lease.')
     }),
-    rule('lets only the page that opened it last hand it in', async (port, { lease }) => {
+    rule('accepts a submission only from the page that opened the attempt last', async (port, { lease }) => {
       const opened = await port.open()
       const isRefused = await port.submit(lease).then(
         () => false,
         () => true,
       )
-      demand(isRefused, 'A page that was left has handed it in.')
-      demand((await port.submit(opened.lease)).state === 'closed', 'It was handed in and is not closed.')
+      demand(isRefused, 'An inactive page submitted the attempt.')
+      demand((await port.submit(opened.lease)).state === 'closed', 'The submitted attempt is not closed.')
     }),
-    rule('keeps what comes after the end apart', async (port, { lease }, question_id) => {
+    rule('reports answers after the end as late, and does not count them', async (port, { lease }, question_id) => {
       await port.submit(lease)
-      const { state } = await port.save([{ question_id, value: 'Late', lease, seq: 1 }])
-      demand(state === 'closed', 'A late save has opened it again.')
+      const { state, late } = await port.save([{ question_id, value: 'Late', lease, seq: 1 }])
+      demand(state === 'closed', 'A late save reopened the attempt.')
+      demand(late, 'A late save is not reported as late.')
+      demand((await answerIn(port, question_id)) === undefined, 'A late answer counts.')
     }),
   ]
 }

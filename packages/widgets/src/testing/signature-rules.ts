@@ -28,44 +28,50 @@ export const signaturePortRules = (
     },
   })
   return [
-    rule('answers the whole document with the signature', async (port, { signatures, version }, signing) => {
+    rule('returns the whole document with the new signature', async (port, { signatures, version }, signing) => {
       const answer = await port.decide(signing, newId())
       const last = answer.signatures.at(-1)
-      demand(answer.signatures.length === signatures.length + 1, 'There is not one signature more.')
-      demand(last?.role === signing.role && last.decision === 'sign', 'The last signature is another one.')
-      demand(answer.version > version, 'The version did not grow.')
+      demand(answer.signatures.length === signatures.length + 1, 'The number of signatures did not increase by one.')
+      demand(last?.role === signing.role && last.decision === 'sign', 'The last signature is not the new one.')
+      demand(answer.version > version, 'The version did not increase.')
     }),
-    rule('tells the same when the document is read', async (port, _, signing) => {
+    rule('returns the same document when it is read again', async (port, _, signing) => {
       const answer = await port.decide(signing, newId())
       const read = await port.read()
-      demand(read.version === answer.version, 'It is read with another version.')
-      demand(read.signatures.length === answer.signatures.length, 'It is read with other signatures.')
+      demand(read.version === answer.version, 'The version differs.')
+      demand(read.signatures.length === answer.signatures.length, 'The number of signatures differs.')
     }),
-    rule('takes the same key with the same decision as one', async (port, { signatures }, signing) => {
+    rule('stores a resent decision once', async (port, { signatures }, signing) => {
       const key = newId()
       for (const sent of [signing, signing]) await port.decide(sent, key)
-      demand((await port.read()).signatures.length === signatures.length + 1, 'It counts twice.')
-    }),
-    rule('refuses a revision that is not the present one', async (port, { revision, signatures }, signing) => {
-      await refusalOf(port.decide({ ...signing, revision: revision + 1 }, newId()), 'changed_meanwhile')
-      demand((await port.read()).signatures.length === signatures.length, 'It was signed all the same.')
-    }),
-    rule('refuses a rejection without a reason, naming the field', async (port, _, { role, revision, for_id }) => {
-      const { fields } = await refusalOf(
-        port.decide({ role, revision, for_id, decision: 'reject' }, newId()),
-        'invalid',
+      demand(
+        (await port.read()).signatures.length === signatures.length + 1,
+        'A resent decision is not stored exactly once.',
       )
-      demand('reason' in fields, 'The refusal does not name the field reason.')
     }),
-    rule('refuses a signature that shows nothing', async (port, _, { role, revision, for_id }) => {
+    rule('rejects a stale revision', async (port, { revision, signatures }, signing) => {
+      await refusalOf(port.decide({ ...signing, revision: revision + 1 }, newId()), 'changed_meanwhile')
+      demand((await port.read()).signatures.length === signatures.length, 'The rejected signature was stored.')
+    }),
+    rule(
+      'does not accept a rejection without a reason, and names the field',
+      async (port, _, { role, revision, for_id }) => {
+        const { fields } = await refusalOf(
+          port.decide({ role, revision, for_id, decision: 'reject' }, newId()),
+          'invalid',
+        )
+        demand('reason' in fields, 'The error does not name the field reason.')
+      },
+    ),
+    rule('rejects a signature without an appearance', async (port, _, { role, revision, for_id }) => {
       const { fields } = await refusalOf(port.decide({ role, revision, for_id, decision: 'sign' }, newId()), 'invalid')
-      demand('appearance' in fields, 'The refusal does not name the field appearance.')
+      demand('appearance' in fields, 'The rejection does not name the field appearance.')
     }),
-    rule('ends the document with a rejection and keeps its reason', async (port, _, { role, revision, for_id }) => {
+    rule('closes the document after a rejection and keeps its reason', async (port, _, { role, revision, for_id }) => {
       const given = { role, revision, for_id, decision: 'reject', reason: 'Not this year' } as const
       const { state, signatures, to_sign } = await port.decide(given, newId())
-      demand(state === 'rejected' && to_sign.length === 0, 'It can still be signed.')
-      demand(signatures.at(-1)?.reason === 'Not this year', 'The reason is not kept.')
+      demand(state === 'rejected' && to_sign.length === 0, 'The document can still be signed.')
+      demand(signatures.at(-1)?.reason === 'Not this year', 'The reason is missing.')
     }),
   ]
 }
