@@ -106,6 +106,28 @@ describe('the port rules', () => {
     expect(await broken(examPortRules(trial))).toEqual(['counts the newer of two saves in either order'])
   })
 
+  test('fail a port that counts late answers', async () => {
+    const trial = () => {
+      const { port, attempt } = exam()
+      const late: Parameters<typeof port.save>[0][number][] = []
+      const careless = {
+        ...port,
+        save: async (answers: Parameters<typeof port.save>[0]) => {
+          const status = await port.save(answers)
+          if (status.late) late.push(...answers)
+          return status
+        },
+        open: async () => {
+          const opened = await port.open()
+          return { ...opened, answers: [...opened.answers, ...late] }
+        },
+      }
+      return { port: careless, attempt }
+    }
+    const rule = 'reports answers after the end as late, and does not count them'
+    expect(await broken(examPortRules(trial))).toEqual([rule])
+  })
+
   test('fail a port that ignores versions', async () => {
     const trial = () => {
       const budget = budgetOf()
