@@ -12,9 +12,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import blocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.json'
-import errors from '../../../../packages/host-app/src/locales/en/core/errors.json'
 import period from '../../../../packages/host-app/src/locales/en/programmes/period.json'
 import texts from '../../../../packages/host-app/src/locales/en/training/sub_activities.json'
+import impactTexts from '../../../../packages/host-app/src/locales/en/workspace/deletion_impact.json'
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf, Refused } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
@@ -165,26 +165,27 @@ describe('a sub-activity', () => {
     await expect.poll(changes).toEqual([[], [member.id]])
   })
 
-  test('is deleted after a confirmation, and remains with the reason when the deletion is rejected', async () => {
-    let isRefused = true
-    api().on(deleteSubActivity, () => {
-      if (isRefused) throw new Refused('changed_meanwhile', { data: subActivity })
-      return { data: { done: true as const } }
-    })
+  test('names everything that goes with it, and is deleted only with its code', async () => {
+    const sent: unknown[] = []
     show(api(), { ...subActivity, can: rightsOnSubActivity('delete') })
-    const ask = async (answer: string) => {
-      await button(blocks.more_actions).click()
-      await page.getByRole('menuitem', { name: blocks.delete }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
-    }
-    await ask('Cancel')
-    expect(api().calls.some(({ method }) => method === 'DELETE')).toBe(false)
-    await ask(blocks.delete)
-    await expect.poll(() => api().calls.filter(({ method }) => method === 'DELETE').length).toBe(1)
-    await expect.element(page.getByText(errors.changed_meanwhile, { exact: false })).toBeVisible()
-    await expect.element(heading).toBeVisible()
-    isRefused = false
-    await ask(blocks.delete)
+    api().on(readSubActivityDeletionImpact, () => ({ data: { ...trainingImpact, code: subActivity.code } }))
+    api().on(deleteSubActivity, ({ version, shown, typed_code }) => {
+      sent.push([version, shown, typed_code])
+      if (typed_code === subActivity.code) return { data: { done: true as const } }
+      throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
+    })
+    await button(blocks.more_actions).click()
+    await page.getByRole('menuitem', { name: blocks.delete }).click()
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText('71 attendance marks')).toBeVisible()
+    await expect.element(asked.getByText('34 taken tests with their answers')).toBeVisible()
+    const remove = asked.getByRole('button', { name: impactTexts.delete })
+    await asked.getByRole('textbox').fill('other')
+    await remove.click()
+    await expect.poll(() => sent.length).toBe(1)
+    await expect.element(asked).toBeVisible()
+    await asked.getByRole('textbox').fill(subActivity.code)
+    await remove.click()
     await expect.poll(() => location.pathname).toBe('/staff/coordinator/sub_activities')
     expect(sent.at(-1)).toEqual([subActivity.version, 'tests', subActivity.code])
   })
