@@ -23,8 +23,8 @@ describe('the write limit of an account', () => {
     let seconds = 0
     const settings = { ...services.settings, WRITES_PER_HOUR }
     const counting = { ...services, database: own, settings, now: () => new Date(HOUR + seconds * 1000) }
-    const write = (userId?: string) =>
-      limitWrites(counting, { userId, address }).then(
+    const write = (userId?: string, alone?: string) =>
+      limitWrites(counting, { userId, address, alone }).then(
         () => undefined,
         (error: unknown) => {
           if (error instanceof Refusal && error.code === 'too_many_requests') return error.details.retryAfter
@@ -34,7 +34,8 @@ describe('the write limit of an account', () => {
     return {
       counting,
       write,
-      writeAtOnce: (count: number, userId?: string) => Promise.all(Array.from({ length: count }, () => write(userId))),
+      writeAtOnce: (count: number, userId?: string, alone?: string) =>
+        Promise.all(Array.from({ length: count }, () => write(userId, alone))),
       at: (second: number) => {
         seconds = second
       },
@@ -83,6 +84,21 @@ describe('the write limit of an account', () => {
     const key = counterKey(counting, ['writes', one])
     const { rows } = await portal().database.pool.query('SELECT count FROM attempts WHERE key = $1', [key])
     expect(rows).toEqual([{ count: 1000 }])
+  })
+
+  test('counts an endpoint with a deadline apart, and only delays it for seconds', async () => {
+    const { write, writeAtOnce, at } = await replica(500)
+    const one = randomUUID()
+    for (const second of [0, 600, 1200, 1800, 2400]) {
+      at(second)
+      await writeAtOnce(100, one)
+    }
+    at(3000)
+    expect([await write(one), await write(one, '/saves')]).toEqual([600, undefined])
+    expect(await writeAtOnce(100, one, '/saves')).toEqual([...Array<undefined>(99).fill(undefined), 10])
+    expect(await write(one, '/submit')).toBeUndefined()
+    at(3010)
+    expect(await write(one, '/saves')).toBeUndefined()
   })
 
   test('is four times as high per network without a session', async () => {

@@ -41,6 +41,11 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly answersSecret?: true
   /** The response reports mail delivery itself, so the server doesn't set `MAIL_HEADER`. */
   readonly saysMail?: true
+  /**
+   * Must arrive before a deadline. Other writes of the account don't use up its limit, and a burst only delays it for
+   * seconds.
+   */
+  readonly hasDeadline?: true
   /** Repeating the request changes nothing more, so the server stores no idempotency key. */
   readonly repeatsAlike?: true
   /** True if the request must be untraceable: no audit, log line, idempotency key, or last-seen time. */

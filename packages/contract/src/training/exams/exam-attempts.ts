@@ -95,6 +95,7 @@ export const startExamAttempt = endpoint({
   method: 'POST',
   path: '/exams/:id/attempts',
   summary: 'Start a test, or go on with it',
+  hasDeadline: true,
   needs: 'signed_in',
   input: z.object({ id: id() }),
   output: one(examAttempt),
@@ -117,6 +118,7 @@ export const saveExamAnswers = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/answers',
   summary: 'Save answers',
+  hasDeadline: true,
   repeatsAlike: true,
   needs: 'signed_in',
   input: z.object({
@@ -134,6 +136,7 @@ export const submitExamAttempt = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/submit',
   summary: 'Hand in a test',
+  hasDeadline: true,
   needs: 'signed_in',
   input: z.object({ id: id(), lease: counter() }),
   output: one(attemptStatus),

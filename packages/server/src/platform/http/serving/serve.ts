@@ -73,7 +73,8 @@ export const serve = (
     if (writes && !anonymous && !endpoint.beacon) {
       // People over the limit may still log out.
       const userId = endpoint.needs === 'public' ? undefined : caller?.id
-      await limitWrites(services, { userId, address: request.address })
+      const alone = endpoint.hasDeadline && endpoint.path
+      await limitWrites(services, { userId, address: request.address, alone })
     }
     const context = requestContextOf(services, request, caller, token)
     const effects: Effects = { cookies: [], after: [], mailWaits: false }
