@@ -1,5 +1,7 @@
+import { codes } from 'currency-codes'
+
 // Codes of IATI 2.03 (https://iatistandard.org/en/iati-standard/203/codelists/) that the portal's files use, by element
-// and attribute. Languages are ISO 639-1 and currencies ISO 4217, both limited to the region and its donors.
+// and attribute. Currencies are the whole of ISO 4217. Languages are ISO 639-1, limited to the region and its donors.
 const organisationTypes = [
   '10',
   '11',
@@ -18,7 +20,6 @@ const organisationTypes = [
   '80',
   '90',
 ]
-const currencies = ['AED', 'AUD', 'CAD', 'CHF', 'DKK', 'EUR', 'GBP', 'IQD', 'JOD', 'JPY', 'KWD', 'LBP', 'NOK', 'QAR']
 
 const lists: Readonly<Record<string, readonly string[]>> = {
   'iati-activities@version': ['1.01', '1.02', '1.03', '1.04', '1.05', '2.01', '2.02', '2.03'],
@@ -30,7 +31,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'participating-org@role': ['1', '2', '3', '4'],
   'reporting-org@type': organisationTypes,
   'transaction-type@code': ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'],
-  'iati-activity@default-currency': [...currencies, 'SAR', 'SEK', 'SYP', 'TRY', 'USD'],
+  'iati-activity@default-currency': codes(),
   'narrative@xml:lang': ['ar', 'de', 'en', 'es', 'fr', 'ku', 'nl', 'tr'],
 }
 
