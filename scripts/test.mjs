@@ -1,6 +1,6 @@
 // `npm test` runs the gate: checks, tests, and stories, each behaviour once. `npm run test:all` runs the full matrix.
 // A failure doesn't stop the run. Browser tests that failed run again, alone, at the end. The last lines name failures
-// with their reasons, flaky tests, the slowest files, and each project's counts and time.
+// with their reasons, flaky and skipped tests, the slowest files, and each project's counts and time.
 // Arguments go to vitest, as in `npm test -- exams`. `npm test -- changed` runs what the change since origin/main (or
 // since the last commit) can affect.
 import { spawnSync } from 'node:child_process'
@@ -10,7 +10,16 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { executablePath } from '../tests/chromium.ts'
 import { planOf } from './test/plan.mjs'
-import { afterRepeat, countsOf, failuresIn, patternOf, repeatsOf, slowestOf, withOutside } from './test/results.mjs'
+import {
+  afterRepeat,
+  countsOf,
+  failuresIn,
+  patternOf,
+  repeatsOf,
+  skippedOf,
+  slowestOf,
+  withOutside,
+} from './test/results.mjs'
 
 // More failures than this aren't flaky.
 const MOST_REPEATS = 12
@@ -31,7 +40,7 @@ const runCheck = () => {
   const started = Date.now()
   const passed = run([join(root, 'scripts', 'check.mjs')]) ? 1 : 0
   const seconds = Math.round((Date.now() - started) / 1000)
-  return { name: 'checks', passed, failed: 1 - passed, seconds }
+  return { name: 'checks', passed, failed: 1 - passed, skipped: 0, seconds }
 }
 
 let runs = 0
@@ -102,6 +111,8 @@ const flaky = last.flatMap(one => one.flaky)
 for (const text of lost) say(`failed outside of all tests: ${text}\n`)
 for (const text of failed) say(`failed in ${text}`)
 for (const text of flaky) say(`flaky in ${text}`)
+for (const { project, file, reason, count } of skippedOf(files))
+  say(`skipped in ${project}: ${relative(root, file)}: ${count} (${reason})`)
 if (isChecked) {
   say('\nSlowest files:')
   for (const { project, file, seconds } of slowestOf(files, SLOWEST))
@@ -110,10 +121,10 @@ if (isChecked) {
   const wall = Math.round((Date.now() - begun.at) / 1000)
   say(`\nTime: ${minutes(wall)}, ${busy} processor seconds of ${cpus().length} processors`)
 }
-for (const { name, passed, failed, seconds } of counts)
-  say(`${name}: ${passed} passed, ${failed} failed (${minutes(seconds)})`)
+for (const { name, passed, failed, skipped, seconds } of counts)
+  say(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${minutes(seconds)})`)
 const sum = key => counts.reduce((total, one) => total + one[key], 0)
 const allFailed = sum('failed') + lost.length
 say(`flaky, passed when run again: ${flaky.length}`)
-say(`${sum('passed')} passed, ${allFailed} failed`)
+say(`${sum('passed')} passed, ${allFailed} failed, ${sum('skipped')} skipped`)
 process.exitCode = allFailed > 0 || sum('passed') === 0 ? 1 : 0

@@ -57,7 +57,21 @@ export const afterRepeat = (file, again) => {
   return { file: { ...file, tests }, flaky, failed: first.filter(failure => !isFlaky(failure)) }
 }
 
-/** Passed tests, failed tests, and seconds from first to last, by project. */
+const REASON = /\(needs [^)]+\)/
+
+/**
+ * Tests skipped because the machine lacks something, by file and reason. Their titles state the reason. Tests that the
+ * arguments didn't select have none.
+ */
+export const skippedOf = files =>
+  files.flatMap(({ project, file, tests }) => {
+    const reasons = tests.flatMap(({ state, name }) => (state === 'skipped' ? (REASON.exec(name) ?? []) : []))
+    return [...Map.groupBy(reasons, reason => reason.slice(1, -1))].map(([reason, { length: count }]) => ({
+      ...{ project, file, reason, count },
+    }))
+  })
+
+/** Passed, failed, and skipped tests, and seconds from first to last, by project. */
 export const countsOf = files =>
   [...new Set(files.map(({ project }) => project))].map(project => {
     const own = files.filter(file => file.project === project)
@@ -67,6 +81,7 @@ export const countsOf = files =>
       name: project,
       passed: own.flatMap(({ tests }) => tests).filter(({ state }) => state === 'passed').length,
       failed: own.flatMap(failuresIn).length,
+      skipped: own.flatMap(({ tests }) => tests).filter(({ state }) => state === 'skipped').length,
       seconds: Math.round((ended - started) / 1000),
     }
   })

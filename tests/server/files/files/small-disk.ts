@@ -1,24 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Settings } from '../../../../packages/server/src/platform/settings/settings.ts'
 import { newFolder } from '../../support/folder.ts'
 import { openPortal, type Portal } from '../../support/portal.ts'
+import { canMount, mount, unmount } from './mount.ts'
+import { simulateDisk } from './simulated-disk.ts'
 
-const mount = (path: string, megabytes: number) =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]).status === 0
-
-const unmount = (path: string) => spawnSync('umount', [path])
-
-/** Whether tests can mount a disk. This needs root, and some containers forbid it. */
-export const canMount = ((): boolean => {
-  const folder = newFolder()
-  const isMounted = mount(folder.path, 1)
-  if (isMounted) unmount(folder.path)
-  folder.remove()
-  return isMounted
-})()
+const MB = 1024 * 1024
 
 /** A portal on a small disk that also contains other data. */
 export interface SmallDisk {
@@ -29,19 +18,23 @@ export interface SmallDisk {
   readonly pathOf: (id: string) => string
 }
 
-/** Starts a listening portal whose files are on a disk of this size, next to other data that can grow. */
+/**
+ * Starts a listening portal whose files are on a disk of this size, next to other data that can grow. Without the right
+ * to mount one, the test file must replace the server's `freeBytes` by that of `simulated-disk.ts`.
+ */
 export const usePortalOnDisk = (megabytes: number, settings: Partial<Settings>): SmallDisk => {
   const folder = newFolder()
   const other = join(folder.path, 'other')
   let portal: (Portal & { readonly url: string }) | undefined
   beforeAll(async () => {
-    mount(folder.path, megabytes)
+    if (canMount) mount(folder.path, megabytes)
+    else simulateDisk(folder.path, megabytes * MB)
     const opened = await openPortal({ ...settings, DATA_DIR: folder.path })
     portal = { ...opened, url: await opened.app.listen({ host: '127.0.0.1', port: 0 }) }
   })
   afterAll(async () => {
     await portal?.close()
-    unmount(folder.path)
+    if (canMount) unmount(folder.path)
     folder.remove()
   })
   return {

@@ -1,7 +1,8 @@
-import { type FileHandle, open, statfs } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStore } from '@tus/file-store'
+import { freeBytes } from './free-space.ts'
 
 /** The disk has no space beyond the reserve. Has the code of a full disk, so that both get the same response. */
 export class DiskFull extends Error {
@@ -12,12 +13,6 @@ export class DiskFull extends Error {
 /** Whether a write failed because the disk or the account's quota is full. */
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-
-/** Free bytes on a folder's disk beyond the reserve. Negative if the reserve is in use. */
-const spaceBeyond = async (reserve: number, folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize - reserve
-}
 
 /** Bytes between two checks of the free space. Other uploads and the database write meanwhile. */
 const CHECK_EVERY = 1024 * 1024
@@ -46,7 +41,7 @@ export class DiskIncoming extends FileStore {
   }
 
   async hasSpace(bytes: number): Promise<boolean> {
-    return (await spaceBeyond(this.#reserve, this.directory)) >= bytes
+    return (await freeBytes(this.directory)) - this.#reserve >= bytes
   }
 
   /**
