@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { FileOwner } from '@portal/contract/core/tables/file-fields'
 import type { FileRow, FileVersion } from '@portal/contract/files/files'
@@ -13,7 +14,7 @@ export const mayAddTo = (user: Holder, kind: FileOwner): boolean =>
 
 /** Rights on a file that the person sees. They apply to their own files, and with `view_all` to all files. */
 export const rightsOnFile = (user: Holder & { readonly id: string }, uploadedBy: string): FileRow['can'] => {
-  const reaches = seesAllFiles(user) || uploadedBy === user.id
+  const reaches = seesAllFiles(user) || isOwn(user, uploadedBy)
   const edit = reaches && can(user, ['files', 'edit'])
   return { edit, delete: reaches && can(user, ['files', 'delete']), add_version: edit && mayAdd(user) }
 }

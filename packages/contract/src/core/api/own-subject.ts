@@ -4,12 +4,19 @@ interface Actor {
   readonly id: string
 }
 
+/** Null or undefined if nobody is known. */
+type Subject = string | null | undefined
+
 export const ownSubject = 'own_subject' as const satisfies ErrorCode
 
+/** Codes that refuse people because a request is about themselves. */
+export type OwnRefusal = Extract<ErrorCode, 'own_subject' | 'own_account' | 'own_privileges' | 'signature_own_request'>
+
 /**
- * Whether people would act on themselves (decision 46). They can't mark their own attendance or attempt, decide on
- * their own enrolment, or extend their own time. Nor can they read the correct answers of their test, or issue or
+ * Whether a record is about the person themselves (decision 46). Every area asks this function, and none compares IDs.
+ * People can't mark their own attendance or attempt, decide on their own enrolment, request, or complaint, extend their
+ * own time, or change their own account as staff do. Nor can they read the correct answers of their test, or issue or
  * revoke their own certificate. This applies to directors and system administrators too.
  */
-export const isOwn = ({ id }: Actor, subjects: string | Iterable<string>): boolean =>
-  typeof subjects === 'string' ? subjects === id : [...subjects].includes(id)
+export const isOwn = ({ id }: Actor, subjects: Subject | Iterable<Subject>): boolean =>
+  typeof subjects === 'object' && subjects !== null ? [...subjects].includes(id) : subjects === id

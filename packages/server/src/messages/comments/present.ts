@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { type Comment, mentionedIn } from '@portal/contract/messages/comments'
 import { presentName } from '../../people/accounts/names.ts'
 import type { Context } from '../../platform/http/context.ts'
@@ -5,7 +6,7 @@ import { type FoundComment, namesOf } from './store.ts'
 
 /** Whether the person wrote the comment and may still change it. */
 export const isOwnComment = (user: { readonly id: string }, { comment }: FoundComment): boolean =>
-  comment.by_user === user.id && comment.deleted_at === null
+  isOwn(user, comment.by_user) && comment.deleted_at === null
 
 /** Comments with the person's rights and the names of mentioned people. */
 export const presentComments = async (

@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import type { NoticeKind, NoticeTarget } from '@portal/contract/messages/notices'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
@@ -22,7 +23,7 @@ export const notify = async (
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   { kind, to, target, details = {} }: NoticeInput,
 ): Promise<readonly string[]> => {
-  const people = [...new Set(to)].filter(one => one !== caller?.id)
+  const people = [...new Set(to)].filter(one => !caller || !isOwn(caller, one))
   return people.length > 0 ? writeNotices(db, people, { kind, target, details }) : []
 }
 

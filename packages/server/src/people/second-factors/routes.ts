@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { confirmPassword, readSecondFactor, resetSecondFactor } from '@portal/contract/people/access/second-factors'
 import { sendSecondFactorChanged } from '../../messages/emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
@@ -34,7 +35,7 @@ export const secondFactorRoutes = [
   handle(resetSecondFactor, async ({ id }, context) => {
     const { db, user } = context
     // Nobody exempts themselves from a rule (decision 34). Another system administrator must do it.
-    if (id === user.id) throw refuse('own_account')
+    if (isOwn(user, id)) throw refuse('own_account')
     await requireConfirmed(context)
     const row = await lockById(db, id)
     if (!row) throw refuse('not_found')

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
 import { can, type Holder, holdsPrivilege, isUserArea, type Need } from '@portal/contract/core/rights/needs'
 import type { Privilege } from '@portal/contract/core/rights/privileges'
@@ -51,13 +52,13 @@ export const mayGiveType = (
 
 /** Why a person may not act on this account, or null. */
 export const refusesActing = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null => {
-  if (user.id === target.id) return 'own_account'
+  if (isOwn(user, target.id)) return 'own_account'
   return isInReach(user, target) ? null : 'privilege_missing'
 }
 
 /** Like `refusesActing`, for privileges, profiles, and the account type. Nobody edits their own. */
 export const refusesGranting = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null =>
-  user.id === target.id ? 'own_privileges' : refusesActing(user, target)
+  isOwn(user, target.id) ? 'own_privileges' : refusesActing(user, target)
 
 // A delegation grants the roles and the limit of the absent person (decision 14).
 const hasRolesOf = (user: Holder, principal: Holder): boolean =>
@@ -131,4 +132,4 @@ const seesParticipants = {
 
 /** Whether the person sees another's role and email. Staff see each other, and participants require a privilege. */
 export const seesPerson = (user: Actor, person: Pick<Actor, 'id' | 'type'>): boolean =>
-  user.id === person.id || assignableTypes.includes(person.type) || can(user, seesParticipants)
+  isOwn(user, person.id) || assignableTypes.includes(person.type) || can(user, seesParticipants)

@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import {
   addDelegation,
   type Delegation,
@@ -53,7 +54,7 @@ const allowed = async (context: Context, { id, version }: OfVersion, right: keyo
   const { db, user, services } = context
   const row = (await delegationRows.lock(db, id, isOwnDelegation(user.id)))?.delegation
   const delegation = await ofVersion(row, version, () => found(context, id))
-  if (delegation.delegated_by !== user.id) throw refuse('privilege_missing')
+  if (!isOwn(user, delegation.delegated_by)) throw refuse('privilege_missing')
   if (!rightsOnDelegation(user, delegation, todayOf(services))[right]) throw refuse('transition_refused')
   return delegation
 }
@@ -68,7 +69,7 @@ const lockPeople = async ({ db, user }: Context, delegateId: string) => {
 const check = async ({ db, user, services }: Context, term: Term, before: DelegationRow | null) => {
   const errors: { path: string; code: string }[] = [...delegationProblemsOf(term, before, todayOf(services))]
   const isOffered = async () =>
-    term.delegated_to !== user.id && (await allSigners(db)).some(({ id }) => id === term.delegated_to)
+    !isOwn(user, term.delegated_to) && (await allSigners(db)).some(({ id }) => id === term.delegated_to)
   if (term.delegated_to !== before?.delegated_to && !(await isOffered()))
     errors.push({ path: 'delegated_to_id', code: 'unknown_value' })
   if (await isDelegated(db, { ...term, delegated_by: user.id }, before?.id))
@@ -123,6 +124,6 @@ export const delegationRoutes = [
   }),
 
   handle(listDelegates, async (_, { db, user }) => ({
-    data: (await allSigners(db)).filter(({ id }) => id !== user.id),
+    data: (await allSigners(db)).filter(({ id }) => !isOwn(user, id)),
   })),
 ]

@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import {
@@ -28,7 +29,7 @@ export const rightsOnDelegation = (
   row: DelegationRow,
   today: string,
 ): Delegation['can'] => {
-  const isGiven = row.delegated_by === user.id
+  const isGiven = isOwn(user, row.delegated_by)
   const state = stateOf(row, today)
   return {
     edit: isGiven && can(user, editDelegation.needs) && (state === 'upcoming' || state === 'active'),

@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { exactDollars, type QuotedRate, quotedRateOf } from '@portal/contract/core/fields/money'
 import { inHundredths, itemDollars } from '@portal/contract/requests/request-items'
 import type { ListedRequest, RequestRecord } from '@portal/contract/requests/request-records'
@@ -67,7 +68,7 @@ export const presentRequest = (
     completed_at: request.completed_at?.toISOString() ?? null,
     to_sign: ways.map(({ role, principal }) => ({ role, for: principal })),
     own_signatures: signatures
-      .filter(({ signature: { by_user, for_user } }) => by_user === user.id || for_user === user.id)
+      .filter(({ signature: { by_user, for_user } }) => isOwn(user, [by_user, for_user]))
       .map(presentPeople),
     latest,
     can: rightsOnRequest(user, request, { signatures, hasReceipts: has_receipts }),

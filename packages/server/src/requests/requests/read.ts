@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { can } from '@portal/contract/core/rights/needs'
 import { addExpense } from '@portal/contract/money/expenses/expenses'
 import type { RequestKind, RequestRecord } from '@portal/contract/requests/request-records'
@@ -142,6 +143,6 @@ export const requestReadRoutes = (
   })),
 
   handle(managers, async (_, { db, user }) => ({
-    data: (await allSigners(db)).filter(({ id }) => id !== user.id),
+    data: (await allSigners(db)).filter(({ id }) => !isOwn(user, id)),
   })),
 ]

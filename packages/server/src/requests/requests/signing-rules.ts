@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { exactDollars, isWithin, quotedRateOf } from '@portal/contract/core/fields/money'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
@@ -31,7 +32,7 @@ export const roleAfter = (role: SignatureRole): SignatureRole | null =>
 /** Whether a person holds a role themselves: named in the request, by tier, or by office in its location. */
 const holdsRole = (person: Signer, role: SignatureRole, request: ToSign): boolean => {
   if (!can(person, ['signatures', 'sign'])) return false
-  if (role === 'direct_manager') return person.id === request.direct_manager_id
+  if (role === 'direct_manager') return isOwn(person, request.direct_manager_id)
   if (role === 'procurement_department') return can(person, officerNeed('procurement', request.location))
   if (role === 'accounting_department') return can(person, officerNeed('accounting', request.location))
   const limit = limitOf(person)
@@ -49,7 +50,7 @@ export const signingProblem = ({ role, signer, principal }: Attempt, request: To
   if (role !== request.next_role) return 'signature_out_of_order'
   const people = principal ? [signer.id, principal.id] : [signer.id]
   if (role === 'requested_by') {
-    if (principal || signer.id !== request.requester_id) return 'signature_not_yours'
+    if (principal || !isOwn(signer, request.requester_id)) return 'signature_not_yours'
     return null
   }
   if (people.includes(request.requester_id)) return 'signature_own_request'

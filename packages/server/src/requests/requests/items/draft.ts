@@ -1,4 +1,5 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { can } from '@portal/contract/core/rights/needs'
 import type { purchaseRequests } from '@portal/contract/requests/purchase-requests'
 import { itemTotal } from '@portal/contract/requests/request-items'
@@ -51,7 +52,7 @@ export const draftContentOf = async (
   if (project && project.currency !== draft.currency) problems.push({ path: 'currency', code: 'currency_differs' })
   if (draft.required_date < todayOf(services) && draft.required_date !== present?.required_date)
     problems.push({ path: 'required_date', code: 'date_past' })
-  const manager = (await allSigners(db)).find(({ id }) => id === draft.direct_manager_id && id !== user.id)
+  const manager = (await allSigners(db)).find(({ id }) => id === draft.direct_manager_id && !isOwn(user, id))
   if (!manager) problems.push({ path: 'direct_manager_id', code: 'unknown_value' })
 
   const isCore = draft.type === 'core'

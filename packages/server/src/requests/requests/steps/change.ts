@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { employmentRequests } from '@portal/contract/requests/employment-requests'
 import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
 import type { RequestContent, RequestKind } from '@portal/contract/requests/request-records'
@@ -57,7 +58,7 @@ const edit = async (context: Context, which: Which & { readonly version: number 
   const { db, user, services } = context
   const { kind, id } = which
   const present = await lockedVersion(context, which)
-  if (present.requester_id !== user.id) throw refuse('privilege_missing')
+  if (!isOwn(user, present.requester_id)) throw refuse('privilege_missing')
   if (present.state !== 'pending') throw refuse('transition_refused')
   const content = await draftContentOf(context, draft, present, present)
   const at = services.now()
