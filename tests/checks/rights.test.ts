@@ -23,3 +23,21 @@ describe('the check for rights calculated outside the rules', () => {
     },
   )
 })
+
+describe('the check for comparisons of people with records', () => {
+  test.each([
+    ['if (user.id === request.requester_id) refuse()'],
+    ['const isMine = row.filed_by === viewer.id'],
+    ['people.filter(one => one !== caller?.id)'],
+  ])('reports %s on the server, inside the rules too', async line => {
+    expect(await findings('rights', { [RULES]: `${line}\n` })).toHaveLength(1)
+  })
+
+  test.each([
+    ['if (isOwn(user, row.filed_by)) refuse()'],
+    ['where(eq(rows.user_id, user.id))'],
+    ['const me = user.id'],
+  ])('accepts %s', async line => {
+    expect(await findings('rights', { [RULES]: `${line}\n` })).toEqual([])
+  })
+})

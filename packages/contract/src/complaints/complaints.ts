@@ -142,11 +142,12 @@ export const replyToComplaint = endpoint({
   path: '/complaints/:id/reply',
   summary: 'Reply to a complaint',
   needs: ['complaints', 'reply'],
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version(), reply: text() }),
   output: one(complaintRecord),
   touches,
   seenBy: ['complaints'],
-  errors: ['not_found', 'changed_meanwhile', 'anonymous_no_reply'],
+  errors: ['not_found', 'own_subject', 'changed_meanwhile', 'anonymous_no_reply'],
 })
 
 /** For staff only. The sender never sees it (decision 38). */
@@ -155,11 +156,12 @@ export const commentOnComplaint = endpoint({
   path: '/complaints/:id/comment',
   summary: 'Set the inner comment',
   needs: ['complaints', 'reply'],
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version(), inner_comment: text() }),
   output: one(complaintRecord),
   touches,
   seenBy: ['complaints'],
-  errors: ['not_found', 'changed_meanwhile'],
+  errors: ['not_found', 'own_subject', 'changed_meanwhile'],
 })
 
 export const closeComplaint = endpoint({
@@ -167,11 +169,12 @@ export const closeComplaint = endpoint({
   path: '/complaints/:id/close',
   summary: 'Close a complaint',
   needs: ['complaints', 'reply'],
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version(), note: text() }),
   output: one(complaintRecord),
   touches,
   seenBy: ['complaints'],
-  errors: ['not_found', 'changed_meanwhile', 'transition_refused'],
+  errors: ['not_found', 'own_subject', 'changed_meanwhile', 'transition_refused'],
 })
 
 export const reopenComplaint = endpoint({
@@ -179,9 +182,10 @@ export const reopenComplaint = endpoint({
   path: '/complaints/:id/reopen',
   summary: 'Reopen a complaint',
   needs: ['complaints', 'reply'],
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version(), reason: text() }),
   output: one(complaintRecord),
   touches,
   seenBy: ['complaints'],
-  errors: ['not_found', 'changed_meanwhile', 'transition_refused'],
+  errors: ['not_found', 'own_subject', 'changed_meanwhile', 'transition_refused'],
 })

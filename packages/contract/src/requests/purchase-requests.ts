@@ -5,7 +5,7 @@ import { id, integer, optionalText, version } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 import { quantity, requestItemDraft } from './request-items.ts'
 import { requestRecord } from './request-records.ts'
-import { requestStep, requestTouches } from './request-steps.ts'
+import { requestTouches, stepOfOthers } from './request-steps.ts'
 import { requestDraft, requestEndpoints } from './requests.ts'
 
 const draft = z.extend(requestDraft, {
@@ -39,6 +39,6 @@ const receive = endpoint({
 })
 
 /** Releases the commitment of what won't be delivered. Requires a delivery; ends as `delivered` (decision 57). */
-const shortClose = requestStep('purchase_requests', 'short_close', 'Close a purchase of which a part is not delivered')
+const shortClose = stepOfOthers('purchase_requests', 'short_close', 'Close a purchase of which a part is not delivered')
 
 export const purchaseRequests = { ...requestEndpoints('purchase_requests', draft), receive, short_close: shortClose }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
 import { one } from '../core/api/lists.ts'
+import { ownSubject } from '../core/api/own-subject.ts'
 import { choice, chosenId, currentPassword, id, optionalText, text, version } from '../core/fields/fields.ts'
 import { type RequestKind, requestRecord } from './request-records.ts'
 import { appearanceDraft, signatureRoles } from './signatures.ts'
@@ -32,7 +33,7 @@ const decision = z
 export const requestTouches = (kind: RequestKind) =>
   [`/${kind}`, `/${kind}/:id`, '/commitments', '/signatures', '/projects/:id/budget'] as const
 
-export const requestStep = (kind: RequestKind, name: string, summary: string) =>
+const requestStep = (kind: RequestKind, name: string, summary: string) =>
   endpoint({
     method: 'POST',
     path: `/${kind}/:id/${name}`,
@@ -44,6 +45,12 @@ export const requestStep = (kind: RequestKind, name: string, summary: string) =>
     seenBy: 'staff_area',
     errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
   })
+
+/** A step that nobody takes with their own request. */
+export const stepOfOthers = (kind: RequestKind, name: string, summary: string) => {
+  const step = requestStep(kind, name, summary)
+  return endpoint({ ...step, refusesOwn: ownSubject, errors: [...(step.errors ?? []), ownSubject] })
+}
 
 export const requestSteps = (kind: RequestKind) => {
   const touches = requestTouches(kind)
@@ -58,6 +65,7 @@ export const requestSteps = (kind: RequestKind) => {
       path: `/${kind}/:id/signatures`,
       summary: 'Sign or reject a request',
       needs: 'staff_area',
+      refusesOwn: 'signature_own_request',
       input: decision,
       output: one(requestRecord),
       touches,
@@ -82,14 +90,17 @@ export const requestSteps = (kind: RequestKind) => {
     /** By the location's officers. */
     hold: step('hold', 'Put a request on hold'),
 
-    resume: step('resume', 'Go on with a request'),
+    /** By the same officers, but never by the requester. */
+    resume: stepOfOthers(kind, 'resume', 'Go on with a request'),
 
-    /** By the requester or procurement. Bought requests take two people: procurement and accounting, in any order. */
-    cancel: step('cancel', 'Cancel a request'),
+    /**
+     * By the requester or procurement. Bought requests take two other people: procurement and accounting, in any order.
+     */
+    cancel: stepOfOthers(kind, 'cancel', 'Cancel a request'),
 
     /** By procurement, once all five have signed. For employment requests it means that the posts are filled. */
     buy: endpoint({
-      ...step('buy', 'Say that a request was bought, or its posts filled'),
+      ...stepOfOthers(kind, 'buy', 'Say that a request was bought, or its posts filled'),
       input: z.object({ id: id(), version: version() }),
     }),
 

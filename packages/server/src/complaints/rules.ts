@@ -1,5 +1,6 @@
 import type { Complaint } from '@portal/contract/complaints/complaints'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import { stepOf } from '@portal/contract/core/records/transitions'
 import { can } from '@portal/contract/core/rights/needs'
 import type { Actor } from '../people/accounts/rules.ts'
@@ -15,21 +16,18 @@ export type Handling = keyof Complaint['can']
 /** Whether the person sees all complaints. Others see those that they filed under their name (decision 35). */
 export const seesAllComplaints = (viewer: Actor): boolean => can(viewer, ['complaints', 'view_all'])
 
-const isOwn = (viewer: Actor, row: ComplaintSubject) => row.filed_by === viewer.id
-
 /** Whether the person may know that the complaint exists. */
-export const maySee = (viewer: Actor, row: ComplaintSubject): boolean => seesAllComplaints(viewer) || isOwn(viewer, row)
+export const maySee = (viewer: Actor, row: ComplaintSubject): boolean =>
+  seesAllComplaints(viewer) || isOwn(viewer, row.filed_by)
 
 /** Whether the person sees internal comments, the sender, and who did what. Senders never do (decision 38). */
 export const seesInternal = (viewer: Actor, row: ComplaintSubject): boolean =>
-  seesAllComplaints(viewer) && !isOwn(viewer, row)
-
-const handles = (viewer: Actor, row: ComplaintSubject) =>
-  seesInternal(viewer, row) && can(viewer, ['complaints', 'reply'])
+  seesAllComplaints(viewer) && !isOwn(viewer, row.filed_by)
 
 /** Why the person may not take this action, whatever the status. Null if they may. */
 export const refusesPerson = (viewer: Actor, row: ComplaintSubject, handling: Handling): ErrorCode | null => {
-  if (!handles(viewer, row)) return 'privilege_missing'
+  if (!seesAllComplaints(viewer) || !can(viewer, ['complaints', 'reply'])) return 'privilege_missing'
+  if (isOwn(viewer, row.filed_by)) return ownSubject
   return handling === 'reply' && row.identity_type === 'anonymous' ? 'anonymous_no_reply' : null
 }
 

@@ -142,7 +142,7 @@ describe('access to a complaint', () => {
         (await does(own.id, action, 1)).body.code,
         (await does(randomUUID(), action, 1)).body.code,
       ]
-      expect(codes).toEqual(['not_signed_in', 'privilege_missing', 'not_found', 'privilege_missing', 'not_found'])
+      expect(codes).toEqual(['not_signed_in', 'privilege_missing', 'not_found', 'own_subject', 'not_found'])
       expect(await rowsOf('SELECT version FROM complaints WHERE id IN ($1, $2)', id, own.id)).toEqual([
         { version: 1 },
         { version: 1 },

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Need } from '../rights/needs.ts'
 import type { ErrorCode } from './errors.ts'
+import type { OwnRefusal } from './own-subject.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -23,6 +24,11 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly seenBy?: Need
   /** Codes besides those that every endpoint can return. */
   readonly errors?: readonly ErrorCode[]
+  /**
+   * The code for people who are themselves the subject (decision 46). Every endpoint that decides about a person has one.
+   * Tests send each of them about the sender, and name the writes without a subject.
+   */
+  readonly refusesOwn?: OwnRefusal
   /** Responds in constant time, so that the duration doesn't reveal what the server knows. */
   readonly constantTime?: true
   /** For requests that pages send automatically, even while closing. Sent without cookies or session. */

@@ -157,6 +157,7 @@ export const resetSecondFactor = endpoint({
   path: '/users/:id/second_factor/reset',
   summary: 'Remove the second factor of somebody who lost it',
   needs: 'sysadmin',
+  refusesOwn: 'own_account',
   input: z.object({ id: id() }),
   output: done,
   touches: ['/users', '/users/:id', '/users/:id/sessions'],

@@ -48,6 +48,7 @@ export const editUserPrivileges = endpoint({
   path: '/users/:id/privileges',
   summary: 'Change the privileges of a user',
   needs: ['users', 'control_profiles'],
+  refusesOwn: 'own_privileges',
   input: z.object({
     id: id(),
     version: version(),

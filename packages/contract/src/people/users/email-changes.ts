@@ -54,6 +54,7 @@ export const cancelEmailChange = endpoint({
   path: '/users/:id/email_change',
   summary: 'Cancel the change of a user’s email address',
   needs: ['users', 'edit'],
+  refusesOwn: 'own_account',
   input: z.object({ id: id() }),
   output: done,
   touches: ['/users', '/users/:id'],

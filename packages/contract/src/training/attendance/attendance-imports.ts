@@ -14,6 +14,7 @@ export const importAttendance = endpoint({
   path: '/sub_activities/:id/attendance_import',
   summary: 'Preview or import the attendance of a training from a file',
   needs: markAttendanceNeed,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), ...fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
   output: fileImported,
   touches: ['/sub_activities/:id/sessions', '/training_sessions/:id', '/sub_activities/:id/attendance'],

@@ -43,6 +43,7 @@ export const markAttendance = endpoint({
   path: '/training_sessions/:id/attendance',
   summary: 'Mark the attendance of trainees',
   needs: markAttendanceNeed,
+  refusesOwn: 'own_subject',
   input: z.object({
     id: id(),
     marks: z
@@ -72,6 +73,7 @@ export const checkIn = endpoint({
   path: '/check_ins',
   summary: 'Check in to a session with a scanned code',
   needs: 'signed_in',
+  refusesOwn: 'own_subject',
   input: z.object({ code: z.string({ error: 'field_required' }).check(z.maxLength(200, { error: 'too_long' })) }),
   output: one(
     z.object({

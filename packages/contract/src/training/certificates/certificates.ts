@@ -78,6 +78,7 @@ export const revokeCertificate = endpoint({
   path: '/certificates/:id/revoke',
   summary: 'Revoke a certificate',
   needs: certificateNeed,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), reason: text(limits.address_length) }),
   output: one(certificate),
   touches: ['/certificates/:id', '/own_certificates', '/sub_activities/:id/results'],

@@ -114,6 +114,7 @@ export const markTextAnswer = endpoint({
   path: '/exam_answers/:id/mark',
   summary: 'Mark a text answer',
   needs: 'signed_in',
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version(), points: integer(limits.exam_points) }),
   output: one(textAnswer),
   touches,

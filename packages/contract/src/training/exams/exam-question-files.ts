@@ -62,6 +62,7 @@ export const importExamQuestions = endpoint({
   path: '/exams/:id/questions/import',
   summary: 'Preview or import questions from a file',
   needs: fillQuestionsNeed,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), ...fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
   output: fileImported,
   touches: examQuestionTouches,

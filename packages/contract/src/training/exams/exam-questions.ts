@@ -100,6 +100,7 @@ export const addExamQuestions = endpoint({
   path: '/exams/:id/questions',
   summary: 'Add questions to a test',
   needs,
+  refusesOwn: 'own_subject',
   input: z.object({
     id: id(),
     questions: z
@@ -135,6 +136,7 @@ export const copyExamQuestions = endpoint({
   path: '/exams/:id/copies',
   summary: 'Use the questions of another test',
   needs,
+  refusesOwn: 'own_subject',
   input: z.object({
     id: id(),
     source_id: chosenId(),
@@ -153,6 +155,7 @@ export const editExamQuestion = endpoint({
   path: '/exam_questions/:id',
   summary: 'Change a question',
   needs,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version(), question: questionDraft }),
   output: one(examQuestion),
   touches,
@@ -166,6 +169,7 @@ export const deleteExamQuestion = endpoint({
   path: '/exam_questions/:id',
   summary: 'Delete a question',
   needs,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version() }),
   output: done,
   touches,
@@ -179,6 +183,7 @@ export const orderExamQuestions = endpoint({
   path: '/exams/:id/questions/order',
   summary: 'Order the questions of a test',
   needs,
+  refusesOwn: 'own_subject',
   input: z.object({
     id: id(),
     question_ids: z.array(chosenId()).check(z.maxLength(limits.exam_questions, { error: 'too_long' })),

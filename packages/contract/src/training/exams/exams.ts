@@ -92,6 +92,7 @@ export const addExam = endpoint({
   path: '/exams',
   summary: 'Add a test to a training',
   needs,
+  refusesOwn: 'own_subject',
   input: z.extend(fields, { sub_activity_id: chosenId(), slug: choice(examSlugs) }).check(inOrder),
   output: one(exam),
   touches: ['/exams'],
@@ -104,6 +105,7 @@ export const editExam = endpoint({
   path: '/exams/:id',
   summary: 'Change the settings of a test',
   needs,
+  refusesOwn: 'own_subject',
   input: z.extend(fields, { id: id(), version: version() }).check(inOrder),
   output: one(exam),
   touches,
@@ -117,6 +119,7 @@ export const deleteExam = endpoint({
   path: '/exams/:id',
   summary: 'Delete a test',
   needs,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version() }),
   output: done,
   touches: ['/exams'],
@@ -150,6 +153,7 @@ export const setExtraTime = endpoint({
   path: '/exams/:id/extra_time',
   summary: 'Give a trainee extra time',
   needs,
+  refusesOwn: 'own_subject',
   input: z
     .object({ id: id(), user_id: chosenId(), minutes: integer(limits.exam_minutes), reason: optionalText() })
     .check(

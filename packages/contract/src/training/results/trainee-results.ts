@@ -130,6 +130,7 @@ export const issueCertificates = endpoint({
   path: '/sub_activities/:id/certificates',
   summary: 'Issue certificates to trainees of a training',
   needs: certificateNeed,
+  refusesOwn: 'own_subject',
   input: z.object({
     id: id(),
     user_ids: z

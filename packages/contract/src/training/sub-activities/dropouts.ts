@@ -78,6 +78,7 @@ export const recordDropout = endpoint({
   path: '/sub_activities/:id/trainees/:user_id/dropout',
   summary: 'Record that a trainee dropped out of a training',
   needs: dropoutNeed,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), user_id: id(), reason: text(limits.address_length) }),
   output: done,
   touches: [

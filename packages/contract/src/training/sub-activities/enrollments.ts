@@ -138,6 +138,7 @@ export const decideEnrollments = endpoint({
   path: '/sub_activities/:id/enrollments/decisions',
   summary: 'Approve, waitlist or reject requests for places',
   needs: ['sub_activities', 'enrollments'],
+  refusesOwn: 'own_subject',
   input: z
     .object({
       id: id(),

@@ -42,6 +42,7 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
   const path = `/sub_activities/:id/${role}` as const
   const choices = `${path}/choices` as const
   const own = role === 'trainees' ? [ownSubject] : []
+  const refusesOwn = role === 'trainees' ? { refusesOwn: ownSubject } : {}
   const touches = [
     ...([path, choices, '/sub_activities', '/sub_activities/:id'] as const),
     '/sub_activities/:id/enrollments',
@@ -70,6 +71,7 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
       path,
       summary: `Add to the ${role} of a training`,
       needs: needs.add,
+      ...refusesOwn,
       input: z.object({ id: id(), user_ids: people() }),
       output: one(z.object({ added: z.int() })),
       touches,
@@ -80,6 +82,7 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
       path: `${path}/:user_id`,
       summary: `Remove from the ${role} of a training`,
       needs: needs.remove,
+      ...refusesOwn,
       input: z.object({ id: id(), user_id: id() }),
       output: done,
       touches,

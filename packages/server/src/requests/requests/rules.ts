@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { stepOf } from '@portal/contract/core/records/transitions'
 import { can } from '@portal/contract/core/rights/needs'
 import { addExpense } from '@portal/contract/money/expenses/expenses'
@@ -33,16 +34,18 @@ export const requestStateAfter = (
  * department, and never the requester.
  */
 export const cancelsFor = (user: Signer, request: RequestSubject): CancelingDepartment | undefined => {
-  if (user.id === request.requester_id || user.id === request.cancel_asked_by) return undefined
+  if (isOwn(user, [request.requester_id, request.cancel_asked_by])) return undefined
   const open = (['procurement', 'accounting'] as const).filter(one => one !== request.cancel_asked_as)
   return open.find(department => isOfficer(user, department, request))
 }
 
 const mayTake = (user: Signer, request: RequestSubject, step: RequestStep): boolean => {
-  const isRequester = user.id === request.requester_id
+  const isRequester = isOwn(user, request.requester_id)
   if (step === 'buy') return !isRequester && isOfficer(user, 'procurement', request) && request.next_role === null
-  if (step === 'hold' || step === 'resume')
-    return isOfficer(user, 'procurement', request) || isOfficer(user, 'operations', request)
+  if (step === 'hold' || step === 'resume') {
+    const isOpen = isOfficer(user, 'procurement', request) || isOfficer(user, 'operations', request)
+    return isOpen && !(step === 'resume' && isRequester)
+  }
   if (request.state === 'bought') return cancelsFor(user, request) !== undefined
   return isRequester || isOfficer(user, 'procurement', request)
 }
@@ -58,10 +61,10 @@ interface Given {
  */
 export const mayReceive = (user: Signer, request: RequestSubject, signatures: readonly Given[]): boolean =>
   requestStateAfter(request, 'deliver') !== undefined &&
-  (user.id === request.requester_id || isOfficer(user, 'operations', request)) &&
+  (isOwn(user, request.requester_id) || isOfficer(user, 'operations', request)) &&
   !signatures.some(
     ({ signature: { role, by_user, for_user } }) =>
-      role === 'procurement_department' && (by_user === user.id || for_user === user.id),
+      role === 'procurement_department' && isOwn(user, [by_user, for_user]),
   )
 
 /**
@@ -71,7 +74,7 @@ export const mayReceive = (user: Signer, request: RequestSubject, signatures: re
 export const mayCloseShort = (user: Signer, request: RequestSubject, hasReceipts: boolean): boolean =>
   requestStateAfter(request, 'short_close') !== undefined &&
   hasReceipts &&
-  user.id !== request.requester_id &&
+  !isOwn(user, request.requester_id) &&
   isOfficer(user, 'procurement', request)
 
 /** Possible steps with a request's invoices: post one, declare that no more follow, or undo that. */
@@ -107,7 +110,7 @@ export const rightsOnRequest = (
 ): ListedRequest['can'] => {
   const may = (step: RequestStep) => mayTake(user, request, step) && requestStateAfter(request, step) !== undefined
   return {
-    edit: user.id === request.requester_id && request.state === 'pending',
+    edit: isOwn(user, request.requester_id) && request.state === 'pending',
     hold: may('hold'),
     resume: may('resume'),
     cancel: may('cancel'),
@@ -117,3 +120,14 @@ export const rightsOnRequest = (
     ...invoiceRightsOn(user, request),
   }
 }
+
+/** Whether a person may not take a step only because the request is their own. */
+export const isRefusedAsOwn = (
+  user: Signer,
+  request: RequestSubject,
+  step: keyof ListedRequest['can'],
+  circumstances = nothing,
+): boolean =>
+  isOwn(user, request.requester_id) &&
+  !rightsOnRequest(user, request, circumstances)[step] &&
+  rightsOnRequest(user, { ...request, requester_id: '' }, circumstances)[step]

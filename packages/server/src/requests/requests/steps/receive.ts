@@ -1,4 +1,5 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { ownSubject } from '@portal/contract/core/api/own-subject'
 import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
 import { inHundredths, itemTotal } from '@portal/contract/requests/request-items'
 import { fitCommitments } from '../../../money/commitments/commitments.ts'
@@ -10,7 +11,7 @@ import { signaturesOf } from '../../signatures/chain.ts'
 import { insertReceipt, type ReceivedQuantity, receiptsOf } from '../items/receipt-store.ts'
 import { lockedVersion } from '../locked.ts'
 import { requestRecordOf } from '../read.ts'
-import { mayCloseShort, mayReceive, requestStateAfter } from '../rules.ts'
+import { isRefusedAsOwn, mayCloseShort, mayReceive, requestStateAfter } from '../rules.ts'
 import { addRequestEvent, changeRequest, requestItemsOf, setDue } from '../store.ts'
 import { linkStep } from './link-step.ts'
 import { record } from './steps.ts'
@@ -81,6 +82,7 @@ const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, c
   const items = await requestItemsOf(db, id)
   const hasReceipts = items.some(({ position, quantity }) => inHundredths(quantity) > (open.get(position) ?? 0))
   if (!hasReceipts) throw refuse('transition_refused')
+  if (isRefusedAsOwn(user, request, 'short_close', { signatures: [], hasReceipts })) throw refuse(ownSubject)
   if (!mayCloseShort(user, request, hasReceipts)) throw refuse('privilege_missing')
   for (const item of items) {
     const quantity = item.quantity - (open.get(item.position) ?? 0) / 100

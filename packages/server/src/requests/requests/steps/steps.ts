@@ -1,3 +1,4 @@
+import { ownSubject } from '@portal/contract/core/api/own-subject'
 import type { RequestKind, RequestRecord } from '@portal/contract/requests/request-records'
 import type { requestSteps } from '@portal/contract/requests/request-steps'
 import { fitCommitments } from '../../../money/commitments/commitments.ts'
@@ -9,7 +10,7 @@ import { signaturesOf } from '../../signatures/chain.ts'
 import type { LinkedStep } from '../../signatures/schema.ts'
 import { lockedVersion } from '../locked.ts'
 import { requestRecordOf, type Which } from '../read.ts'
-import { cancelsFor, type RequestStep, requestStateAfter, rightsOnRequest } from '../rules.ts'
+import { cancelsFor, isRefusedAsOwn, type RequestStep, requestStateAfter, rightsOnRequest } from '../rules.ts'
 import type { RequestRow } from '../schema.ts'
 import { notifyNext } from '../signing/notify-next.ts'
 import { notifyCancelers, notifyReceivers } from '../signing/notify-step.ts'
@@ -44,6 +45,7 @@ const allowed = async (context: Context, given: Given, step: RequestStep) => {
   const request = await lockedVersion(context, given)
   const state = requestStateAfter(request, step)
   if (!state) throw refuse('transition_refused')
+  if (isRefusedAsOwn(context.user, request, step)) throw refuse(ownSubject)
   if (!rightsOnRequest(context.user, request)[step])
     throw refuse(step === 'buy' && request.next_role !== null ? 'transition_refused' : 'privilege_missing')
   return { request, state }

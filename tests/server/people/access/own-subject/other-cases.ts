@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestKind } from '@portal/contract/requests/request-records'
+import { peopleOf } from '../../../complaints/complaints/support.ts'
+import { take } from '../../../support/bought.ts'
+import { staffWith } from '../../../support/holders.ts'
+import { personDraft } from '../../../support/people.ts'
+import type { Answer, Person, Portal } from '../../../support/portal.ts'
+import {
+  addRequest,
+  aProjectLine,
+  employmentDraft,
+  fivePeople,
+  requestDraft,
+  sign,
+  signAll,
+} from '../../../support/requests.ts'
+
+/** A request about an account, purchase, employment, or complaint that people may not send about themselves. */
+export interface OtherCase {
+  readonly endpoint: string
+  /** Sends it about the person, after preparing what it needs. */
+  readonly send: (portal: Portal, as: Person) => Promise<Answer>
+  /** Who sends it. By default a system administrator, who passes every check of privileges. */
+  readonly by?: (portal: Portal) => Promise<Person>
+}
+
+const account = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}): OtherCase => ({
+  endpoint: `${method} ${path}`,
+  send: (portal, as) =>
+    portal.call(method, path.replace(':session_id', randomUUID()).replace(':id', as.id), { as, body }),
+})
+
+const ofMany = (path: string): OtherCase => ({
+  endpoint: `POST ${path}`,
+  send: (portal, as) => portal.call('POST', path, { as, body: { ids: [as.id] } }),
+})
+
+const aProfile = async (portal: Portal) => {
+  const as = await portal.person('sysadmin')
+  const body = { name: randomUUID(), privileges: [] }
+  return (await portal.call('POST', '/profiles', { as, body })).body.data
+}
+
+const give = async (portal: Portal, as: Person, to: Person, how: 'give' | 'take', profile_id: string) =>
+  portal.call('POST', `/users/${how}_profile`, { as, body: { ids: [to.id], profile_id } })
+
+const profiles: readonly OtherCase[] = [
+  ...(['give', 'take'] as const).map(how => ({
+    endpoint: `POST /users/${how}_profile`,
+    send: async (portal: Portal, as: Person) => give(portal, as, as, how, (await aProfile(portal)).id),
+  })),
+  {
+    endpoint: 'PATCH /profiles/:id',
+    // Directors have every privilege anyway, so they may edit profiles that they hold.
+    by: portal => staffWith(portal, 'users.control_profiles'),
+    send: async (portal, as) => {
+      const { id, name } = await aProfile(portal)
+      await give(portal, await portal.person('sysadmin'), as, 'give', id)
+      return portal.call('PATCH', `/profiles/${id}`, { as, body: { name, privileges: [], version: 1 } })
+    },
+  },
+]
+
+const accounts: readonly OtherCase[] = [
+  ...['/users/deactivate', '/users/reactivate', '/users/end_sessions', '/users/verify'].map(ofMany),
+  account('PATCH', '/users/:id', { ...personDraft(), version: 1 }),
+  account('DELETE', '/users/:id', { version: 1 }),
+  account('POST', '/users/:id/type', { version: 1, type: 'staff' }),
+  account('PATCH', '/users/:id/privileges', { version: 1, privileges: [], profile_ids: [] }),
+  account('DELETE', '/users/:id/email_change'),
+  account('DELETE', '/users/:id/sessions/:session_id'),
+  account('POST', '/users/:id/invitation_link'),
+  account('POST', '/users/:id/second_factor/reset'),
+  ...profiles,
+]
+
+/** A person's own request with this many signatures, and the people who sign it. */
+const ownRequest = async (portal: Portal, as: Person, kind: RequestKind, signed: number) => {
+  const people = { ...(await fivePeople(portal)), requester: as }
+  const line = await aProjectLine(portal, { price_minor: 1_000_000 })
+  const draft = kind === 'purchase_requests' ? requestDraft(people, line) : employmentDraft(people, line)
+  const request = { ...(await addRequest(portal, as, draft, kind)), kind }
+  await signAll(portal, request, people, signed)
+  return { request, people }
+}
+
+const ofKind = (kind: RequestKind): readonly OtherCase[] => [
+  {
+    endpoint: `POST /${kind}/:id/signatures`,
+    send: async (portal, as) => sign(portal, (await ownRequest(portal, as, kind, 2)).request, as, 'budget_holder'),
+  },
+  {
+    endpoint: `POST /${kind}/:id/resume`,
+    send: async (portal, as) => {
+      const { request, people } = await ownRequest(portal, as, kind, 1)
+      await take(portal, request, 'hold', people.procurement)
+      return take(portal, request, 'resume', as)
+    },
+  },
+  {
+    endpoint: `POST /${kind}/:id/buy`,
+    send: async (portal, as) => take(portal, (await ownRequest(portal, as, kind, 5)).request, 'buy', as),
+  },
+  {
+    endpoint: `POST /${kind}/:id/cancel`,
+    send: async (portal, as) => {
+      const { request, people } = await ownRequest(portal, as, kind, 5)
+      await take(portal, request, 'buy', people.procurement)
+      return take(portal, request, 'cancel', as)
+    },
+  },
+]
+
+const shortClose: OtherCase = {
+  endpoint: 'POST /purchase_requests/:id/short_close',
+  send: async (portal, as) => {
+    const { request, people } = await ownRequest(portal, as, 'purchase_requests', 5)
+    await take(portal, request, 'buy', people.procurement)
+    await take(portal, request, 'receipts', as, { items: [{ position: 0, quantity: 1 }] })
+    return take(portal, request, 'short_close', as)
+  },
+}
+
+const complaints = (
+  [
+    ['reply', 'reply'],
+    ['comment', 'inner_comment'],
+    ['close', 'note'],
+    ['reopen', 'reason'],
+  ] as const
+).map(
+  ([action, text]): OtherCase => ({
+    endpoint: `POST /complaints/:id/${action}`,
+    send: async (portal, as) => {
+      const { filed, act } = await peopleOf(portal)
+      const { id } = await filed(randomUUID(), { type: 'user' }, as)
+      return act(id, action, { version: 1, [text]: 'Done' }, as)
+    },
+  }),
+)
+
+export const otherCases: readonly OtherCase[] = [
+  ...accounts,
+  ...ofKind('purchase_requests'),
+  ...ofKind('employment_requests'),
+  shortClose,
+  ...complaints,
+]
