@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { hasMacros } from './macros.ts'
 
 const ONE_NOTE = Buffer.from('e4525c7b8cd8a74daeb15378d02996d3', 'hex')
 
@@ -26,28 +27,6 @@ const LONGEST_SIGN = Math.max(...signs.flatMap(({ marks }) => marks.map(({ lengt
 // Excel opens these tables as SYLK, whatever their extension. A CSV file whose first title is ID has no SYLK records.
 const SYLK = /^ID;P[^\n]*\n(?:[BCEFOP]|NN|NE);/
 
-const ZIP = Buffer.from('PK\u0003\u0004')
-const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-
-/** Names of macro parts in documents. Old formats use UTF-16. */
-const macros = [
-  { begins: ZIP, names: ['vbaproject.bin', 'xl/macrosheets/'] },
-  { begins: COMPOUND, names: ['_\0v\0b\0a\0_\0p\0r\0o\0j\0e\0c\0t\0'] },
-] as const
-
-const OVERLAP = 64
-
-/** Whether a file contains one of these names, ignoring case. Reads the file chunk by chunk. */
-const holds = async (storage: Storage, id: string, names: readonly string[]): Promise<boolean> => {
-  let end = ''
-  for await (const piece of await storage.read(id)) {
-    const text = end + Buffer.from(piece).toString('latin1').toLowerCase()
-    if (names.some(name => text.includes(name))) return true
-    end = text.slice(-OVERLAP)
-  }
-  return false
-}
-
 /**
  * Whether to reject a file for its content, whatever its name: disk images and documents with macros. `sniff` detects
  * the types in `refused-types.ts`.
@@ -61,6 +40,5 @@ export const isRefusedContent = async (storage: Storage, id: string, size: numbe
     if (startsWith(await bytesAt(at < 0 ? size + at : at, LONGEST_SIGN), marks)) return true
   const head = await bytesAt(0, FOOTER_BYTES)
   if (SYLK.test(head.toString('latin1'))) return true
-  const kind = macros.find(({ begins }) => startsWith(head, [begins]))
-  return kind !== undefined && holds(storage, id, kind.names)
+  return hasMacros(storage, id, size, head)
 }

@@ -7,7 +7,7 @@ const groups: readonly string[] = [
   // Programs and their parts.
   'exe com scr pif cpl dll sys drv ocx elf so dylib macho wasm dex swf run xll wll shb shs',
   // Program packages, which systems install when opened.
-  'msi msp mst msu msix msixbundle appx appxbundle appinstaller deb rpm pkg mpkg apk app crx xpi flatpakref snap',
+  'msi msp mst msu msix msixbundle appx appxbundle appinstaller deb rpm pkg mpkg apk app crx xpi oxt flatpakref snap',
   // Scripts, which a system's interpreter runs.
   'bat cmd ps1 psm1 psd1 ps1xml psc1 vb vbs vbe js jse mjs ws wsf wsc wsh sct hta htc sh bash csh ksh zsh',
   'jar jnlp class pyw pyz pyzw command tool terminal workflow scpt scptd applescript',
