@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkCommits } from './check/commits.mjs'
 import { check as components } from './check/components.mjs'
+import { check as days } from './check/days.mjs'
 import { check as drawn } from './check/drawn.mjs'
 import { lineOf, readRepository } from './check/files.mjs'
 import { check as guide } from './check/guide.mjs'
@@ -85,6 +86,7 @@ const own = Object.entries({
   'texts in every language': texts,
   'one Arabic word for one thing': glossary,
   'no text in code': literals,
+  'days in the organisation’s zone': days,
   'isolates made in one place': isolates,
   'colours, lengths and sides': styles,
   'elements kept from pages around': drawn,

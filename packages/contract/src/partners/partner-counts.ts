@@ -6,6 +6,9 @@ import { widgets } from './widget-scopes.ts'
 /** Counts are stored for this many days. */
 export const countedDays = 30
 
+/** The day under which a use is counted, in UTC. */
+export const dayOfUse = (moment: Date): string => moment.toISOString().slice(0, 10)
+
 /** `opened` includes logging in to the widget. `completed` means that the person finished its task. */
 export const counted = ['loaded', 'opened', 'completed'] as const
 

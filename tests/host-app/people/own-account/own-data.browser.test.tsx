@@ -1,4 +1,5 @@
 import { readOwnData } from '@portal/contract/people/own-account/own-account'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,11 +7,11 @@ import texts from '../../../../packages/host-app/src/locales/en/people/account.j
 import { OwnData } from '../../../../packages/host-app/src/people/own-account/OwnData.tsx'
 import { answerDeletion } from '../../../../stories/people/own-account-records.ts'
 import { refuse } from '../../../../stories/support/fake-api.ts'
-import { api, useFreshApi } from '../../support/fresh-api.ts'
+import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 
 const data = {
-  ...{ made_at: '2026-11-23T09:30:00.000Z', account: { first_name_ar: 'ربى' }, privileges: [], profiles: [] },
+  ...{ made_at: '2026-11-23T12:30:00.000Z', account: { first_name_ar: 'ربى' }, privileges: [], profiles: [] },
   ...{ sessions: [], records: { projects: [], audit: [{ action: 'sign_in' }] } },
 }
 
@@ -44,11 +45,14 @@ const open = () =>
   )
 const download = page.getByRole('button', { name: texts.data.download })
 
-test('saves one’s own data to a file named after the day, with the complete response', async () => {
+test('saves one’s own data to a file named after the organisation’s day, with the complete response', async () => {
   api.on(readOwnData, () => ({ data }))
+  const time_zone = 'Pacific/Kiritimati'
+  api.on(readInstallation, () => ({ data: { demo: false, sends_mail: true, time_zone, seal_keys: [] } }))
   open()
+  await expect.poll(() => sent('GET')).toHaveLength(2)
   await download.click()
-  await expect.poll(() => files.map(({ name }) => name)).toEqual(['portal-data-2026-11-23.json'])
+  await expect.poll(() => files.map(({ name }) => name)).toEqual(['portal-data-2026-11-24.json'])
   expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual(data)
 })
 

@@ -11,5 +11,11 @@ export const useSendsMail = (): boolean => useInstallation().data?.data.sends_ma
 export const dayIn = (moment: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
 
+/** Days of timestamps as YYYY-MM-DD, in the organisation's time zone. Uses the device's until that is known. */
+export const useDayOf = (): ((moment: string) => string) => {
+  const timeZone = useInstallation().data?.data.time_zone
+  return moment => dayIn(new Date(moment), timeZone)
+}
+
 /** Today as YYYY-MM-DD, in the organisation's time zone. Uses the device's until that is known. */
 export const useToday = (): string => dayIn(new Date(), useInstallation().data?.data.time_zone)

@@ -6,13 +6,11 @@ import { signOf } from '@portal/ui/Money'
 import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { useState } from 'react'
+import { useToday } from '../../blocks/api/use-installation.ts'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useRateTexts } from '../../core/texts/money.ts'
 import { EnteredRate } from './EnteredRate.tsx'
 import { useCurrencyChoices } from './shared/currency-names.ts'
-
-// Today's date in the device's time zone, as YYYY-MM-DD.
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
 /** The fields of a new rate, with a summary in words. */
 export const RateFields = () => {
@@ -20,7 +18,10 @@ export const RateFields = () => {
   const currencies = useCurrencyChoices()
   const [pair, setPair] = useState<Pair>({ from: 'eur', to: 'usd' })
   const [rate, setRate] = useState<number | null>(null)
-  const [day, setDay] = useState<string | null>(today)
+  const today = useToday()
+  // Today until a day is chosen, because the organisation's time zone may arrive after the form.
+  const [chosen, setChosen] = useState<string | null>()
+  const day = chosen === undefined ? today : chosen
   const { data } = useRead(readPresentRates, {})
   const side = (name: keyof Pair) => (
     <Select
@@ -28,8 +29,8 @@ export const RateFields = () => {
       label={t(name)}
       name={name}
       onChange={given => {
-        const chosen = currencies.find(({ value }) => value === given)
-        if (chosen) setPair(choose(pair, name, chosen.value))
+        const currency = currencies.find(({ value }) => value === given)
+        if (currency) setPair(choose(pair, name, currency.value))
       }}
       options={currencies}
       value={pair[name]}
@@ -58,7 +59,7 @@ export const RateFields = () => {
         isRequired
         label={t('effective_date')}
         name="effective_date"
-        onChange={setDay}
+        onChange={setChosen}
         value={day}
       />
       <EnteredRate {...pair} day={day} present={data ? presentOf(pair, data.data) : null} rate={rate} />

@@ -1,4 +1,10 @@
-import { counted, countedDays, type PartnerCount, readPartnerCounts } from '@portal/contract/partners/partner-counts'
+import {
+  counted,
+  countedDays,
+  dayOfUse,
+  type PartnerCount,
+  readPartnerCounts,
+} from '@portal/contract/partners/partner-counts'
 import type { Partner } from '@portal/contract/partners/partners'
 import { widgets } from '@portal/contract/partners/widget-scopes'
 import { formatDate } from '@portal/ui/DateText'
@@ -17,9 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 // Includes days without any use.
 const lastDays = () =>
-  Array.from({ length: countedDays }, (_, at) =>
-    new Date(Date.now() - (countedDays - 1 - at) * DAY_MS).toISOString().slice(0, 10),
-  )
+  Array.from({ length: countedDays }, (_, at) => dayOfUse(new Date(Date.now() - (countedDays - 1 - at) * DAY_MS)))
 
 /** Uses of a site's widgets by day and widget. */
 export const Uses = ({ partner: { id } }: { partner: Partner }) => {

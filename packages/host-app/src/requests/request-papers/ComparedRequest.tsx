@@ -4,6 +4,7 @@ import { DateText } from '@portal/ui/DateText'
 import { ScrollArea } from '@portal/ui/ScrollArea'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { useDayOf } from '../../blocks/api/use-installation.ts'
 import { usePaperTexts } from '../../core/texts/requests.ts'
 import { RequestPaper } from '../requests/shared/paper/RequestPaper.tsx'
 
@@ -12,6 +13,7 @@ const tones = { as_signed: 'success', unsigned: 'info', superseded: 'warning', a
 /** Whether a printed request is valid, and what was signed, in the layout of the print. */
 export const ComparedRequest = ({ found }: { found: Compared }) => {
   const t = usePaperTexts()
+  const dayOf = useDayOf()
   const { verdict, differences, content, revision, present_revision, checked_at } = found
   return (
     <Stack gap="large">
@@ -30,7 +32,7 @@ export const ComparedRequest = ({ found }: { found: Compared }) => {
       </Banner>
       {content && (
         <ScrollArea axis="inline" label={content.description}>
-          <RequestPaper asOf={checked_at.slice(0, 10)} printed={{ ...found, content }} />
+          <RequestPaper asOf={dayOf(checked_at)} printed={{ ...found, content }} />
         </ScrollArea>
       )}
       <Text tone="muted">

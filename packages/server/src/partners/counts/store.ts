@@ -1,4 +1,4 @@
-import { type Counted, countedDays, type PartnerCount } from '@portal/contract/partners/partner-counts'
+import { type Counted, countedDays, dayOfUse, type PartnerCount } from '@portal/contract/partners/partner-counts'
 import { type Widget, widgets } from '@portal/contract/partners/widget-scopes'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -14,7 +14,7 @@ const usesOf = perDatabase(() => new Map<string, Figures>())
 
 /** Counts one use of a widget on a site's pages. */
 export const countUse = ({ database, now }: Services, partnerId: string, widget: Widget, what: Counted): void => {
-  const name = [partnerId, now().toISOString().slice(0, 10), widget].join(' ')
+  const name = [partnerId, dayOfUse(now()), widget].join(' ')
   const known = usesOf(database)
   const figures = known.get(name) ?? { loaded: 0, opened: 0, completed: 0 }
   figures[what] += 1
@@ -52,8 +52,7 @@ const row = z.object({
   completed: z.int(),
 })
 
-const firstDay = (now: Date) =>
-  new Date(now.getTime() - (countedDays - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const firstDay = (now: Date) => dayOfUse(new Date(now.getTime() - (countedDays - 1) * 24 * 60 * 60 * 1000))
 
 /** Uses of a site's widgets by day, earliest first. */
 export const usesOfSite = async (db: Orm, partnerId: string, now: Date): Promise<PartnerCount[]> => {

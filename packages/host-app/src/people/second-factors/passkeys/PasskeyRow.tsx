@@ -8,6 +8,7 @@ import { Menu } from '@portal/ui/Menu'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
+import { useDayOf } from '../../../blocks/api/use-installation.ts'
 import { api } from '../../../core/api.ts'
 import { useFactorTexts } from '../../../core/texts/people.ts'
 import type { FactorChanges } from '../use-changes.tsx'
@@ -22,6 +23,7 @@ interface PasskeyRowProps {
 /** One passkey, with its last use. */
 export const PasskeyRow = ({ passkey, mayRemove, changes }: PasskeyRowProps) => {
   const t = useFactorTexts()
+  const dayOf = useDayOf()
   const [isRenaming, setRenaming] = useState(false)
   const { id, name, created_at, last_used_at } = passkey
   const remove = async () => {
@@ -38,7 +40,7 @@ export const PasskeyRow = ({ passkey, mayRemove, changes }: PasskeyRowProps) => 
           <Isolate direction="auto">{name}</Isolate>
         </Text>
         <Text size="small" tone="muted">
-          {t('passkeys.created')} <DateText value={created_at.slice(0, 10)} /> ·{' '}
+          {t('passkeys.created')} <DateText value={dayOf(created_at)} /> ·{' '}
           {last_used_at === null ? (
             t('passkeys.never')
           ) : (

@@ -1,6 +1,6 @@
 import { quantityLeft } from '@portal/contract/requests/request-items'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
-import { useToday } from '../../../blocks/api/use-installation.ts'
+import { useDayOf, useToday } from '../../../blocks/api/use-installation.ts'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
@@ -12,6 +12,7 @@ export const useReceiveNote = () => {
   const t = useRequestTexts()
   const nameOf = useNameOf()
   const today = useToday()
+  const dayOf = useDayOf()
   return ({ reference, description, requester, items, receipts }: RequestRecord): Report => ({
     ...{ title: `${t('receive_note')} ${reference}`, file: fileName(reference, 'receive-note', today), asOf: today },
     facts: [
@@ -40,7 +41,7 @@ export const useReceiveNote = () => {
             header: t('expense.date'),
             kind: 'day',
             width: 14,
-            of: ({ receipt }) => receipt.at.slice(0, 10),
+            of: ({ receipt }) => dayOf(receipt.at),
           },
           {
             ...{ id: 'by', header: t('received_by'), kind: 'text', width: 24 },
