@@ -6,6 +6,7 @@ import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { useTextSource } from '@portal/ui/texts'
 import type * as z from 'zod/mini'
+import { useSendsMail } from '../../blocks/api/use-installation.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useUserTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
@@ -30,6 +31,7 @@ export const UserForm = ({ user, onDone, onCancel }: UserFormProps) => {
   const t = useUserTexts()
   const auth = useAuthTexts()
   const { language } = useTextSource()
+  const newHelp = useSendsMail() ? 'email_new_help' : 'kept_invitation'
   const isFixed = user !== undefined && !user.can.change_email
   const fixedHelp = user?.email_change ? 'email_waits' : 'email_fixed'
   const emailHelp = user && t(isFixed ? fixedHelp : 'email_help')
@@ -48,7 +50,7 @@ export const UserForm = ({ user, onDone, onCancel }: UserFormProps) => {
           autoComplete="off"
           defaultValue={user?.email ?? ''}
           direction="ltr"
-          help={emailHelp ?? t('email_new_help')}
+          help={emailHelp ?? t(newHelp)}
           isReadOnly={isFixed}
           isRequired
           label={auth('email')}

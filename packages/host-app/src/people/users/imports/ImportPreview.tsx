@@ -5,6 +5,7 @@ import { Progress } from '@portal/ui/Progress'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
+import { useSendsMail } from '../../../blocks/api/use-installation.ts'
 import { HiddenRows } from '../../../blocks/imports/HiddenParts.tsx'
 import { ReadAs } from '../../../blocks/imports/ReadAs.tsx'
 import { useUserTexts } from '../../../core/texts/people.ts'
@@ -16,6 +17,7 @@ import type { UserImportWork } from './use-user-import.ts'
 export const ImportPreview = ({ work }: { work: UserImportWork }) => {
   const t = useUserTexts()
   const imports = useImportTexts()
+  const sendsMail = useSendsMail()
   const { preview, results, matching, columns, isBusy, onlyBad } = work
   if (!preview) return null
   const { rows, counts, next_cursor } = preview
@@ -38,6 +40,11 @@ export const ImportPreview = ({ work }: { work: UserImportWork }) => {
         />
       )}
       {counts.bad > 0 && <Banner tone="warning">{t('bad_left_out')}</Banner>}
+      {counts.new > 0 && !sendsMail && (
+        <Banner title={t('kept_title')} tone="warning">
+          {t('kept_invitations')}
+        </Banner>
+      )}
       {counts.new === 0 && <Banner tone="info">{t('nobody_new')}</Banner>}
       {counts.bad > 0 && (
         <Switch isOn={onlyBad} label={imports('only_bad')} onChange={isOn => void work.showBad(isOn)} />
