@@ -10,15 +10,21 @@ const box = () => {
   throw new Error('no cell is edited')
 }
 
-/** Types 20 into an amount and presses Enter. The table moves to the next cell only in a later frame. */
+/** Types 20 into an amount and presses Enter. The total is new at once. The table moves on only in a later frame. */
 const write = async () => {
   const shown = await renderTable({ lines: 3, categories: 1 })
   goTo(1, 2)
   await press('20')
   dispatchKey('Enter')
-  expect([place(), box().value]).toEqual([[1, 2], '20'])
+  expect([place(), box().value, textAt(1, 7)]).toEqual([[1, 2], '20', '15,000.00'])
   return shown
 }
+
+test('shows the new total before it moves to the next cell', async () => {
+  await write()
+  await expect.poll(place).toEqual([2, 2])
+  expect(textAt(1, 2)).toBe('20')
+})
 
 test('applies an arrow key pressed right after Enter to the next cell', async () => {
   await write()
