@@ -1,6 +1,6 @@
 import { readBudget } from '@portal/contract/money/budgets/budgets'
 import { readProject } from '@portal/contract/programmes/projects'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/programmes/projects/Project.tsx'
@@ -46,8 +46,18 @@ export const Expenses = meta.story({
   },
 })
 
+/** The project's team is saved at each step, and Undo saves the previous one. */
 export const Team = meta.story({
   beforeEach: at({ tab: 'team' }),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const people = await canvas.findByRole('list', { name: /^(Team|الفريق)$/ })
+    const [first = people] = within(people).getAllByRole('button')
+    await user.click(first)
+    await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(1))
+    await user.click(await canvas.findByRole('button', { name: /^(Undo|تراجع)$/ }))
+    await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(2))
+  },
 })
 
 const OfBare = screenOf(Project, 'Project', { id: bare.id })
