@@ -106,6 +106,8 @@ test('searches another test’s questions, keeps the selection across searches, 
   await page.getByRole('button', { name: 'Add 2 copies' }).click()
   await expect.element(search).not.toBeInTheDocument()
   expect(sent('POST')).toEqual([{ id: exam.id, source_id: idOf(804), question_ids: [idOf(872), idOf(873)] }])
+  await expect.element(page.getByText('What comes first in the cycle?')).toBeVisible()
+  expect(page.getByText('Name one risk of your project.').query()).toBeNull()
 })
 
 describe('the back link of the answers', () => {
