@@ -22,12 +22,6 @@ test('adds a form with its questions, finds it by slug, and edits it in place be
   const change = { ...body, questions, version: 1 }
   const changed = await portal().call('PATCH', `/evaluation_forms/${added.body.data.id}`, { as, body: change })
   expect(changed.body.data).toMatchObject({ questions, number: 1, version: 2 })
-  expect(
-    (await portal().call('PATCH', `/evaluation_forms/${added.body.data.id}`, { as, body: change })).body,
-  ).toMatchObject({
-    code: 'changed_meanwhile',
-    data: { questions, version: 2 },
-  })
   expect(await auditOf(portal(), 'evaluation_forms', added.body.data.id)).toEqual(['add', 'edit'])
 })
 
