@@ -63,7 +63,6 @@ describe('amounts converted at a withdrawn rate (decision 51)', () => {
 
   test('are converted again as offered, with a reason, except in closed months', async () => {
     expect((await rerate({ reason: ' ' })).errors).toEqual([{ path: 'reason', code: 'field_empty' }])
-    expect((await rerate({ shown: 'other' })).code).toBe('changed_meanwhile')
     expect((await rerate({ kind: 'dollars' })).errors).toEqual([{ path: 'to', code: 'unknown_value' }])
     expect(await moneyOf(booked.line.id)).toEqual({ spent: 200_000, committed: 0, expenses: 200_000 })
     expect((await rerate()).data).toEqual({ expenses: 38 })
