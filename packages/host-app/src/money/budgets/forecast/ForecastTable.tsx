@@ -7,13 +7,12 @@ import { Money } from '@portal/ui/Money'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
-import type { ReactNode } from 'react'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
 import { headOf, nothing } from '../shared/table-parts.tsx'
 
-/** Every line by month. Editable lines open their months; spending opens its expenses. */
+/** Every line by month, where the grid isn't shown. On a narrow viewport a line opens its months. */
 export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()
@@ -23,15 +22,6 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
   const { project, months, rows, can } = forecast
   const sum = (name: 'total' | 'difference') => headOf(t(name), project.currency)
   const money = (amount: number) => <Money amount={amount} hasSign={false} />
-  // The link covers only the name. A link over the whole row would cover the figures' own links.
-  const toPlan = ({ item }: ForecastRow, words: ReactNode) => {
-    if (!can.edit || isNarrow) return words
-    return (
-      <Link href={href({ line: item.id })} variant="quiet">
-        {words}
-      </Link>
-    )
-  }
   const ofMonth = (row: ForecastRow, month: string, locked: boolean) => {
     const found = row.months.find(one => one.month === month)
     const amount = (locked ? found?.actual_minor : found?.plan_minor) ?? 0
@@ -43,7 +33,7 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
         </Text>
       </Link>
     ) : (
-      toPlan(row, money(amount))
+      money(amount)
     )
   }
   const opened = ({ item: { id: item_id } }: ForecastRow) =>
@@ -54,7 +44,7 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
       header: t('line'),
       primary: true,
       width: 'wide',
-      cell: row => toPlan(row, <Isolate direction="auto">{`${row.item.code} · ${row.item.name}`}</Isolate>),
+      cell: ({ item }) => <Isolate direction="auto">{`${item.code} · ${item.name}`}</Isolate>,
     },
     { id: 'total', header: sum('total'), align: 'end', cell: row => money(row.total_minor) },
     { id: 'difference', header: sum('difference'), align: 'end', cell: row => money(row.difference_minor) },
