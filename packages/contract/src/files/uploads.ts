@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
 import { done, one } from '../core/api/lists.ts'
-import { id, moment } from '../core/fields/fields.ts'
+import { id, moment, reference } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 import type { Need } from '../core/rights/needs.ts'
 import { bothOrNone, fileDescription, fileName, owner } from '../core/tables/file-fields.ts'
@@ -61,7 +61,7 @@ export const beginUpload = endpoint({
       /** Hex-encoded SHA-256 of the whole file. */
       sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),
       ...owner,
-      replaces: z.optional(id()),
+      replaces: z.optional(reference()),
     })
     .check(bothOrNone()),
   output: one(upload),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
 import { done, listQuery, one, page } from '../core/api/lists.ts'
-import { choice, id, moment } from '../core/fields/fields.ts'
+import { choice, choices, id, moment } from '../core/fields/fields.ts'
 import { requestKinds } from '../requests/request-records.ts'
 
 export const noticeKinds = [
@@ -138,9 +138,7 @@ export const editNoticeSettings = endpoint({
   summary: 'Choose how one is notified',
   needs: 'signed_in',
   input: z.object({
-    off: z
-      .array(choice(noticeKinds).check(z.refine(isOptional, { error: 'unknown_value' })), { error: 'wrong_type' })
-      .check(z.maxLength(noticeKinds.length, { error: 'too_long' })),
+    off: choices(choice(noticeKinds).check(z.refine(isOptional, { error: 'unknown_value' })), noticeKinds.length),
     digest: choice(digests),
   }),
   output: one(noticeSettings),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
 import { listQuery, one, page } from '../core/api/lists.ts'
 import type { FieldCode } from '../core/fields/field-codes.ts'
-import { choice, chosenId, id, integer, line, richText } from '../core/fields/fields.ts'
+import { choice, choices, chosenId, id, integer, line, richText } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 import { member } from '../core/records/people.ts'
 import type { Need } from '../core/rights/needs.ts'
@@ -37,9 +37,6 @@ const code = (error: FieldCode) => ({ error })
 
 const known = z.refine<string>(isFillable, code('placeholder_unknown'))
 
-const list = <S extends z.ZodMiniType>(of: S, most: number) =>
-  z.optional(z.array(of, code('wrong_type')).check(z.maxLength(most, code('too_long'))))
-
 const message = z.object({
   id: id(),
   title: line().check(known),
@@ -47,8 +44,8 @@ const message = z.object({
     z.refine<string>(html => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', code('field_empty')),
     known,
   ),
-  groups: list(choice(recipientGroups), recipientGroups.length),
-  user_ids: list(chosenId(), limits.bulk_rows),
+  groups: z.optional(choices(choice(recipientGroups), recipientGroups.length)),
+  user_ids: z.optional(choices(chosenId(), limits.bulk_rows)),
 })
 
 interface Recipients {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
 import { done, one } from '../core/api/lists.ts'
-import { id } from '../core/fields/fields.ts'
+import { id, reference } from '../core/fields/fields.ts'
 import { type Finding, finding, toneOfFinding } from './partner-checks.ts'
 
 /** How long the frames of a checked page may report. */
@@ -13,7 +13,7 @@ export const startLiveCheck = endpoint({
   path: '/partners/:id/live_check',
   summary: 'Check a page of a partner site in a window',
   needs: 'sysadmin',
-  input: z.object({ id: id(), token: id() }),
+  input: z.object({ id: id(), token: reference() }),
   output: done,
   errors: ['not_found'],
 })

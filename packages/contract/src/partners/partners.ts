@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { crud } from '../core/api/crud.ts'
 import { endpoint } from '../core/api/endpoint.ts'
 import { listQuery, one } from '../core/api/lists.ts'
-import { choice, id, line, moment, version } from '../core/fields/fields.ts'
+import { choice, choices, id, line, moment, version } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 import { widgets } from './widget-scopes.ts'
 
@@ -42,7 +42,7 @@ const draft = z.object({
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(20, { error: 'too_long' })),
   theme: partnerTheme,
   /** Defaults to the complaint form for a new site, and to no change for an existing one. */
-  widgets: z.optional(z.array(choice(widgets)).check(z.maxLength(widgets.length, { error: 'too_long' }))),
+  widgets: z.optional(choices(choice(widgets), widgets.length)),
 })
 
 /** A site that may show widgets. `key` is public and identifies the site in the script tag. */

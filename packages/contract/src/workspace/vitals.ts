@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
 import { done } from '../core/api/lists.ts'
+import { choice } from '../core/fields/fields.ts'
 
 /** Metrics of web-vitals. CLS has no unit, the others are milliseconds. */
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
@@ -13,7 +14,7 @@ export const reportVital = endpoint({
   needs: 'public',
   beacon: true,
   input: z.object({
-    name: z.enum(vitalNames, { error: 'unknown_value' }),
+    name: choice(vitalNames),
     value: z
       .number({ error: 'wrong_type' })
       .check(z.gte(0, { error: 'value_negative' }), z.lte(600_000, { error: 'unknown_value' })),

@@ -41,10 +41,12 @@ export const optionalLine = (max: number = limits.line_length) =>
   z.optional(string('field_required').check(z.overwrite(asLine), plain, z.maxLength(max, code('too_long'))))
 
 /** One value of a fixed list. Missing or empty input asks the person to select a value. */
-export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, {
-    error: issue => (issue.input === undefined || issue.input === '' ? 'select_value' : 'unknown_value'),
-  })
+export const choice = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: ({ input }) => ((input ?? '') === '' ? 'select_value' : 'unknown_value') })
+
+/** List of what people pick, such as the rows of a table. A missing list asks them to select. */
+export const choices = <Of extends z.ZodMiniType>(of: Of, most: number) =>
+  z.array(of, code('select_value')).check(z.maxLength(most, code('too_long')))
 
 // Copied addresses often contain direction marks and other invisible characters. Two addresses that look alike count as
 // one.
@@ -121,7 +123,7 @@ export const month = () =>
 export const shortCode = () => line(limits.code_length)
 
 /** ISO 3166-1 alpha-2 code, or XK. */
-export const country = () => string('select_value').check(z.refine(isCountry, code('select_value')))
+export const country = () => z.string(code('select_value')).check(z.refine(isCountry, code('select_value')))
 
 /** Non-negative integer. */
 export const integer = (most: number = limits.integer_max) => bounded(z.int, 0, most)
@@ -150,11 +152,14 @@ export const webAddress = () =>
     z.refine(value => value === '' || URL.parse(value)?.protocol === 'https:', code('address_invalid')),
   )
 
-/** ID of the row that a path or response names, in lower case like the database's. */
+/** ID of the row that a path, query, or response names, in lower case like the database's. Bodies use the next two. */
 export const id = () => z.uuid(code('wrong_type')).check(z.toLowerCase())
 
 /** ID of a row that people pick from a list. Any invalid value asks them to select one (decision 40). */
 export const chosenId = () => z.uuid(code('select_value')).check(z.toLowerCase())
+
+/** ID that a page sends in a body without asking, such as the one of a new row or of an edited one. */
+export const reference = () => z.uuid(code('unknown_value')).check(z.toLowerCase())
 
 /** Fingerprint of a preview. Confirming it fails with `changed_meanwhile` if the preview would show anything else now. */
 export const shown = () => line()

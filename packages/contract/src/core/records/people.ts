@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { one } from '../api/lists.ts'
-import { chosenId, id } from '../fields/fields.ts'
+import { choices, chosenId, id } from '../fields/fields.ts'
 import { accountTypes } from '../rights/accounts.ts'
 
 export const namedPerson = z.object({ id: id(), full_name_en: z.string(), full_name_ar: z.string() })
@@ -18,7 +18,7 @@ export const namedProfile = z.object({
 })
 
 /** The complete team, which replaces the current one. */
-export const teamIds = () => z.array(chosenId()).check(z.maxLength(200, { error: 'too_long' }))
+export const teamIds = () => choices(chosenId(), 200)
 
 /** Returns trainees and instructors only to people who may see participants. */
 export const readPerson = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choice, choices } from '../fields/fields.ts'
 import { limits } from '../fields/limits.ts'
 
 /** What can be imported into a budget (decision 22). */
@@ -42,8 +43,7 @@ export const allImportFields: readonly ImportField[] = [
 
 /** Fields in column order. A null column is skipped; no field may appear twice. */
 export const matching = () =>
-  z.array(z.nullable(z.enum(allImportFields, { error: 'unknown_value' }))).check(
-    z.maxLength(limits.import_columns, { error: 'too_long' }),
+  choices(z.nullable(choice(allImportFields)), limits.import_columns).check(
     z.refine(
       given => {
         const named = given.filter(field => field !== null)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done, one } from '../../core/api/lists.ts'
-import { chosenId, id, line, shortCode, version } from '../../core/fields/fields.ts'
+import { chosenId, id, line, reference, shortCode, version } from '../../core/fields/fields.ts'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../../core/records/deletion-impact.ts'
 import { lineTotals } from './totals.ts'
 
@@ -25,7 +25,7 @@ export const addBudgetCategory = endpoint({
   path: '/budget_categories',
   summary: 'Add a category to a budget',
   needs: ['budget', 'add'],
-  input: z.extend(fields, { id: z.optional(id()), project_id: chosenId() }),
+  input: z.extend(fields, { id: z.optional(reference()), project_id: chosenId() }),
   output: one(budgetCategory),
   touches,
   errors: ['invalid'],

@@ -9,6 +9,7 @@ import {
   number,
   optionalLine,
   optionalText,
+  reference,
   shortCode,
   version,
 } from '../../core/fields/fields.ts'
@@ -36,7 +37,7 @@ export type ItemFields = z.infer<typeof itemFields>
 
 /** The client chooses the ID, so that a retry adds the line only once. */
 export const addedItem = z.extend(itemFields, {
-  id: id(),
+  id: reference(),
   category_id: chosenId(),
   /** The preceding line in the category. Null inserts at the start; omitted appends. */
   after_id: z.optional(z.nullable(chosenId())),

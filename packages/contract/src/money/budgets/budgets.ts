@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { one } from '../../core/api/lists.ts'
-import { chosenId, id, minor, optionalText, text, version } from '../../core/fields/fields.ts'
+import { chosenId, id, minor, optionalText, reference, text, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { currencies } from '../../core/fields/money.ts'
 import { budgetCategory } from './budget-categories.ts'
@@ -81,12 +81,12 @@ export const changeBudgetItems = endpoint({
   input: z.object({
     id: id(),
     edits: z
-      .array(z.object({ id: id(), version: version(), ...itemChange.shape }))
+      .array(z.object({ id: reference(), version: version(), ...itemChange.shape }))
       .check(z.maxLength(500, { error: 'too_long' })),
     adds: z.array(addedItem).check(z.maxLength(500, { error: 'too_long' })),
     deletes: z.optional(
       z
-        .array(z.object({ id: id(), version: version(), reason: optionalText() }))
+        .array(z.object({ id: reference(), version: version(), reason: optionalText() }))
         .check(z.maxLength(500, { error: 'too_long' })),
     ),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done, one } from '../../core/api/lists.ts'
-import { currentPassword, email, id, newPassword, sixDigits, version } from '../../core/fields/fields.ts'
+import { choice, currentPassword, email, id, newPassword, sixDigits, version } from '../../core/fields/fields.ts'
 import { languages, limits } from '../../core/fields/limits.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
 import { preferences } from '../own-account/preferences.ts'
@@ -151,7 +151,7 @@ export const editAccount = endpoint({
   path: '/account',
   summary: 'Change the own profile',
   needs: 'signed_in',
-  input: z.extend(profile, { version: version(), language: z.optional(z.enum(languages, { error: 'unknown_value' })) }),
+  input: z.extend(profile, { version: version(), language: z.optional(choice(languages)) }),
   output: one(ownAccount),
   touches: ['/account', '/user'],
   seenBy: 'signed_in',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done } from '../../core/api/lists.ts'
+import { choice } from '../../core/fields/fields.ts'
 import { languages } from '../../core/fields/limits.ts'
 
 /** `system` follows the device. */
@@ -8,14 +9,11 @@ export const themes = ['system', 'light', 'dark', 'high_contrast', 'dark_high_co
 
 export const densities = ['comfortable', 'compact'] as const
 
-const chosen = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.optional(z.enum(values, { error: 'unknown_value' }))
-
 /** Apply on every device. Choices that were never made are omitted. */
 export const preferences = z.object({
-  language: chosen(languages),
-  theme: chosen(themes),
-  density: chosen(densities),
+  language: z.optional(choice(languages)),
+  theme: z.optional(choice(themes)),
+  density: z.optional(choice(densities)),
 })
 
 export type Preferences = z.infer<typeof preferences>

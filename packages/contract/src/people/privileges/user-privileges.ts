@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { listQuery, one, page } from '../../core/api/lists.ts'
-import { chosenId, id, moment, version } from '../../core/fields/fields.ts'
+import { choices, chosenId, id, moment, version } from '../../core/fields/fields.ts'
 import { namedPerson, namedProfile } from '../../core/records/people.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
 import { privilegeList, shownPrivilege } from './privilege-profiles.ts'
@@ -53,7 +53,7 @@ export const editUserPrivileges = endpoint({
     id: id(),
     version: version(),
     privileges: privilegeList(),
-    profile_ids: z.array(chosenId(), { error: 'wrong_type' }).check(z.maxLength(50, { error: 'too_long' })),
+    profile_ids: choices(chosenId(), 50),
   }),
   output: one(privilegeMatrix),
   touches: [

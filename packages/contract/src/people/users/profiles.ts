@@ -48,7 +48,7 @@ export const profile = z.object({
 // Makes a field optional but keeps its error codes.
 const orEmpty = (schema: z.ZodMiniType<string, string>) =>
   z.optional(
-    z.string({ error: 'wrong_type' }).check(
+    z.string({ error: ({ input }) => schema.safeParse(input).error?.issues[0]?.message ?? 'wrong_type' }).check(
       z.check(context => {
         const { error } = context.value === '' ? {} : schema.safeParse(context.value)
         for (const { message } of error?.issues ?? [])

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done, one } from '../../core/api/lists.ts'
-import { id, line, moment, text } from '../../core/fields/fields.ts'
+import { id, line, moment, reference, text } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { emailStates } from '../../core/records/email-states.ts'
 import { device } from './devices.ts'
 
 export const userIds = () =>
   z
-    .array(id(), { error: 'wrong_type' })
+    .array(reference(), { error: 'wrong_type' })
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.bulk_rows, { error: 'too_long' }))
 
 /** One result per ID, in the given order. `code` is null on success. `mail` is the state of the email it caused. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done, one } from '../../core/api/lists.ts'
-import { choice, id, integer } from '../../core/fields/fields.ts'
+import { choice, choices, id, integer } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { emailStates } from '../../core/records/email-states.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
@@ -82,8 +82,7 @@ export const readUserImportColumns = endpoint({
 })
 
 const matching = () =>
-  z.array(z.nullable(z.enum(allUserImportFields, { error: 'unknown_value' })), { error: 'wrong_type' }).check(
-    z.maxLength(limits.import_columns, { error: 'too_long' }),
+  choices(z.nullable(choice(allUserImportFields)), limits.import_columns).check(
     z.refine(given => new Set(given.filter(Boolean)).size === given.filter(Boolean).length, { error: 'twice_in_file' }),
   )
 

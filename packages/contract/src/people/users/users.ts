@@ -17,7 +17,7 @@ export const accountStates = ['active', 'deactivated'] as const
 
 export const userDraft = z.extend(partialProfile, {
   email: email(),
-  language: z.optional(z.enum(languages, { error: 'unknown_value' })),
+  language: z.optional(choice(languages)),
 })
 
 export const user = z.extend(namedPerson, {

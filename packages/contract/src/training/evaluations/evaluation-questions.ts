@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, line, text } from '../../core/fields/fields.ts'
+import { line, reference, text } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 
 /** A rating, a rating per row of a table, or a text (specification section 3). */
@@ -9,7 +9,7 @@ export type QuestionKind = (typeof evaluationQuestionKinds)[number]
 
 const words = {
   /** Generated in the browser. Stays the same when the question is edited. */
-  id: id(),
+  id: reference(),
   text_en: line(limits.question_length),
   text_ar: line(limits.question_length),
 }
@@ -67,7 +67,7 @@ const rating = z
 
 /** One person's ratings and texts. Unanswered items are omitted. */
 export const answers = z
-  .array(z.object({ item: id(), value: z.union([rating, text(limits.answer_length)], { error: 'wrong_type' }) }))
+  .array(z.object({ item: reference(), value: z.union([rating, text(limits.answer_length)], { error: 'wrong_type' }) }))
   .check(z.maxLength(limits.questions * 20, { error: 'too_long' }))
 
 export type Answers = z.infer<typeof answers>

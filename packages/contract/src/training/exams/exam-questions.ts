@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done, one } from '../../core/api/lists.ts'
 import type { FieldCode } from '../../core/fields/field-codes.ts'
-import { chosenId, id, integer, line, number, optionalText, text, version } from '../../core/fields/fields.ts'
+import { choices, chosenId, id, integer, line, number, optionalText, text, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 
 /** Specification section 3. */
@@ -140,9 +140,7 @@ export const copyExamQuestions = endpoint({
   input: z.object({
     id: id(),
     source_id: chosenId(),
-    question_ids: z
-      .array(chosenId(), { error: 'wrong_type' })
-      .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.exam_questions, { error: 'too_long' })),
+    question_ids: choices(chosenId(), limits.exam_questions).check(z.minLength(1, { error: 'select_value' })),
   }),
   output: one(z.array(examQuestion)),
   touches,
@@ -186,7 +184,7 @@ export const orderExamQuestions = endpoint({
   refusesOwn: 'own_subject',
   input: z.object({
     id: id(),
-    question_ids: z.array(chosenId()).check(z.maxLength(limits.exam_questions, { error: 'too_long' })),
+    question_ids: choices(chosenId(), limits.exam_questions),
   }),
   output: one(z.array(examQuestion)),
   touches,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done, listQuery, one, page } from '../../core/api/lists.ts'
-import { chosenId, id, optionalLine, optionalText, version } from '../../core/fields/fields.ts'
+import { choices, chosenId, id, optionalLine, optionalText, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { namedPerson } from '../../core/records/people.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
@@ -10,7 +10,7 @@ import { evaluationScore } from '../evaluations/evaluations.ts'
 export const trainerDraft = z.object({
   qualification: optionalLine(),
   notes: optionalText(limits.address_length),
-  course_ids: z.array(chosenId(), { error: 'wrong_type' }).check(z.maxLength(200, { error: 'too_long' })),
+  course_ids: choices(chosenId(), 200),
 })
 
 /** A person on the roster: an instructor account, or another account that was added. */

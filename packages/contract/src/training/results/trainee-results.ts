@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import type { errorStatus } from '../../core/api/errors.ts'
 import { listQuery, one, page } from '../../core/api/lists.ts'
-import { choice, chosenId, id, moment, optionalText } from '../../core/fields/fields.ts'
+import { choice, choices, chosenId, id, moment, optionalText } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { namedPerson } from '../../core/records/people.ts'
 import { attendancePercent } from '../attendance/attendance-percent.ts'
@@ -133,9 +133,7 @@ export const issueCertificates = endpoint({
   refusesOwn: 'own_subject',
   input: z.object({
     id: id(),
-    user_ids: z
-      .array(chosenId(), { error: 'wrong_type' })
-      .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.bulk_rows, { error: 'too_long' })),
+    user_ids: choices(chosenId(), limits.bulk_rows).check(z.minLength(1, { error: 'select_value' })),
     kind: z.optional(choice(certificateKinds)),
     reason: optionalText(limits.address_length),
   }),

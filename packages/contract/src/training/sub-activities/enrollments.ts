@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import type { errorStatus } from '../../core/api/errors.ts'
 import { listQuery, one, page } from '../../core/api/lists.ts'
-import { choice, chosenId, id, moment, optionalText, version } from '../../core/fields/fields.ts'
+import { choice, choices, chosenId, id, moment, optionalText, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { member } from '../../core/records/people.ts'
 
@@ -142,9 +142,7 @@ export const decideEnrollments = endpoint({
   input: z
     .object({
       id: id(),
-      enrollment_ids: z
-        .array(chosenId(), { error: 'wrong_type' })
-        .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.page_size_max, { error: 'too_long' })),
+      enrollment_ids: choices(chosenId(), limits.page_size_max).check(z.minLength(1, { error: 'select_value' })),
       decision: choice(decisions),
       /** Shown to the trainee. Required to reject. */
       reason: optionalText(limits.address_length),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { done, listQuery, one, page } from '../../core/api/lists.ts'
 import { ownSubject } from '../../core/api/own-subject.ts'
-import { chosenId, id, moment } from '../../core/fields/fields.ts'
+import { choices, chosenId, id, moment } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { member } from '../../core/records/people.ts'
 import type { Need } from '../../core/rights/needs.ts'
@@ -31,20 +31,17 @@ const trainingNeed = {
   ],
 } as const satisfies Need
 
-const people = () =>
-  z
-    .array(chosenId(), { error: 'wrong_type' })
-    .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.bulk_rows, { error: 'too_long' }))
+const people = () => choices(chosenId(), limits.bulk_rows).check(z.minLength(1, { error: 'select_value' }))
 
 const byName = ['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar'] as const
 
 const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readonly remove: Need }) => {
   const path = `/sub_activities/:id/${role}` as const
-  const choices = `${path}/choices` as const
+  const offered = `${path}/choices` as const
   const own = role === 'trainees' ? [ownSubject] : []
   const refusesOwn = role === 'trainees' ? { refusesOwn: ownSubject } : {}
   const touches = [
-    ...([path, choices, '/sub_activities', '/sub_activities/:id'] as const),
+    ...([path, offered, '/sub_activities', '/sub_activities/:id'] as const),
     '/sub_activities/:id/enrollments',
   ] as const
   return {
@@ -59,7 +56,7 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
     }),
     listChoices: endpoint({
       method: 'GET',
-      path: choices,
+      path: offered,
       summary: `People with an active account who are not among the ${role} of a training`,
       needs: needs.add,
       input: z.extend(listQuery(byName), { id: id() }),
