@@ -103,6 +103,13 @@ test('stores all fields, and rejects invalid fields by name', async () => {
   }
 })
 
+test.each([undefined, null, ''])('asks to select a donor when a project is added with %j as donor', async donor_id => {
+  const as = await portal().person('sysadmin')
+  const body = { ...fieldsOf(await aProject(portal(), {}, as)), code: 'fresh', donor_id }
+  const { status, body: answer } = await portal().call('POST', '/projects', { as, body })
+  expect([status, answer.errors]).toEqual([400, [{ path: 'donor_id', code: 'select_value' }]])
+})
+
 test('stores the exchange rate of the day when a project is added, or null without one', async () => {
   const as = await portal().person('sysadmin')
   const without = await aProject(portal(), { currency: 'tl' }, as)
