@@ -27,7 +27,7 @@ export const bytesAt = (path: string): string => caller.root + path
 
 const isSignedOut = (error: unknown) => error instanceof ProblemError && error.problem.code === 'not_signed_in'
 
-// The guard then redirects every route to the set-up of a second factor.
+// With this flag, the guard redirects every route to the set-up of a second factor.
 const noteDue = (error: unknown) => {
   const user = currentUser()
   if (user && error instanceof ProblemError && error.problem.code === 'second_factor_required')

@@ -46,8 +46,8 @@ export const sendFailureOf = (thrown: unknown): SendFailure => {
   const status = typeof given === 'number' ? given : code === 'unavailable' ? 0 : 400
   // Both codes can be due to a single entry, so splitting the batch helps. Firewalls and proxies answer `bad_request` when
   // they dislike one text. The server refuses all marks sent together with one's own (docs/rules/training.md).
-  const isOfOne = code === 'bad_request' || code === ownSubject
-  const namesNothing = Object.keys(fields).length === 0 && !('data' in problem) && !isOfOne
-  const concernsAll = namesNothing && (status === 403 || status === 404 || status === 409)
+  const mayBeDueToOne = code === 'bad_request' || code === ownSubject
+  const namesNoEntry = Object.keys(fields).length === 0 && !('data' in problem) && !mayBeDueToOne
+  const concernsAll = namesNoEntry && (status === 403 || status === 404 || status === 409)
   return { ...failure, kind: kindOf(status, retryAfter), concernsAll, thrown }
 }

@@ -44,7 +44,7 @@ const divideRounded = (top: bigint, bottom: bigint): number => {
 
 /**
  * Total of a budget line in minor units: amount × frequency × price × load percentage / 100, plus transfers. Rounds
- * half up once, at the end (decision 17). Totals of several lines are sums of these.
+ * half away from zero once, at the end (decision 17). Totals of several lines are sums of these.
  */
 export const lineTotal = ({
   amount,
@@ -119,7 +119,7 @@ export const sumOfDollars = (amounts: readonly ExactDollars[]): ExactDollars =>
 export const isWithin = ({ parts, of }: ExactDollars, limitMinor: number): boolean =>
   limitMinor === Number.POSITIVE_INFINITY || parts <= BigInt(limitMinor) * of
 
-/** In cents, rounded half up once. */
+/** In cents, rounded half away from zero once. */
 export const roundedDollars = ({ parts, of }: ExactDollars): number => divideRounded(parts, of)
 
 /** The largest amount whose exact dollars are within a limit in cents. */

@@ -35,7 +35,7 @@ export const useRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | n
 
 /**
  * Like `useRead`, for data with changing filters or order. Shows the previous data until the response arrives, so that
- * the layout stays still. Returns none if the request fails.
+ * the layout stays still. Returns no data if the request fails.
  */
 export const useNarrowedRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null) => {
   const { cache } = useSWRConfig()

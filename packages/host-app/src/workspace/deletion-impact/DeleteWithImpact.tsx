@@ -12,9 +12,8 @@ import { ConfirmCode } from './ConfirmCode.tsx'
 import { ImpactList } from './ImpactList.tsx'
 import { useDeletionImpact } from './use-deletion-impact.ts'
 
-/** Endpoints of a record that others depend on. */
+/** Endpoints of a record that others depend on. Those of donors provide the types; any of the same shape fit. */
 export interface ImpactEndpoints {
-  /** The donor endpoints only provide the type; any endpoint of this shape fits. */
   readonly read: typeof readDonorDeletionImpact
   readonly remove: typeof deleteDonor
 }

@@ -24,7 +24,8 @@ const signs = [
 
 const LONGEST_SIGN = Math.max(...signs.flatMap(({ marks }) => marks.map(({ length }) => length)))
 
-// Excel opens these tables as SYLK, whatever their extension. A CSV file whose first title is ID has no SYLK records.
+// The beginning of a SYLK table, which Excel opens as one whatever its extension. A CSV file whose first title is ID has
+// no SYLK records.
 const SYLK = /^ID;P[^\n]*\n(?:[BCEFOP]|NN|NE);/
 
 /**

@@ -12,7 +12,8 @@ export interface AttemptCounter {
   readonly most: number
   readonly isDaily?: true
   /**
-   * What a success gives back: one attempt, all attempts, or those that the preceding counter counted for the person.
+   * What a success gives back: one attempt, all attempts, or as many as the counter before it counted. After three wrong
+   * passwords, `theirs` takes these three off the network's count, and leaves those of other people.
    */
   readonly forgives: 'one' | 'all' | 'theirs'
 }

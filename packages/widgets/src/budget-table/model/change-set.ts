@@ -44,7 +44,7 @@ export interface ChangeSet {
   readonly category?: NewCategory | undefined
   /** Why the additions were rejected. They stay in the table until a person corrects or removes them. */
   readonly rejected?: readonly Reason[]
-  /** Whether its edits conflict with others' changes. It stays until the person chooses a value. */
+  /** Whether its edits conflict with changes of others. It stays open until the person chooses a value. */
   readonly isOpen?: true
 }
 

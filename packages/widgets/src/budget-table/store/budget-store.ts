@@ -29,7 +29,7 @@ export const createBudgetStore = (first: Budget, device: PersonalStorage) => {
   let send: (() => void) | undefined
   const isRejectedCell = ({ id, field }: Entry) => marks.at(id, field)?.state === 'rejected'
 
-  /** Shows and queues a change set that can't be undone, and sends it. */
+  /** Shows, queues, and sends a change set without adding it to the undo history. */
   const submit = (changeSet: ChangeSet) => {
     const { rest, corrected } = rejectedCode()?.applyToRejected(state, changeSet) ?? { rest: changeSet, corrected: [] }
     const requests = [...corrected, rest].flatMap(requestsOf)

@@ -30,8 +30,8 @@ export const forgetEdits = (state: State, id: string): void =>
   reviseWaiting(state, edit => (edit.id === id ? undefined : edit))
 
 /**
- * Compares waiting edits with the saved line. Removes conflicting cells from the queue and returns them. A cell with a
- * value of one of the edits is no conflict: its response was lost.
+ * Compares waiting edits with the saved line. Removes conflicting cells from the queue and returns them. If the saved
+ * value equals one of the edits, that edit was saved and only its response was lost.
  */
 const takeConflicts = (state: State, id: string, stored: Parameters<typeof valueIn>[0]): Conflict[] => {
   const { queue } = state

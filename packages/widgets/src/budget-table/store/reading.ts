@@ -28,8 +28,8 @@ export const createReading = (state: State) => {
     events.table.notifyAll(SHOWN)
   }
   /**
-   * Whether a budget is older than confirmed changes. Asks only once: if the next read is still older, someone restored
-   * that state.
+   * Whether a budget is older than confirmed changes. True only once: if the next read is older too, the server was
+   * restored to an earlier state.
    */
   const isOutdated = ({ items, categories }: Budget) => {
     const read = new Map([...items, ...categories].map(({ id, version }) => [id, version]))

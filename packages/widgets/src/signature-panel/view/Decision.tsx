@@ -38,8 +38,8 @@ export const Decision = ({ panel, shown }: DecisionProps) => {
     if (newer && document.activeElement === document.body) read.current?.focus()
   }, [newer])
 
-  const roleOf = ({ role, for: away }: SignedDocument['to_sign'][number]) => {
-    if (away) return t('role_for', { role: t(`roles.${role}`), name: nameOf(away) })
+  const roleOf = ({ role, for: absent }: SignedDocument['to_sign'][number]) => {
+    if (absent) return t('role_for', { role: t(`roles.${role}`), name: nameOf(absent) })
     return t(openRoleText(role))
   }
   const way = shown.to_sign[Number(chosen)] ?? shown.to_sign[0]

@@ -20,7 +20,7 @@ const QUARTER_MS = 900_000
 const waitsForTotal = sql`(state IN ('bought', 'delivered') AND completed_at IS NULL AND EXISTS (
   SELECT FROM request_new_totals WHERE request_id = requests.id AND decision IS NULL))`
 
-/** A locked request, as its next signer signs it. */
+/** A request, which the caller has locked, and what its next signer would sign. */
 const nextOf = async (db: Orm, id: string) => {
   const found = await findRequest(db, id)
   if (!found) return undefined
@@ -52,7 +52,7 @@ const remindOfOne = (services: Services): Promise<boolean> =>
 
 /**
  * Sends reminders of requests pending for `SIGNATURE_REMINDER_DAYS`, repeated at that interval. Each also goes to the
- * next tier of budget holders. 0 disables them.
+ * next tier of budget holders. With 0, nobody is reminded.
  */
 export const remindOfRequests = async (services: Services): Promise<void> => {
   if (services.settings.SIGNATURE_REMINDER_DAYS === 0) return
