@@ -52,6 +52,19 @@ describe('the months of a project', () => {
     })
   })
 
+  test('include one in which more was refunded than spent, in the forecast too', async () => {
+    const { as, project, line } = await monitored()
+    setClock(portal(), '2026-03-11T12:00:00Z')
+    await anExpense(portal(), { item_id: line.id, date: '2026-01-31', amount_minor: 30_000 }, as)
+    await anExpense(portal(), { item_id: line.id, date: '2025-12-31', amount_minor: -1000 }, as)
+    const { months, totals } = await read(project.id, as)
+    expect(months[0]).toMatchObject({ month: '2025-12', actual_minor: -1000, cumulative_actual_minor: -1000 })
+    expect(months.at(-1).cumulative_actual_minor).toBe(totals.spent_minor)
+    const { body } = await portal().call('GET', `/projects/${project.id}/forecast`, { as })
+    // Past months count what was spent, and the coming ones what is planned.
+    expect(body.data.rows[0].forecast_minor).toBe(-1000 + 30_000 + 0 + 30_000 + 10_000)
+  })
+
   test('require an explanation while running only when spending exceeds the plan by more than ten per cent', async () => {
     const { as, project, line } = await monitored()
     setClock(portal(), '2026-03-11T12:00:00Z')

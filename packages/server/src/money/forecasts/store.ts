@@ -5,7 +5,10 @@ import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { forecasts } from './schema.ts'
 
-/** SQL for planned and spent amounts by month. `by` adds columns to group by. */
+/**
+ * SQL for planned and spent amounts by month. `by` adds columns to group by. Refunds can make a month negative, and it
+ * counts too.
+ */
 const moneyOf = (projectId: string, by: SQL): SQL => sql`
   SELECT ${by} to_char(month, 'YYYY-MM') AS month, sum(plan) AS plan, sum(actual) AS actual
   FROM (
@@ -14,7 +17,7 @@ const moneyOf = (projectId: string, by: SQL): SQL => sql`
     UNION ALL
     SELECT item_id, date_trunc('month', date::timestamp), 0, amount_minor FROM expenses WHERE project_id = ${projectId}
   ) money
-  GROUP BY ${by} month HAVING sum(plan) > 0 OR sum(actual) > 0 ORDER BY month`
+  GROUP BY ${by} month HAVING sum(plan) <> 0 OR sum(actual) <> 0 ORDER BY month`
 
 type Summed = { month: string; plan: string; actual: string }
 
