@@ -14,6 +14,12 @@ export interface Expense {
   readonly document: Document | null
 }
 
+export interface Rate {
+  readonly id: string
+  readonly day: string
+  readonly value: number
+}
+
 export interface Document {
   readonly key: DocumentKey
   readonly itemId: string
@@ -26,7 +32,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum +
 /** A project's books in memory. Lines are numbers, and every rate has a value of its own. */
 export class Books {
   readonly totals: readonly number[]
-  rates: { readonly id: string; readonly day: string; readonly value: number }[] = []
+  rates: Rate[] = []
   readonly withdrawn = new Set<number>()
   expenses: Expense[] = []
   deleted: Expense[] = []

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { aRequest, hold, letGo } from '../../support/approved.ts'
 import { adding, edit, post, remove, restore } from './expense-operations.ts'
 import { amount, at, call, day, line, month, operation, type Planned, pick, posting, within } from './planned.ts'
-import { enterRate, rateLater, rerate, withdrawRate } from './rate-operations.ts'
+import { correctRate, enterRate, rateLater, rerate, withdrawRate } from './rate-operations.ts'
 
 const close = operation('close', { month }, ({ month }) => books => {
   const explanation = books.explained.has(month) ? {} : { explanation: 'Nothing was planned' }
@@ -62,11 +62,12 @@ const invoice = operation('invoice', { at, day, amount }, ({ at, day, amount }) 
 
 /** Any operation. Amounts are small next to the lines, but come so often that lines run out of money. */
 export const anyOperation: fc.Arbitrary<Planned> = fc.oneof(
-  { weight: 4, arbitrary: post },
-  { weight: 3, arbitrary: enterRate },
+  { weight: 6, arbitrary: post },
+  { weight: 5, arbitrary: enterRate },
   { weight: 2, arbitrary: withdrawRate },
+  { weight: 4, arbitrary: correctRate },
   { weight: 3, arbitrary: rerate },
-  { weight: 1, arbitrary: rateLater },
+  { weight: 3, arbitrary: rateLater },
   { weight: 3, arbitrary: edit },
   { weight: 2, arbitrary: remove },
   { weight: 2, arbitrary: restore },

@@ -1,28 +1,58 @@
-import { at, call, day, operation, pick } from './planned.ts'
+import * as fc from 'fast-check'
+import type { Books, Rate } from './model.ts'
+import { at, call, day, type Kept, operation, pick } from './planned.ts'
 
 let entered = 0
 
-export const enterRate = operation('enter a rate', { day }, ({ day }) => books => {
+/** A rate like no other, so that a value says which rate an expense has. */
+const newRate = (day: string) => {
   entered += 1
-  // No two rates have the same value, so that a value says which rate an expense has.
   const value = 1 + entered / 100_000
   const sent = { from: 'eur', to: 'usd', rate: value, effective_date: day, source: 'Bank', confirmed: true }
+  return { value, send: (kept: Kept) => call(kept, 'POST', '/exchange_rates', sent) }
+}
+
+// The first day seldom has a rate, so expenses often wait for one in months that are closed by then.
+const rateDay = fc.oneof(
+  { weight: 4, arbitrary: day.filter(one => one !== '2026-01-01') },
+  { weight: 1, arbitrary: day },
+)
+
+export const enterRate = operation('enter a rate', { day: rateDay }, ({ day }) => books => {
+  const { value, send } = newRate(day)
   return {
     isAccepted: books.rates.every(rate => rate.day !== day),
-    send: kept => call(kept, 'POST', '/exchange_rates', sent),
+    send,
     apply: id => void books.rates.push({ id, day, value }),
   }
 })
 
+const withdrawing =
+  ({ id }: Rate) =>
+  (kept: Kept) =>
+    call(kept, 'DELETE', `/exchange_rates/${id}`, { version: 1 })
+
+const withdraw = (books: Books, rate: Rate) => {
+  books.rates = books.rates.filter(one => one !== rate)
+  books.withdrawn.add(rate.value)
+}
+
 export const withdrawRate = operation('withdraw a rate', { at }, ({ at }) => books => {
   const rate = pick(books.rates, at)
+  return rate && { isAccepted: true, send: withdrawing(rate), apply: () => withdraw(books, rate) }
+})
+
+/** Withdraws a rate and enters another for its day. */
+export const correctRate = operation('correct a rate', { at }, ({ at }) => books => {
+  const rate = pick(books.rates, at)
   if (!rate) return undefined
+  const { value, send } = newRate(rate.day)
   return {
     isAccepted: true,
-    send: kept => call(kept, 'DELETE', `/exchange_rates/${rate.id}`, { version: 1 }),
-    apply: () => {
-      books.rates = books.rates.filter(one => one !== rate)
-      books.withdrawn.add(rate.value)
+    send: async kept => ((await withdrawing(rate)(kept)).isAccepted ? send(kept) : { isAccepted: false, id: '' }),
+    apply: id => {
+      withdraw(books, rate)
+      books.rates.push({ id, day: rate.day, value })
     },
   }
 })
