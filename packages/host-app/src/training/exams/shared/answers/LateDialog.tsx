@@ -2,12 +2,12 @@ import type { ListedResult } from '@portal/contract/training/exams/exam-marking'
 import { readLateAnswers } from '@portal/contract/training/exams/late-answers'
 import { DateText } from '@portal/ui/DateText'
 import { Dialog } from '@portal/ui/Dialog'
-import { Isolate } from '@portal/ui/Isolate'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
+import { WrittenInline } from '../../../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../../../core/texts/training.ts'
 import { useNameOf } from '../../../../people/people/use-name-of.ts'
 import { DecideForm, UndoForm } from './LateForms.tsx'
@@ -48,7 +48,7 @@ export const LateDialog = ({ id, trainee, onClose, onDecided }: LateDialogProps)
                   {data.decision.reason && (
                     <>
                       {': '}
-                      <Isolate direction="auto">{data.decision.reason}</Isolate>
+                      <WrittenInline>{data.decision.reason}</WrittenInline>
                     </>
                   )}
                 </Text>

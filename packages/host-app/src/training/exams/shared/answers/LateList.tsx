@@ -1,9 +1,9 @@
 import { delayOf, type LateAnswer, type LateAnswers } from '@portal/contract/training/exams/late-answers'
 import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
-import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { WrittenInline } from '../../../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../../../core/texts/training.ts'
 import { valueText } from './answer-text.ts'
 
@@ -22,12 +22,12 @@ const Late = ({ answer, ended_at }: { answer: LateAnswer; ended_at: string }) =>
   const t = useExamTexts()
   const { question, value, before, typed_at, saved_at } = answer
   const said = (given: string | null) => (
-    <Isolate direction="auto">{valueText(question, given ?? '') || t('no_answer')}</Isolate>
+    <WrittenInline>{valueText(question, given ?? '') || t('no_answer')}</WrittenInline>
   )
   return (
     <Stack gap="small">
       <Text weight="strong">
-        <Isolate direction="auto">{question.prompt}</Isolate>
+        <WrittenInline>{question.prompt}</WrittenInline>
       </Text>
       <DescriptionList
         facts={[
