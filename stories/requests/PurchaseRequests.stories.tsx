@@ -8,7 +8,7 @@ import { never, pageOf, refuse } from '../support/fake-api.ts'
 import { pageIn } from '../support/fake-rows.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { lines, managers, materials, requests } from './request-records.ts'
+import { lines, managers, materials, none, rowOf as requestRow, requests } from './request-records.ts'
 
 const Screen = screenOf(PurchaseRequests, 'PurchaseRequests')
 
@@ -32,6 +32,33 @@ export const Full = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThanOrEqual(requests.length),
     )
+  },
+})
+
+/** Requests wait until they are finished. A finished one shows neither a signer nor a time. */
+export const Waiting = meta.story({
+  beforeEach: on(api =>
+    api.on(purchaseRequests.list, input =>
+      pageIn(
+        [
+          requestRow(1, { description: 'Signed today', waiting_days: 0 }),
+          requestRow(2, { description: 'Signed long ago', waiting_days: 12 }),
+          requestRow(3, { ...none, description: 'Bought', state: 'bought', to_sign: [] }),
+        ],
+        input,
+      ),
+    ),
+  ),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const rowOf = (description: string) => canvas.findByRole('row', { name: new RegExp(`^.*${description}`) })
+    const since = /for less than a day|منذ أقل من يوم/
+    await expect(await rowOf('Signed today')).toHaveTextContent(since)
+    await expect(await rowOf('Signed long ago')).toHaveTextContent(/for 12 days|منذ 12 يومًا/)
+    const bought = await rowOf('Bought')
+    await expect(bought).not.toHaveTextContent(since)
+    await expect(bought).not.toHaveTextContent(/for \d+ day|منذ/)
+    await expect(bought).toHaveTextContent('–')
   },
 })
 

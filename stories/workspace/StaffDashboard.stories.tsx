@@ -32,6 +32,11 @@ export const Full = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('figure').length).toBe(2))
     const figure = canvas.getByRole('link', { name: /^(New complaints|شكاوى جديدة)$/ })
     await expect(figure).toHaveAttribute('href', '/staff/complaints?status=new')
+    const rowOf = (project: string) => canvas.getByRole('row', { name: new RegExp(project) })
+    await expect(rowOf('Water for the villages')).toHaveTextContent(/Too fast|أسرع مما ينبغي/)
+    await expect(rowOf('Schools rebuilt')).toHaveTextContent(/On pace|في حدود المدة/)
+    await expect(rowOf('دعم سبل العيش')).toHaveTextContent(/Too slow|أبطأ مما ينبغي/)
+    await expect(rowOf('Health on wheels')).toHaveTextContent(/No budget lines yet|لا بنود ميزانية بعد/)
   },
 })
 
