@@ -11,6 +11,7 @@ import people from '../../../../packages/host-app/src/locales/en/people/people.j
 import en from '../../../../packages/host-app/src/locales/en/programmes/activities.json'
 import CoordinatorActivities from '../../../../packages/host-app/src/programmes/activities/CoordinatorActivities.tsx'
 import { pageOf, Refused } from '../../../../stories/support/fake-api.ts'
+import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { faults } from '../../support/faults.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 import { activityOf, button, nothing, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
@@ -124,6 +125,31 @@ describe('the list of assigned activities', () => {
     await expect.poll(() => new URLSearchParams(location.search).has('sort')).toBe(false)
     const href = page.getByRole('link', { name: /Wells/ }).element().getAttribute('href')
     expect(href).toBe(`/staff/activity/${server.row().id}`)
+    server.uninstall()
+  })
+
+  test('marks open activities past their plan as delayed, but completed ones only as completed late', async () => {
+    const plan = { start_date: '2026-01-01', end_date: '2026-02-01', actual_start: '2026-01-01' }
+    const closed = { ...plan, state: 'completed', completion: 100, is_delayed: false } as const
+    const server = serverOf(activityOf())
+    const rows = [
+      activityOf({ ...plan, id: idOf(1), name: 'Open and late', is_delayed: true }),
+      activityOf({ id: idOf(2), name: 'Open in time' }),
+      activityOf({ ...closed, id: idOf(3), name: 'Finished late', actual_end: '2026-03-01' }),
+      activityOf({ ...closed, id: idOf(4), name: 'Finished in time', actual_end: '2026-02-01' }),
+    ]
+    server.on(listActivities, () => pageOf(...rows))
+    server.install()
+    showScreen(<CoordinatorActivities />)
+    const marks = async (name: string) => {
+      const row = page.getByRole('row', { name: new RegExp(name) })
+      await expect.element(row).toBeVisible()
+      return [en.delayed, en.was_delayed].filter(text => row.getByText(text, { exact: true }).query())
+    }
+    expect(await marks('Open and late')).toEqual([en.delayed])
+    expect(await marks('Open in time')).toEqual([])
+    expect(await marks('Finished late')).toEqual([en.was_delayed])
+    expect(await marks('Finished in time')).toEqual([])
     server.uninstall()
   })
 })
