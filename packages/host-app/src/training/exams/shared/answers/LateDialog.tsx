@@ -1,6 +1,7 @@
 import type { ListedResult } from '@portal/contract/training/exams/exam-marking'
 import { readLateAnswers } from '@portal/contract/training/exams/late-answers'
 import { DateText } from '@portal/ui/DateText'
+import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Dialog } from '@portal/ui/Dialog'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
@@ -43,15 +44,14 @@ export const LateDialog = ({ id, trainee, onClose, onDecided }: LateDialogProps)
             <LateList late={data} />
             {data.decision ? (
               <>
-                <Text weight="strong">
-                  {t(`late_decisions.${data.decision.decision}`)}
-                  {data.decision.reason && (
-                    <>
-                      {': '}
-                      <WrittenInline>{data.decision.reason}</WrittenInline>
-                    </>
-                  )}
-                </Text>
+                <DescriptionList
+                  facts={[
+                    { label: t('late_decision'), value: t(`late_decisions.${data.decision.decision}`) },
+                    ...(data.decision.reason
+                      ? [{ label: t('late_reason'), value: <WrittenInline>{data.decision.reason}</WrittenInline> }]
+                      : []),
+                  ]}
+                />
                 <UndoForm id={id} onClose={onClose} onDone={done} />
               </>
             ) : (
