@@ -49,7 +49,7 @@ describe('version 1 of the embed', () => {
   })
 
   test('has every custom property, and the guide lists no others', () => {
-    const names = listIn('frame.ts', /\[([^\]]*)\]\.map\(name/)
+    const names = listIn('frame.ts', /name of \[([^\]]*)\]/)
     expect(names).toEqual(expect.arrayContaining(first.properties))
     expect(namesIn(section('Theming'), /(?<=--portal-)\w+(?=:)/g)).toEqual(names)
   })

@@ -2,6 +2,7 @@ import { brandColours, contrastOf, isLight } from '@portal/contract/partners/bra
 import { ownPages } from '@portal/contract/partners/theme-rules'
 import { defineElements } from '@portal/widgets/elements'
 import { afterEach, describe, expect, test } from 'vitest'
+import { shownAs } from './support/shown-colour.ts'
 
 defineElements(location.origin)
 
@@ -26,16 +27,6 @@ const launcherIn = (accent: string) => {
   const button = element.shadowRoot?.querySelector('button')
   if (!button) throw new Error('no launcher')
   return { element, button }
-}
-
-/** The colour as rendered, in hexadecimal notation. */
-const shownAs = (colour: string) => {
-  const context = document.createElement('canvas').getContext('2d')
-  if (!context) throw new Error('no canvas')
-  context.fillStyle = colour
-  context.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
-  return `#${[red, green, blue].map(part => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 const inkOf = (button: HTMLElement) => shownAs(getComputedStyle(button).color)

@@ -20,12 +20,12 @@ const allowed = /^[#\w ,'-]{1,120}$/
 
 /** Theme tokens that the host page sets on an element. */
 const tokensOf = (element: HTMLElement) => {
-  const style = window.getComputedStyle(element)
-  const tokens = ['accent', 'surface', 'text', 'radius', 'font'].map(name => [
-    name,
-    style.getPropertyValue(`--portal-${name}`),
-  ])
-  return Object.fromEntries(tokens.filter(([, value = '']) => allowed.test(value)))
+  const tokens: Record<string, string> = {}
+  for (const name of ['accent', 'surface', 'text', 'radius', 'font']) {
+    const value = window.getComputedStyle(element).getPropertyValue(`--portal-${name}`)
+    if (allowed.test(value)) tokens[name] = value
+  }
+  return tokens
 }
 
 /**

@@ -21,12 +21,15 @@ export const inlineStyle =
   'p>*{margin-inline-end:14px}' +
   '[hidden]{display:none}'
 
-/** The dialog, which loads later. Browsers without `dvh` use the declaration before it. */
+/**
+ * The dialog, which loads later. Browsers without `dvh` use the declaration before it. The dialog's colours are the
+ * browser's own, light or dark as the device prefers.
+ */
 export const dialogStyle =
-  'dialog{padding:0;border:0;border-radius:8px;width:560px;max-width:100%;overflow:hidden;font:15px var(--portal-font,system-ui)}' +
+  'dialog{padding:0;border:0;border-radius:8px;width:560px;max-width:100%;overflow:hidden;font:15px var(--portal-font,system-ui);color-scheme:light dark}' +
   'dialog::backdrop{background:#0009}' +
   // Not a block, which would be shown while it is hidden.
-  'iframe{vertical-align:top;width:100%;height:88vh;height:88dvh;max-height:88vh;max-height:88dvh;border:0}' +
+  'iframe{vertical-align:top;width:100%;height:88vh;max-height:88vh;max-height:88dvh;border:0}' +
   'p{margin:0;padding:20px;padding-inline-end:64px}' +
   'p>*{display:block;margin-top:14px}' +
-  'dialog>button{position:absolute;top:0;inset-inline-end:0;background:#fff;color:#000}'
+  'dialog>button{position:absolute;top:0;inset-inline-end:0;background:inherit;color:inherit}'
