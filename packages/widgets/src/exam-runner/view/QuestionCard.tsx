@@ -9,7 +9,7 @@ import { memo, useId } from 'react'
 import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
-import { question as questionStyle } from './exam.css.ts'
+import { answer, question as questionStyle } from './exam.css.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 interface QuestionCardProps {
@@ -44,18 +44,21 @@ export const QuestionCard = memo(({ runner, asked, at }: QuestionCardProps) => {
             {t('points', { count: question.points })}
           </Text>
         </Inline>
-        {/* The key gives each question its own field, so that undo can't bring back another question's text. */}
-        <QuestionField asked={asked} key={id} runner={runner} />
+        <div className={answer}>
+          {/* The key gives each question its own field, so that undo can't bring back another question's text. */}
+          <QuestionField asked={asked} key={id} runner={runner} />
+        </div>
         <Inline>
           <ToggleButton isPressed={isFlagged} label={t('flag')} onChange={() => store.toggleFlag(id)} size="small" />
-          {isRefused && (
-            <Button onPress={() => void runner.sync.retryRefused()} size="small">
-              {t('try_again')}
-            </Button>
-          )}
           {isChosen && (
             <Button onPress={() => runner.answer(id, '')} size="small" variant="quiet">
               {t('clear')}
+            </Button>
+          )}
+          {/* Last, so that it moves no other button. */}
+          {isRefused && (
+            <Button onPress={() => void runner.sync.retryRefused()} size="small">
+              {t('try_again')}
             </Button>
           )}
         </Inline>

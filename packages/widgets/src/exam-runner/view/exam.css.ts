@@ -1,4 +1,16 @@
-import { basics, hairline, layer, space, span, stroke, vars, weight } from '@portal/ui/theme/tokens'
+import {
+  basics,
+  hairline,
+  layer,
+  letters,
+  media,
+  space,
+  span,
+  stroke,
+  type,
+  vars,
+  weight,
+} from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Sticks to the top, below the host page's own sticky bar. */
@@ -16,6 +28,18 @@ export const bar = style({
 const belowBar = { scrollMarginBlockStart: `calc(${basics.top} + ${span(32)})` } as const
 
 export const question = style({ ...belowBar, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** Around a field, whose error is its last child. */
+export const answer = style({})
+
+// Reserves the place of the error under each field. An error that arrives while someone presses a button must not move
+// the button away. Errors take two lines on phones.
+const reserved = {
+  minBlockSize: `calc(${letters(2)} * ${basics.leading})`,
+  '@media': { [media.from640]: { minBlockSize: `calc(${letters(1)} * ${basics.leading})` } },
+} as const
+globalStyle(`${answer} > :not([data-invalid])::after`, { content: '', fontSize: type.small, ...reserved })
+globalStyle(`${answer} > [data-invalid] > :last-child`, reserved)
 
 export const review = style(belowBar)
 
