@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ChainBreak, type ChainBundle, chainBundle } from '@portal/contract/requests/signature-chain'
 import { breaksOfBundle } from '../../requests/signature-chain/bundle.ts'
@@ -53,7 +54,8 @@ const parsed = (text: string): unknown => {
 const read = (path: string): ChainBundle => {
   let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    // npm changes to the folder of its manifest, and says here where it was started.
+    text = readFileSync(resolve(process.env.INIT_CWD ?? '', path), 'utf8')
   } catch {
     throw new Mistake(`${path} cannot be read.`)
   }
