@@ -1,12 +1,14 @@
 import { editDonor } from '@portal/contract/programmes/donors'
 import { hasUnsaved } from '@portal/ui/Form'
 import { cleanup } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { setUser } from '../../../packages/host-app/src/core/session/current-user.ts'
 import blocks from '../../../packages/host-app/src/locales/en/blocks/blocks.json'
 import Donors from '../../../packages/host-app/src/programmes/donors/Donors.tsx'
 import { answerDonors, donors } from '../../../stories/programmes/donor-records.ts'
 import { Refused } from '../../../stories/support/fake-api.ts'
+import { idOf } from '../../../stories/support/fake-rows.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 
@@ -41,6 +43,25 @@ describe('input of a form whose page was discarded', () => {
     await expect.element(page.getByRole('textbox', { name: /^Abbreviation/ })).toHaveValue(fund?.abbreviation)
     // A second loss, with nothing typed after the restore.
     lose()
+    await edit()
+    await expect.element(name).toHaveValue('Half a na')
+  })
+
+  test('is restored for its person only', async () => {
+    onTestFinished(() => setUser(null))
+    const enter = (id: string) => {
+      lose()
+      const about = { email: 'staff@example.org', full_name_en: 'Staff', full_name_ar: 'موظف' }
+      setUser({ id, ...about, type: 'project_director', privileges: [] })
+    }
+    enter(idOf(1))
+    await edit()
+    await name.fill('Half a na')
+    enter(idOf(2))
+    await edit()
+    await expect.element(name).toHaveValue(fund?.full_name)
+    expect(note.query()).toBeNull()
+    enter(idOf(1))
     await edit()
     await expect.element(name).toHaveValue('Half a na')
   })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
@@ -57,5 +58,55 @@ describe.each(languages())('leaving unsaved input, in %s,', language => {
     await page.getByRole('menuitem', { name: t('shell.logout') }).click()
     await page.waitForURL('**/auth/login')
     expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+})
+
+/** Scripts that the page has loaded. */
+const scriptsOn = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => /\/assets\/.*\.js$/.test(name)),
+  )
+
+/** Which of these addresses the browser has in its HTTP cache. */
+const cachedOn = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async all => {
+    const isCached = (address: string) =>
+      fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    const found = await Promise.all(all.map(isCached))
+    return all.filter((_, at) => found[at])
+  }, addresses)
+
+describe('logging out', () => {
+  const portal = usePortal()
+  const visit = useBrowser()
+  const t = textsIn('en')
+
+  it('leaves nothing in the HTTP cache, and shows nothing on going back', async () => {
+    const { url } = portal()
+    const page = await visit({ allowed: [/Failed to load resource/] })
+    await openSession(page, url, 'project_director')
+    await page.goto(`${url}/staff/donors`)
+    const donor = await page.getByRole('table').getByRole('link').first().textContent()
+    const loaded = await scriptsOn(page)
+    expect(await cachedOn(page, loaded)).toEqual(loaded)
+
+    await page.getByRole('button', { name: t('shell.user_menu', { name: '' }) }).click()
+    await page.getByRole('menuitem', { name: t('shell.logout') }).click()
+    await page.waitForURL('**/auth/login')
+    const cached = await cachedOn(page, [...loaded, `${url}/api/user`, `${url}/api/donors`])
+    // The login page has loaded its own scripts again.
+    const own = await scriptsOn(page)
+    expect(cached.filter(address => !own.includes(address))).toEqual([])
+
+    await page.goBack()
+    await page.waitForURL('**/auth/login?next=*')
+    await page.locator('input[name=email]').waitFor()
+    expect(await page.getByText(donor ?? '').count()).toBe(0)
   })
 })
