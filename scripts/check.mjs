@@ -12,6 +12,7 @@ import { lineOf, readRepository } from './check/files.mjs'
 import { check as guide } from './check/guide.mjs'
 import { check as isolates } from './check/isolates.mjs'
 import { check as leftovers } from './check/leftovers.mjs'
+import { check as links } from './check/links.mjs'
 import { check as literals } from './check/literals.mjs'
 import { check as numbers } from './check/numbers.mjs'
 import { check as pictures } from './check/pictures.mjs'
@@ -90,6 +91,7 @@ const own = Object.entries({
   'isolates made in one place': isolates,
   'colours, lengths and sides': styles,
   'elements kept from pages around': drawn,
+  'links that ask where they lead': links,
   'rights said once': rights,
   'nothing left over': leftovers,
   'tests that prove': proofs,

@@ -2,7 +2,7 @@ import { UiProvider } from '@portal/ui/UiProvider'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { ScreenLifetime } from '../../../packages/host-app/src/blocks/navigation/ScreenLifetime.tsx'
-import { mayOpen } from '../../../packages/host-app/src/core/routing/guard.ts'
+import { leadsTo } from '../../../packages/host-app/src/core/routing/leads-to.ts'
 import { useUser } from '../../../packages/host-app/src/core/session/session.ts'
 import { sourceOf } from '../../../packages/host-app/src/core/texts/i18n.ts'
 import { PortalTexts } from '../../../packages/host-app/src/core/texts/texts-of.tsx'
@@ -18,14 +18,14 @@ interface InPortalProps {
   children: ReactNode
 }
 
-/** The providers around a screen: texts, direction, navigation to permitted pages, and an empty cache. */
+/** The providers around a screen: texts, direction, links to readable pages, and an empty cache. */
 export const InPortal = ({ language = 'en', children }: InPortalProps) => {
   const texts = textsIn(language)
   const source = sourceOf(texts)
   document.documentElement.lang = language
   document.documentElement.dir = source.direction
   const user = useUser()
-  const leads = (href: string) => mayOpen(href, user)
+  const leads = (href: string) => leadsTo(href, user)
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
       <PortalTexts texts={texts}>

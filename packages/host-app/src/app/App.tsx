@@ -4,7 +4,8 @@ import { UiProvider } from '@portal/ui/UiProvider'
 import type { i18n } from 'i18next'
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { guard, mayOpen } from '../core/routing/guard.ts'
+import { guard } from '../core/routing/guard.ts'
+import { leadsTo } from '../core/routing/leads-to.ts'
 import { RouteContext } from '../core/routing/route-context.ts'
 import { refuseWaiting, waitingStore } from '../core/session/renewal.ts'
 import { useUser } from '../core/session/session.ts'
@@ -41,7 +42,7 @@ export const App = ({ texts }: { texts: i18n }) => {
   const [path, navigate] = useLocation()
   const user = useUser()
   const destination = guard(path, user)
-  const leads = useCallback((href: string) => mayOpen(href, user), [user])
+  const leads = useCallback((href: string) => leadsTo(href, user), [user])
   const redirect = 'redirect' in destination ? destination.redirect : undefined
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+export { CellLink } from './CellLink.tsx'
 export { outOfSight } from './cells.css.ts'
 export { type CellPosition, createGridCursor, type EditMode, type GridCursor } from './grid-cursor.ts'
 export { cellOf, focusCurrent, positionAt } from './grid-elements.ts'

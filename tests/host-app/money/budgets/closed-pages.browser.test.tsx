@@ -4,10 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
 import BudgetBreakdown from '../../../../packages/host-app/src/money/budgets/breakdown/BudgetBreakdown.tsx'
+import { forecast as sample } from '../../../../stories/money/budget-records.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
 import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
+import { show as showForecast } from './show-forecast.tsx'
 
 useFreshApi()
 beforeEach(() => signIn('budget', 'view'))
@@ -47,4 +49,19 @@ test('does not link to the lines of an empty budget without the privilege for pr
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
   const hrefs = page.getByRole('link').elements()
   expect(hrefs.map(link => link.getAttribute('href'))).toEqual(views)
+})
+
+test('shows the spending of past months in the grid of plans as text, without the privilege for projects', async () => {
+  signIn('budget', 'view', 'edit_item')
+  await page.viewport(1440, 900)
+  showForecast(sample)
+  const grid = page.getByRole('grid', { name: 'Budget lines by month' })
+  await expect.element(grid).toBeVisible()
+  const hrefs = grid
+    .getByRole('link')
+    .elements()
+    .map(link => link.getAttribute('href'))
+  // Each line opens its own plan, on this page.
+  expect(hrefs).toHaveLength(sample.rows.length)
+  expect(hrefs.filter(href => href?.includes('tab=expenses'))).toEqual([])
 })

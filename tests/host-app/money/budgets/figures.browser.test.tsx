@@ -10,7 +10,7 @@ import type { PageName } from '../../../../packages/host-app/src/core/routing/ro
 import BudgetBreakdown from '../../../../packages/host-app/src/money/budgets/breakdown/BudgetBreakdown.tsx'
 import MonthlyMonitoring from '../../../../packages/host-app/src/money/budgets/monitoring/MonthlyMonitoring.tsx'
 import { useBudgetPort } from '../../../../packages/host-app/src/programmes/projects/budget/use-budget-port.ts'
-import { signIn, signInForAll } from '../../../../stories/support/signed-in.ts'
+import { signIn, signInAs, signInForAll } from '../../../../stories/support/signed-in.ts'
 import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
@@ -143,7 +143,7 @@ describe('monitoring by month', () => {
 
   test('links gauge figures to expenses and the budget, and to activities only with the privilege', async () => {
     const logged = vi.spyOn(console, 'error')
-    signIn('projects', 'view')
+    signInAs('staff', { group: 'projects', command: 'view' }, { group: 'budget', command: 'view' })
     await see()
     await expect.element(page.getByText('725 of 1,240')).toBeVisible()
     expect(logged).not.toHaveBeenCalled()

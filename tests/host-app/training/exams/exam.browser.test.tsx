@@ -27,7 +27,7 @@ useFreshApi()
 const [route] = pages.filter(({ name }) => name === 'Exam')
 
 const show = () => {
-  signInAs('user')
+  signInAs('user', { group: 'trainees', command: 'trainee_pages' })
   if (!route) throw new Error('no route')
   render(
     <InPortal>
@@ -105,7 +105,7 @@ test.each([
     saved.push(...answers)
     return { data: { ...status, late: true } }
   })
-  signInAs('user')
+  signInAs('user', { group: 'trainees', command: 'trainee_pages' })
   const queue = openDeviceSaves(currentUser()?.id ?? '', id)
   const [first] = questions
   for (const value of left) await queue.put({ question_id: first?.id ?? '', value, lease: 1, seq: 1 })

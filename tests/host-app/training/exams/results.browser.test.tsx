@@ -129,7 +129,7 @@ describe('the back link of the answers', () => {
   })
 
   test('opens the training’s own page for a trainee', async () => {
-    signInAs('user')
+    signInAs('user', { group: 'trainees', command: 'trainee_pages' })
     await open(false, 'ExamAnswers').toHaveAttribute('href', `/sup/trainings/${training.id}`)
   })
 })

@@ -7,6 +7,7 @@ import blocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.j
 import exams from '../../../../packages/host-app/src/locales/en/training/exams.json'
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
 import { refuse } from '../../../../stories/support/fake-api.ts'
+import { signIn } from '../../../../stories/support/signed-in.ts'
 import { answerExams, answerResults } from '../../../../stories/training/exam-records.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
@@ -16,6 +17,7 @@ const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 const may = (can: SubActivity['can']) => ({ ...subActivity, can })
 
 test('shows the tests tab with the right to write questions, and links to the questions', async () => {
+  signIn('sub_activities', 'view', 'fill_questions')
   answerExams(api())
   show(api(), may(rightsOnSubActivity('fill_questions')), 'tab=tests')
   const questions = page.getByRole('link', { name: exams.questions_title })
@@ -49,6 +51,7 @@ test('offers a retry when tests or answers cannot be loaded', async () => {
 })
 
 test('links to adding a test when there is none', async () => {
+  signIn('sub_activities', 'view', 'fill_questions')
   answerExams(api(), [])
   show(api(), may(rightsOnSubActivity('fill_questions')), 'tab=tests')
   await expect.element(page.getByText(exams.no_exam)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
+import { CellLink } from '@portal/ui/cells'
 import { formatMoney } from '@portal/ui/Money'
-import { useLinkClick } from '@portal/ui/UiProvider'
 import type { ReactNode } from 'react'
 import type { Controller } from '../editing/controller.ts'
 import { formatCell, type Sum } from '../model/columns.ts'
@@ -39,13 +39,6 @@ export const amountOf = (column: Sum, holder: Holder): Amount => {
   return { text, dollars: cents === undefined ? '' : formatMoney(cents, 'usd'), href: hrefOf(column, holder) }
 }
 
-/** Not a tab stop, because Enter in its cell opens the link. */
-const AmountLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className={link} draggable={false} href={href} onClick={useLinkClick(href)} tabIndex={-1}>
-    {children}
-  </a>
-)
-
 /** A sum above its dollar amount, linked to the rows behind it. */
 export const renderAmount = ({ text, dollars, href }: Amount): ReactNode => {
   const amounts = dollars ? (
@@ -56,5 +49,10 @@ export const renderAmount = ({ text, dollars, href }: Amount): ReactNode => {
   ) : (
     text
   )
-  return href ? <AmountLink href={href}>{amounts}</AmountLink> : amounts
+  if (!href) return amounts
+  return (
+    <CellLink href={href} look={link}>
+      {amounts}
+    </CellLink>
+  )
 }

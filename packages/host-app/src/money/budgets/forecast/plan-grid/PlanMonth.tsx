@@ -1,11 +1,10 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { PlanEntry } from '@portal/contract/money/budgets/plan-edits'
-import type { EditMode } from '@portal/ui/cells'
+import { CellLink, type EditMode } from '@portal/ui/cells'
 import { formatDate } from '@portal/ui/DateText'
 import { formatNumber } from '@portal/ui/number'
 import { useTextSource } from '@portal/ui/texts'
-import { useLinkClick } from '@portal/ui/UiProvider'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { nothing } from '../../shared/table-parts.tsx'
 import { PlanEditor } from './PlanEditor.tsx'
 import { link } from './plan-grid.css.ts'
@@ -28,13 +27,6 @@ interface PlanMonthProps extends PlanMonthActions {
   /** Undefined while the cell isn't being edited. */
   editMode: EditMode | undefined
 }
-
-/** A link in a cell that takes the tab stop. A click or Enter opens it. */
-export const CellLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className={link} href={href} onClick={useLinkClick(href)} tabIndex={-1}>
-    {children}
-  </a>
-)
 
 /** The amount of a month in the grid, or its editor. */
 export const PlanMonth = ({
@@ -63,5 +55,11 @@ export const PlanMonth = ({
     )
   if (amount === 0) return nothing
   const figure = formatNumber(amount, 2)
-  return href ? <CellLink href={href}>{figure}</CellLink> : figure
+  return href ? (
+    <CellLink href={href} look={link}>
+      {figure}
+    </CellLink>
+  ) : (
+    figure
+  )
 }

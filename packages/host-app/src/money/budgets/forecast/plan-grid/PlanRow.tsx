@@ -1,13 +1,13 @@
 import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forecasts'
 import { differenceOf, type PlanEdits, plannedIn, spentIn } from '@portal/contract/money/budgets/plan-edits'
-import type { EditMode } from '@portal/ui/cells'
+import { CellLink, type EditMode } from '@portal/ui/cells'
 import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { memo } from 'react'
 import { expensesHref } from '../../shared/hrefs.ts'
 import { planAria } from './aria.ts'
-import { CellLink, PlanMonth, type PlanMonthActions } from './PlanMonth.tsx'
-import { name, number, row as rowStyle } from './plan-grid.css.ts'
+import { PlanMonth, type PlanMonthActions } from './PlanMonth.tsx'
+import { link, name, number, row as rowStyle } from './plan-grid.css.ts'
 import { BEFORE_MONTHS } from './typed-amounts.ts'
 
 interface PlanRowProps extends PlanMonthActions {
@@ -42,7 +42,7 @@ export const PlanRow = memo((props: PlanRowProps) => {
   return (
     <div {...planAria.row(at + 2)} className={rowStyle} data-row={at}>
       <div {...planAria.name} {...cell(0)} className={name}>
-        <CellLink href={lineHref}>
+        <CellLink href={lineHref} look={link}>
           <Isolate direction="auto">{`${row.item.code} · ${row.item.name}`}</Isolate>
         </CellLink>
       </div>
