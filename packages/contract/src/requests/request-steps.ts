@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
 import { one } from '../core/api/lists.ts'
-import { ownSubject } from '../core/api/own-subject.ts'
 import { choice, chosenId, currentPassword, id, optionalText, text, version } from '../core/fields/fields.ts'
 import { type RequestKind, requestRecord } from './request-records.ts'
 import { appearanceDraft, signatureRoles } from './signatures.ts'
@@ -49,7 +48,7 @@ const requestStep = (kind: RequestKind, name: string, summary: string) =>
 /** A step that nobody takes with their own request. */
 export const stepOfOthers = (kind: RequestKind, name: string, summary: string) => {
   const step = requestStep(kind, name, summary)
-  return endpoint({ ...step, refusesOwn: ownSubject, errors: [...(step.errors ?? []), ownSubject] })
+  return endpoint({ ...step, refusesOwn: 'own_subject', errors: [...(step.errors ?? []), 'own_subject'] })
 }
 
 export const requestSteps = (kind: RequestKind) => {

@@ -9,7 +9,7 @@ import { memo, useId } from 'react'
 import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
-import { answer, question as questionStyle } from './exam.css.ts'
+import { question as questionStyle } from './exam.css.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 interface QuestionCardProps {
@@ -44,10 +44,8 @@ export const QuestionCard = memo(({ runner, asked, at }: QuestionCardProps) => {
             {t('points', { count: question.points })}
           </Text>
         </Inline>
-        <div className={answer}>
-          {/* The key gives each question its own field, so that undo can't bring back another question's text. */}
-          <QuestionField asked={asked} key={id} runner={runner} />
-        </div>
+        {/* The key gives each question its own field, so that undo can't bring back another question's text. */}
+        <QuestionField asked={asked} key={id} runner={runner} />
         <Inline>
           <ToggleButton isPressed={isFlagged} label={t('flag')} onChange={() => store.toggleFlag(id)} size="small" />
           {isChosen && (

@@ -29,17 +29,17 @@ const belowBar = { scrollMarginBlockStart: `calc(${basics.top} + ${span(32)})` }
 
 export const question = style({ ...belowBar, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** Around a field, whose error is its last child. */
-export const answer = style({})
-
 // Reserves the place of the error under each field. An error that arrives while someone presses a button must not move
 // the button away. Errors take two lines on phones.
-const reserved = {
+// The field follows the heading of its card. Its error is its last child.
+const field = `${question} > * > :nth-child(2)`
+const empty = `${field}:not([data-invalid])::after`
+globalStyle(empty, { content: '' })
+globalStyle(`${empty}, ${field}[data-invalid] > :last-child`, {
+  fontSize: type.small,
   minBlockSize: `calc(${letters(2)} * ${basics.leading})`,
   '@media': { [media.from640]: { minBlockSize: `calc(${letters(1)} * ${basics.leading})` } },
-} as const
-globalStyle(`${answer} > :not([data-invalid])::after`, { content: '', fontSize: type.small, ...reserved })
-globalStyle(`${answer} > [data-invalid] > :last-child`, reserved)
+})
 
 export const review = style(belowBar)
 
