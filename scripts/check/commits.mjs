@@ -22,10 +22,18 @@ const git = (root, ...args) => {
   return status === 0 ? stdout.trim().split('\n').filter(Boolean) : []
 }
 
-/** Reports subjects of commits since origin/main that break the rules. Without that branch it reports nothing. */
-export const checkCommits = root => {
+/** Where the subjects to check begin: at origin/main, or at the last release if nothing was added to that branch. */
+const startOf = root => {
+  const [head] = git(root, 'rev-parse', 'HEAD')
   const [base] = git(root, 'merge-base', 'HEAD', 'origin/main')
-  const commits = base ? git(root, 'log', '--no-merges', '--format=%h %s', `${base}..HEAD`) : []
+  const [release] = git(root, 'log', '-1', '--format=%H', '--grep=^Release [0-9]')
+  return base && base !== head ? base : release
+}
+
+/** Reports subjects of commits that break the rules. In a shallow clone without the last release it reports nothing. */
+export const checkCommits = root => {
+  const start = startOf(root)
+  const commits = start ? git(root, 'log', '--no-merges', '--format=%h %s', `${start}..HEAD`) : []
   return commits.flatMap(commit => {
     const [hash] = commit.split(' ', 1)
     const subject = commit.slice(hash.length + 1)

@@ -31,7 +31,7 @@ describe('a commit subject', () => {
   ])('is rejected: %s', (subject, problem) => expect(problemOf(subject)).toContain(problem))
 })
 
-test('checkCommits checks only commits since origin/main', () => {
+test('checkCommits checks commits since origin/main, or since the last release in a fresh clone', () => {
   const root = mkdtempSync(join(tmpdir(), 'portal-commits-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const git = (...args: string[]) =>
@@ -43,5 +43,13 @@ test('checkCommits checks only commits since origin/main', () => {
   git('update-ref', 'refs/remotes/origin/main', 'HEAD')
   commit('Add a button')
   commit('Added a field')
-  expect(checkCommits(root).map(({ message }) => message)).toEqual([expect.stringContaining("'Added a field'")])
+  const wrong = [expect.stringContaining("'Added a field'")]
+  expect(checkCommits(root).map(({ message }) => message)).toEqual(wrong)
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+  expect(checkCommits(root)).toEqual([])
+  git('checkout', '-q', '-b', 'release', 'HEAD~2')
+  commit('Release 1.0.0')
+  commit('Added a field')
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+  expect(checkCommits(root).map(({ message }) => message)).toEqual(wrong)
 })
