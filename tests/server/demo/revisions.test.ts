@@ -43,7 +43,7 @@ test('demo budgets have revisions, closed months, corrected reports and withdraw
     expect(plans(revised)).not.toEqual(plans(monthly))
     const closed = monthly.months.filter(({ is_closed }: { is_closed: boolean }) => is_closed)
     expect(closed).toHaveLength(2)
-    // The demo keeps the rule of decision 54.
+    // The demo explains a month before closing it.
     for (const { needs_explanation, explanation } of closed) expect(!needs_explanation || explanation).toBeTruthy()
     const changed = await read(`/history?of_kind=project&of_id=${path.slice(10)}&limit=100`)
     const steps = changed.filter(({ action }: { action: string }) => action.endsWith('_month'))

@@ -10,7 +10,7 @@ export const complaintTypes = ['private', 'user'] as const
 
 export type ComplaintType = (typeof complaintTypes)[number]
 
-/** Whether the sender is known (specification section 3). */
+/** Whether the sender is known. */
 export const identityTypes = ['anonymous', 'self'] as const
 
 /** Specification section 4. */
@@ -39,7 +39,7 @@ export const complaintEvent = z.object({
   by: z.nullable(z.object({ full_name_en: z.string(), full_name_ar: z.string() })),
 })
 
-/** For a private complaint, `filed_at` is the start of the day and `filed_by` null (decision 37). */
+/** For a private complaint, `filed_at` is the start of the day and `filed_by` null. */
 export const complaint = z.object({
   id: id(),
   identity_type: z.enum(identityTypes),
@@ -74,7 +74,7 @@ export const complaintRecord = z.extend(complaint, {
   ),
 })
 
-/** A complaint as its sender sees it, without the inner comment (decision 38). */
+/** A complaint as its sender sees it, without the inner comment. */
 export const ownComplaint = z.object({
   id: id(),
   body: z.string(),
@@ -85,7 +85,7 @@ export const ownComplaint = z.object({
   attachments: z.array(complaintAttachment),
 })
 
-/** Any logged-in person may file a complaint (specification section 7). Pictures are sent as files. */
+/** Any logged-in person may file a complaint. Pictures are sent as files. */
 export const fileComplaint = endpoint({
   method: 'POST',
   path: '/complaints',
@@ -100,7 +100,7 @@ export const fileComplaint = endpoint({
   anonymous: draft => draft.type === 'private',
 })
 
-/** All complaints with `view_all`, otherwise one's own. The server decides per row (decision 35). */
+/** All complaints with `view_all`, otherwise one's own. The server decides per row. */
 export const listComplaints = endpoint({
   method: 'GET',
   path: '/complaints',
@@ -136,7 +136,7 @@ export const readComplaint = endpoint({
 
 const touches = ['/complaints', '/complaints/:id'] as const
 
-/** Fails for anonymous complaints. A reply doesn't close the complaint (decision 4). */
+/** Fails for anonymous complaints. A reply doesn't close the complaint. */
 export const replyToComplaint = endpoint({
   method: 'POST',
   path: '/complaints/:id/reply',
@@ -150,7 +150,7 @@ export const replyToComplaint = endpoint({
   errors: ['not_found', 'own_subject', 'changed_meanwhile', 'anonymous_no_reply'],
 })
 
-/** For staff only. The sender never sees it (decision 38). */
+/** For staff only. The sender never sees it. */
 export const commentOnComplaint = endpoint({
   method: 'POST',
   path: '/complaints/:id/comment',

@@ -10,7 +10,7 @@ import { requestKinds } from '../requests/request-records.ts'
 /** `off` means that no scanner is configured. Only `off` and `clean` files can be downloaded. */
 export const scanStates = ['off', 'pending', 'clean', 'infected'] as const
 
-/** Access is decided per file (decision 35). */
+/** Access is decided per file. */
 export const filesNeed = {
   anyOf: [
     ['files', 'view_own'],

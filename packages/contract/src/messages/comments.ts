@@ -11,7 +11,7 @@ export const commentOwners = ['project', 'activity', 'sub_activity', 'request'] 
 
 export type CommentOwner = (typeof commentOwners)[number]
 
-/** Staff, and instructors, on records that they see (decision 35). Trainees have no access. */
+/** Staff, and instructors, on records that they see. Trainees have no access. */
 const commentsNeed = { anyOf: ['staff_area', ['instructors', 'upload_files']] } as const satisfies Need
 
 // Mentions store an ID, so that each reader sees the name in their own language.

@@ -15,7 +15,7 @@ const isExactOrigin = (value: string) => {
   return isWeb && url.origin === value && HOST.test(url.hostname)
 }
 
-/** Scheme, host, and port as browsers send them, without path or wildcard (decision 39). */
+/** Scheme, host, and port as browsers send them, without path or wildcard. */
 export const origin = () => line().check(z.refine(isExactOrigin, { error: 'origin_invalid' }))
 
 const colour = () => z.string({ error: 'wrong_type' }).check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'colour_invalid' }))

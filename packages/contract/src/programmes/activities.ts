@@ -114,7 +114,7 @@ export type ActivityRecord = z.infer<typeof activityRecord>
 
 const planSorts = ['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name'] as const
 
-/** Activities that the person is assigned to, or whose project they see (decision 35). */
+/** Activities that the person is assigned to, or whose project they see. */
 export const listActivities = endpoint({
   method: 'GET',
   path: '/activities',

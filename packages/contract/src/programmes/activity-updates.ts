@@ -9,7 +9,7 @@ import { activityRecord } from './activities.ts'
 const percent = () => integer(100)
 const optionalText = () => z.optional(z.union([z.literal(''), text(limits.text_length)], { error: 'too_long' }))
 
-/** A progress report, which never changes (decision 2). Figures are cumulative. */
+/** A progress report, which never changes. Figures are cumulative. */
 export const activityUpdate = z.object({
   id: id(),
   report_date: z.string(),
@@ -78,7 +78,7 @@ export const addActivityUpdate = endpoint({
 
 const which = { id: id(), version: version() }
 
-/** Requires the actual start (decision 1). */
+/** Requires the actual start. */
 export const startActivity = endpoint({
   method: 'POST',
   path: '/activities/:id/start',

@@ -21,7 +21,7 @@ export const datesAfter = (planned: Planned, { actual_start, actual_end }: State
   actual_end: actual_end || planned.actual_end,
 })
 
-/** Delays require a justification (decision 2). Starts and ends that haven't happened are compared with today. */
+/** Delays require a justification. Starts and ends that haven't happened are compared with today. */
 export const isPastPlan = (activity: Planned, today: string): boolean =>
   (activity.actual_start ?? today) > activity.start_date || (activity.actual_end ?? today) > activity.end_date
 

@@ -50,7 +50,7 @@ export const readDonorDeletionImpact = endpoint({
   errors: ['not_found'],
 })
 
-/** Cascades to all projects of the donor. Requires the typed code (specification section 8). */
+/** Cascades to all projects of the donor. Requires the typed code. */
 export const deleteDonor = endpoint({
   method: 'DELETE',
   path: '/donors/:id',

@@ -61,7 +61,7 @@ const rights = z.object({
   download_budget_report: z.boolean(),
 })
 
-/** `usd_rate` is the contract's rate, or the rate when the project was created (decision 20). */
+/** `usd_rate` is the contract's rate, or the rate when the project was created. */
 export const project = z.object({
   id: id(),
   donor: z.object({ id: id(), code: z.string(), full_name: z.string() }),
@@ -96,7 +96,7 @@ export const projectRecord = z.extend(project, {
 
 export type ProjectRecord = z.infer<typeof projectRecord>
 
-/** All projects with `view_all`, otherwise assigned ones (decision 35). */
+/** All projects with `view_all`, otherwise assigned ones. */
 export const listProjects = endpoint({
   method: 'GET',
   path: '/projects',
@@ -124,7 +124,7 @@ export const readProject = endpoint({
   errors: ['not_found'],
 })
 
-/** Adds the person to the team. An implausible contract rate needs confirmation (decision 51). */
+/** Adds the person to the team. An implausible contract rate needs confirmation. */
 export const addProject = endpoint({
   method: 'POST',
   path: '/projects',

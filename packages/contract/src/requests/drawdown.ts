@@ -16,7 +16,7 @@ interface Drawn {
 
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** Both limits of the tolerance apply, in exact dollars (decisions 56 and 58). No rate means no tolerance. */
+/** Both limits of the tolerance apply, in exact dollars. No rate means no tolerance. */
 export const mostInvoiced = (
   approved_minor: number,
   rate: QuotedRate | null,

@@ -16,5 +16,5 @@ const draft = z.extend(requestDraft, {
   ...paidFrom,
 })
 
-/** Employment requests are signed like purchase requests (decision 16). */
+/** Employment requests are signed like purchase requests. */
 export const employmentRequests = requestEndpoints('employment_requests', draft)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, moment } from '../core/fields/fields.ts'
 import { namedPerson } from '../core/records/people.ts'
 
-/** An invoice exceeds its line and the tolerance (decision 56). Amounts are in the request's currency. */
+/** An invoice exceeds its line and the tolerance. Amounts are in the request's currency. */
 export const newTotalReason = z.object({
   /** The revision that it raises. Signatures of that one stay valid, except the budget holder's. */
   of_revision: z.int(),

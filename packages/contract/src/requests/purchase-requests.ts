@@ -38,7 +38,7 @@ const receive = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
 })
 
-/** Releases the commitment of what won't be delivered. Requires a delivery; ends as `delivered` (decision 57). */
+/** Releases the commitment of what won't be delivered. Requires a delivery; ends as `delivered`. */
 const shortClose = stepOfOthers('purchase_requests', 'short_close', 'Close a purchase of which a part is not delivered')
 
 export const purchaseRequests = { ...requestEndpoints('purchase_requests', draft), receive, short_close: shortClose }

@@ -27,7 +27,7 @@ interface Figures extends Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'
   readonly raised_minor?: number | null | undefined
 }
 
-/** Uses the formula of budget lines (decision 17). */
+/** Uses the formula of budget lines. */
 export const itemTotal = ({ quantity, unit_price_minor, raised_minor }: Figures) =>
   lineTotal({
     ...{ amount: quantity, frequency: 1, price_minor: unit_price_minor, load_percentage: 100 },

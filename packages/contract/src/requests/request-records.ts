@@ -7,12 +7,12 @@ import { newTotal, newTotalReason } from './new-totals.ts'
 import { happenings, receipt, requestEvent } from './request-events.ts'
 import { budgetTiers, locations, offices, signature, signatureRoles } from './signatures.ts'
 
-/** Kinds of requests, by area. All are signed in the same way (decision 16). */
+/** Kinds of requests, by area. All are signed in the same way. */
 export const requestKinds = ['purchase_requests', 'employment_requests'] as const
 
 export type RequestKind = (typeof requestKinds)[number]
 
-/** For one project, several, or the organisation itself (specification section 3). */
+/** For one project, several, or the organisation itself. */
 export const requestTypes = ['project', 'multi_project', 'core'] as const
 
 export type RequestType = (typeof requestTypes)[number]
@@ -156,7 +156,7 @@ export const requestRecord = z.extend(listedRequest, {
   new_total: z.nullable(newTotal),
   /** Open commitments per budget line, in minor units of each project's currency. */
   commitments: z.array(z.object({ item_id: id(), code: z.string(), name: z.string(), amount_minor: z.int() })),
-  /** Requests by the same person for the same lines within days, which together need a higher limit (decision 15). */
+  /** Requests by the same person for the same lines within days, which together need a higher limit. */
   split_with: z.array(z.object({ id: id(), reference: z.string() })),
 })
 

@@ -103,7 +103,7 @@ export const requestSteps = (kind: RequestKind) => {
       input: z.object({ id: id(), version: version() }),
     }),
 
-    /** By people who post expenses, after delivery or filling. Releases open commitments (decision 56). */
+    /** By people who post expenses, after delivery or filling. Releases open commitments. */
     complete: step('complete', 'Complete a request'),
 
     /** Accepts invoices again. Commits the open amount again, as far as the budget lines have a surplus. */

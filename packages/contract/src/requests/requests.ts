@@ -19,7 +19,7 @@ import {
 import { requestSteps, requestTouches } from './request-steps.ts'
 import { locations } from './signatures.ts'
 
-/** The privilege to add a request of each type (specification section 6). */
+/** The privilege to add a request of each type. */
 export const addNeeds = {
   purchase_requests: {
     project: ['purchase_requests', 'add'],
@@ -62,7 +62,7 @@ const filters = {
 }
 
 const usualEndpoints = (kind: RequestKind) => ({
-  /** Access is decided per row (decision 35). */
+  /** Access is decided per row. */
   list: endpoint({
     method: 'GET',
     path: `/${kind}`,

@@ -6,7 +6,7 @@ import { namedPerson } from '../core/records/people.ts'
 import { can, type Holder, type Need } from '../core/rights/needs.ts'
 import { decodeStrokes, isDrawn, strokesLength } from './strokes.ts'
 
-/** Roles that sign a request, in this order (decision 7). */
+/** Roles that sign a request, in this order. */
 export const signatureRoles = [
   'requested_by',
   'direct_manager',
@@ -24,7 +24,7 @@ export type Location = (typeof locations)[number]
 
 export type Department = 'procurement' | 'accounting' | 'operations'
 
-/** A department's officers act per location (decision 11). */
+/** A department's officers act per location. */
 export const officerNeed = (department: Department, location: Location): Need => [
   'specials',
   `${department}_officer_${location}`,
@@ -48,7 +48,7 @@ export const officeOf = (role: Exclude<SignatureRole, 'requested_by'>, location:
 export const openRoleText = (role: SignatureRole): 'requester' | `roles.${Exclude<SignatureRole, 'requested_by'>}` =>
   role === 'requested_by' ? 'requester' : `roles.${role}`
 
-/** Limits of budget holders, lowest first (specification section 9). */
+/** Limits of budget holders, lowest first. */
 export const budgetTiers = [
   'budget_hold_100',
   'budget_hold_250',
@@ -69,7 +69,7 @@ const largest: Readonly<Record<BudgetTier, number>> = {
   budget_hold_unlimited: Number.POSITIVE_INFINITY,
 }
 
-/** The lowest limit for an exact total, inclusive: 100.00 needs 100, and 100.001 needs 250 (decisions 9 and 58). */
+/** The lowest limit for an exact total, inclusive: 100.00 needs 100, and 100.001 needs 250. */
 export const tierFor = (total: ExactDollars): BudgetTier =>
   budgetTiers.find(tier => isWithin(total, largest[tier])) ?? 'budget_hold_unlimited'
 

@@ -22,7 +22,7 @@ export interface Filed extends Pick<ComplaintDraft, 'body' | 'null_username'> {
 
 /**
  * Stores a private complaint. Gets no data about the sender, and stores only the day. Writes no audit row and no log
- * line (decision 37).
+ * line.
  *
  * Returns false if another complaint has the ID. Stores nothing if the same complaint exists.
  */

@@ -6,7 +6,7 @@ import { addresseeOf } from './store.ts'
 
 /**
  * Notifies the sender of a named complaint by mail and notice, in the caller's transaction, unless they switched the
- * kind off. Both only link to the sender's account page. They contain no text of the complaint or reply (decision 38).
+ * kind off. Both only link to the sender's account page. They contain no text of the complaint or reply.
  */
 export const notifySender = async (
   context: Context,

@@ -81,7 +81,7 @@ export interface ComplaintParts {
 const placedAt = (attachments: readonly AttachmentRow[], additionId: string | null) =>
   attachments.filter(({ addition_id }) => addition_id === additionId).map(presentAttachment)
 
-/** A complaint with its history. Senders never get internal comments (decision 38). */
+/** A complaint with its history. Senders never get internal comments. */
 export const presentComplaintRecord = (
   viewer: Actor,
   row: ComplaintRow,

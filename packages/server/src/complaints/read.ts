@@ -59,7 +59,7 @@ export const complaintRecordOf = async (db: Orm, viewer: Actor, row: ComplaintRo
   return presentComplaintRecord(viewer, row, { events, additions, attachments: await attachmentsOf(db, [id]) })
 }
 
-/** Routes for lists and single complaints. They decide per row what a person sees (decision 35). */
+/** Routes for lists and single complaints. They decide per row what a person sees. */
 export const complaintReadRoutes = [
   handle(listComplaints, async ({ sort = '-filed_at', limit = limits.page_size, answered, ...asked }, { db, user }) => {
     const page = await readPage(db, {

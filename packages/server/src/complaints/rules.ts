@@ -13,14 +13,14 @@ export interface ComplaintSubject extends Pick<Complaint, 'identity_type' | 'sta
 /** An action on a complaint after it was filed. */
 export type Handling = keyof Complaint['can']
 
-/** Whether the person sees all complaints. Others see those that they filed under their name (decision 35). */
+/** Whether the person sees all complaints. Others see those that they filed under their name. */
 export const seesAllComplaints = (viewer: Actor): boolean => can(viewer, ['complaints', 'view_all'])
 
 /** Whether the person may know that the complaint exists. */
 export const maySee = (viewer: Actor, row: ComplaintSubject): boolean =>
   seesAllComplaints(viewer) || isOwn(viewer, row.filed_by)
 
-/** Whether the person sees internal comments, the sender, and who did what. Senders never do (decision 38). */
+/** Whether the person sees internal comments, the sender, and who did what. Senders never do. */
 export const seesInternal = (viewer: Actor, row: ComplaintSubject): boolean =>
   seesAllComplaints(viewer) && !isOwn(viewer, row.filed_by)
 
@@ -35,7 +35,7 @@ export const refusesPerson = (viewer: Actor, row: ComplaintSubject, handling: Ha
 export const statusAfter = (row: ComplaintSubject, handling: Handling): ComplaintSubject['status'] | undefined =>
   handling === 'close' || handling === 'reopen' ? stepOf('complaint', row.status, handling)?.to : row.status
 
-/** What the person may do now. The UI relies on it and calculates nothing (decision 35). */
+/** What the person may do now. The UI relies on it and calculates nothing. */
 export const rightsOnComplaint = (viewer: Actor, row: ComplaintSubject): Complaint['can'] => {
   const may = (handling: Handling) =>
     refusesPerson(viewer, row, handling) === null && statusAfter(row, handling) !== undefined

@@ -42,7 +42,7 @@ const file = async (db: Orm, { by, body, null_username }: Item, at: Date, zone: 
   return addComplaint(db, { identity_type: 'anonymous', null_username, body, filed_at: day, updated_at: day })
 }
 
-/** Complaints of both types, in English and Arabic: new, answered, closed, and reopened (decision 44). */
+/** Complaints of both types, in English and Arabic: new, answered, closed, and reopened. */
 export const seedComplaints = async (db: Orm, now: Date, zone: string): Promise<void> => {
   const officer = await personId(db, 'complaints_officer')
   for (const item of items) {

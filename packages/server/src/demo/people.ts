@@ -1,7 +1,7 @@
 import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 
-/** Shared by all demo accounts (decision 44). */
+/** Shared by all demo accounts. */
 export const demoPassword = 'Portal-Demo-2026'
 
 export interface DemoPerson {
@@ -41,7 +41,7 @@ const beyondProfile: Partial<Record<AccountType, readonly Privilege[]>> = {
   activity_coordinator: grants('sub_activities', 'fill_questions', 'view_results', 'view_answers'),
 }
 
-/** One account per type, a second user who instructs, and one account per special role (decision 44). */
+/** One account per type, a second user who instructs, and one account per special role. */
 export const demoPeople: readonly DemoPerson[] = [
   ...accountTypes.map(type => ({ name: type, type, ...names[type], privileges: beyondProfile[type] ?? [] })),
   {

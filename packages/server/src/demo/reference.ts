@@ -53,7 +53,7 @@ const seedWithdrawnRate = async (db: Orm, rate: RateRow): Promise<void> => {
   await auditAt(db, new Date(rate.created_at.getTime() + 12 * 60_000), { ...entry, action: 'delete', details })
 }
 
-/** Courses, rates of the last eighteen months, and accounting codes, in both languages (decision 44). */
+/** Courses, rates of the last eighteen months, and accounting codes, in both languages. */
 export const seedReference = async (db: Orm, now: Date): Promise<void> => {
   const { courses, rates, accounting_codes } = file.parse(given)
   for (const { name_en = null, abbreviation = null, ...course } of courses)

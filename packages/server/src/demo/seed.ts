@@ -36,7 +36,7 @@ const seedPartners = async (db: Orm): Promise<void> => {
 }
 
 /**
- * Fills an embedded database with believable data, once, in one transaction (decision 44). Never runs on a database
+ * Fills an embedded database with believable data, once, in one transaction. Never runs on a database
  * given by DATABASE_URL.
  */
 export const seedDemo = async (

@@ -17,7 +17,7 @@ export const fileRecordOf = async (context: Context, id: string) => {
   return presentFileRecord(user, row, await versionsOf(db, id))
 }
 
-/** Routes for lists and single files. They decide what a person sees (decision 35). */
+/** Routes for lists and single files. They decide what a person sees. */
 export const fileReadRoutes = [
   handle(listFiles, async ({ of_kind, of_id, mine, ...query }, context) => {
     const { db, user } = context

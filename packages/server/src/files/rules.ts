@@ -3,7 +3,7 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { FileOwner } from '@portal/contract/core/tables/file-fields'
 import type { FileRow, FileVersion } from '@portal/contract/files/files'
 
-/** Whether the person sees all files. Others see their own and those of records that they see (decision 35). */
+/** Whether the person sees all files. Others see their own and those of records that they see. */
 export const seesAllFiles = (user: Holder): boolean => can(user, ['files', 'view_all'])
 
 export const mayAdd = (user: Holder): boolean => can(user, ['files', 'add'])

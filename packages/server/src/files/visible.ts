@@ -20,6 +20,6 @@ export const isRecordSeen = (user: Reader): SQL => isOfSeenRecord(user, fileOwne
 /** Condition on `files`: the file isn't deleted, and isn't the receipt of a deleted expense. */
 export const isThere = sql`files.deleted_at IS NULL AND files.deleted_expense_id IS NULL`
 
-/** Condition on `files`: the person sees all, or it is their own or of a record that they see (decision 35). */
+/** Condition on `files`: the person sees all, or it is their own or of a record that they see. */
 export const isVisible = (user: Reader): SQL =>
   seesAllFiles(user) ? isThere : sql`${isThere} AND (files.uploaded_by = ${user.id} OR ${isRecordSeen(user)})`

@@ -35,7 +35,7 @@ export interface ComplaintFormProps extends ElementProps {
   start?: ComplaintState
 }
 
-/** Files a complaint (specification section 2). Works as a plain form before hydration. */
+/** Files a complaint. Works as a plain form before hydration. */
 export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start, ...element }: ComplaintFormProps) => {
   const t = useComplaintTexts()
   const { state, problems, isSendable, isLive, write, send, logIn, reset } = useComplaint(port, start)

@@ -18,7 +18,7 @@ export const complaintProblems = ({
   return { ...(wrongBody && { body: wrongBody }), ...(wrongName && { null_username: wrongName }) }
 }
 
-/** The values to send. Only a private complaint includes a username (specification section 3). */
+/** The values to send. Only a private complaint includes a username. */
 export const complaintDraft = ({ body, type, null_username }: WrittenComplaint): ComplaintDraft => {
   const name = null_username.trim()
   return type === 'private' && name ? { body, type, null_username: name } : { body, type }

@@ -11,7 +11,7 @@ const kindsOf = async (as: Person, id: string): Promise<string[]> => {
   return own.map(({ kind }: { kind: string }) => kind)
 }
 
-test('decision 59: the lowest tier for the new total is notified, until somebody decides or gives the invoice up', async () => {
+test('the lowest tier for the new total is notified, until somebody decides or gives the invoice up', async () => {
   const asked = ['request_to_sign']
   const reason = 'Freight is not ours'
   // The new total of 800.00 needs a limit of 3,000.

@@ -40,7 +40,7 @@ const bookedWrong = async () => {
   }
 }
 
-describe('amounts converted at a withdrawn rate (decision 51)', () => {
+describe('amounts converted at a withdrawn rate', () => {
   let booked: Awaited<ReturnType<typeof bookedWrong>>
 
   test('are offered with values before and after, by project, line, and expense', async () => {

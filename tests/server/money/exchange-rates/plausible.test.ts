@@ -18,7 +18,7 @@ beforeEach(async () => {
   as = await portal().person('staff', [{ group: 'specials', command: 'accounting_officer_turkey' }])
 })
 
-describe('a new exchange rate (decision 51)', () => {
+describe('a new exchange rate', () => {
   test('requires a confirmation when it looks like the inverse of the previous rate', async () => {
     expect((await add({ rate: 0.02376, effective_date: '2026-01-01' })).status).toBe(200)
     const turned = { rate: 42.08, effective_date: '2026-02-01' }

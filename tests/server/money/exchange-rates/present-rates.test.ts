@@ -28,7 +28,7 @@ test('returns the newest valid dollar rate per currency in either direction, or 
     { currency: 'tl', rate: 0.025, effective_date: '2025-02-01' },
   ])
 
-  // A document keeps the rate from its creation, even if that rate is withdrawn (decision 20).
+  // A document keeps the rate from its creation, even if that rate is withdrawn.
   const made = await aProject(portal(), { currency: 'eur' }, as)
   expect([made.usd_rate, made.usd_rate_date]).toEqual([1.08, '2025-01-01'])
   const gone = await portal().call('DELETE', `/exchange_rates/${newest.id}`, { as, body: { version: 1 } })

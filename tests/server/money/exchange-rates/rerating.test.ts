@@ -24,7 +24,7 @@ beforeAll(async () => {
   line = await aLineIn('tl')
 })
 
-describe('expenses that use a withdrawn rate (decision 51)', () => {
+describe('expenses that use a withdrawn rate', () => {
   test('are offered with values before and after, once the rate was withdrawn', async () => {
     await anExpense(portal(), { item_id: line.id, date: '2025-12-31', amount_minor: 1000 }, as)
     const wrong = await addRate(42.08, '2026-01-01')

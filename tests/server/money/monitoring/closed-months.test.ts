@@ -83,7 +83,7 @@ test('rejects posting, editing, deleting, restoring, rating, and importing in a 
   ])
 })
 
-test('lets only directors and system administrators reopen a closed month (decision 49)', async () => {
+test('lets only directors and system administrators reopen a closed month', async () => {
   const { id, call } = await aBudget()
   const officer = await staffWith(portal(), 'budget.edit_expense', 'projects.view_all')
   const director = await portal().person('project_director')

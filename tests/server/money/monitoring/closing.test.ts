@@ -29,7 +29,7 @@ const inMarch = async () => {
 
 const refusal = (...months: string[]) => ({ status: 409, body: { code: 'explanation_missing', months } })
 
-describe('decision 54: a month that needs an explanation', () => {
+describe('a month that needs an explanation', () => {
   test('is not closed without one, and the refusal names it; a month by its plan is closed', async () => {
     const { project, close, months, monthOf } = await inMarch()
     expect((await months()).map((one: { unexplained: object | null }) => one.unexplained)).toEqual([

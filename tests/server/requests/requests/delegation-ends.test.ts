@@ -9,7 +9,7 @@ import { useSigning } from '../../support/signing.ts'
 
 const { portal, people, signer, aRequest, signFor, waitingFor } = useSigning()
 
-describe('a delegation ends (decision 14)', () => {
+describe('a delegation ends', () => {
   test('at the end of its last day in the organisation’s time zone', async () => {
     const { TIME_ZONE } = portal().services.settings
     const now = portal().services.now()
@@ -87,7 +87,7 @@ describe('a delegation ends (decision 14)', () => {
   })
 })
 
-test('accepts one signature when the delegator and the delegate sign concurrently (decision 14)', async () => {
+test('accepts one signature when the delegator and the delegate sign concurrently', async () => {
   const accountant = await delegatorWith(portal(), 'accounting_officer_syria')
   const delegate = await signer()
   await delegated(portal(), accountant, delegate, [0, 0])

@@ -7,7 +7,7 @@ import { useSigning } from '../../support/signing.ts'
 
 const { portal, people, signer, aRequest, signFor, waitingFor } = useSigning()
 
-describe('a delegate (decision 14)', () => {
+describe('a delegate', () => {
   test('sees requests pending for the delegator and signs on their behalf, and both find them as signed', async () => {
     const delegate = await signer()
     const request = await aRequest(4)

@@ -23,7 +23,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
     return request
   }
 
-  test('can’t sign for a role before its turn, or a second time (decision 7)', async () => {
+  test('can’t sign for a role before its turn, or a second time', async () => {
     const as = await portal().person(type)
     for (const signed of [0, 1, 2, 3, 4]) {
       const request = await aRequest(people().requester, signed)
@@ -37,7 +37,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
     expect(await codeOf(portal(), whole, as, 'accounting_department')).toBe('signature_out_of_order')
   })
 
-  test('takes no other role on their own request, and only one on each other request (decision 8)', async () => {
+  test('takes no other role on their own request, and only one on each other request', async () => {
     const as = await portal().person(type)
     const own = await aRequest(as, 2)
     expect(await codeOf(portal(), own, as, 'budget_holder')).toBe('signature_own_request')
@@ -54,7 +54,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
     )
   })
 
-  test('can’t sign a request without an exchange rate (decision 10)', async () => {
+  test('can’t sign a request without an exchange rate', async () => {
     const as = await portal().person(type)
     const project = await aProject(portal(), { currency: 'eur' })
     const category = await aCategory(portal(), { project_id: project.id })
@@ -66,7 +66,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
     expect(rows).toEqual([])
   })
 
-  test('can sign only the current revision (decision 12)', async () => {
+  test('can sign only the current revision', async () => {
     const as = await portal().person(type)
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), as, requestDraft(people(), line))
@@ -76,14 +76,14 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
     expect(await codeOf(portal(), { ...request, revision: 2 }, as, 'requested_by')).toBe('signed')
   })
 
-  test('can’t reject without a reason (decision 13)', async () => {
+  test('can’t reject without a reason', async () => {
     const as = await portal().person(type)
     const request = await aRequest(people().requester, 2)
     for (const reason of [undefined, '', ' \n '])
       expect(await codeOf(portal(), request, as, 'budget_holder', { decision: 'reject', reason })).toBe('invalid')
   })
 
-  test('can’t sign on behalf of a person without a delegation (decision 14)', async () => {
+  test('can’t sign on behalf of a person without a delegation', async () => {
     const as = await portal().person(type)
     const request = await aRequest(people().requester, 4)
     const given = { for_id: people().accountant.id }
@@ -91,7 +91,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
   })
 })
 
-describe('a change of a signed request (decision 12)', () => {
+describe('a change of a signed request', () => {
   test.each([
     ['the description', { description: 'Tables' }, {}],
     ['the location', { location: 'turkey' }, {}],
@@ -115,7 +115,7 @@ describe('a change of a signed request (decision 12)', () => {
   })
 })
 
-test('warns of a split only for requests of one person for one line within seven days (decision 15)', async () => {
+test('warns of a split only for requests of one person for one line within seven days', async () => {
   const line = await aProjectLine(portal())
   const asked = async (as: Person, of: typeof line, price: number) => {
     const items = [{ name: 'Chair', quantity: 1, unit_price_minor: price, budget_item_id: of.id }]

@@ -12,7 +12,7 @@ const setActive = (person: Person, active: boolean) =>
 const asked = ['request_to_sign']
 const reminder = ['request_reminder']
 
-describe('decision 59: of a request that waits for a budget holder', () => {
+describe('a request that waits for a budget holder', () => {
   test('all of the lowest sufficient tier and their deputies are notified, and everyone sufficient may sign', async () => {
     const deputy = await signer()
     const row = await delegated(portal(), holders().small, deputy, [0, 0])

@@ -30,7 +30,7 @@ test('returns who can sign next and on whose behalf, the days of waiting, and th
     ]),
   )
   expect(now.flat()).not.toContain(poor.id)
-  // The lowest sufficient limit comes first (decision 9).
+  // The lowest sufficient limit comes first.
   const own = now.map(([by]: readonly string[]) => by)
   expect(own.indexOf(holder.id)).toBeLessThan(own.indexOf(people().holder.id))
   const { latest, waiting_days } = await read()

@@ -17,7 +17,7 @@ const portal = usePortal()
 const people = useFivePeople(portal)
 
 test.each(['requester', 'sysadmin', 'project_director'] as const)(
-  'warns of a split between requests of a %s for one budget code (decision 15)',
+  'warns of a split between requests of a %s for one budget code',
   async who => {
     const as = who === 'requester' ? people().requester : await portal().person(who)
     const asked = async (budget_code: string) => {
@@ -39,7 +39,7 @@ test.each(['requester', 'sysadmin', 'project_director'] as const)(
 )
 
 describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
-  test('can’t exceed the delegator’s limit when signing on behalf of a budget holder (decision 9)', async () => {
+  test('can’t exceed the delegator’s limit when signing on behalf of a budget holder', async () => {
     const as = await portal().person(type)
     const holder = await delegatorWith(portal(), 'budget_hold_500')
     await delegated(portal(), holder, as, [0, 0])
@@ -51,7 +51,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
     expect(await codeOf(portal(), request, as, 'budget_holder', given)).toBe('signature_not_yours')
   })
 
-  test('can’t sign on behalf of an officer of another location, and isn’t counted as an officer (decision 11)', async () => {
+  test('can’t sign on behalf of an officer of another location, and isn’t counted as an officer', async () => {
     const as = await portal().person(type)
     const officer = await delegatorWith(portal(), 'procurement_officer_turkey')
     await delegated(portal(), officer, as, [0, 0])
@@ -63,7 +63,7 @@ describe.each(['sysadmin', 'project_director'] as const)('a %s', type => {
     expect(await missingOf({ location: 'turkey' }, 3)).toBe('procurement_department_turkey')
   })
 
-  test('follows the same rules for an employment request (decision 16)', async () => {
+  test('follows the same rules for an employment request', async () => {
     const as = await portal().person(type)
     const kind = 'employment_requests'
     const draft = async () => employmentDraft(people(), await aProjectLine(portal()))

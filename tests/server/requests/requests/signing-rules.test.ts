@@ -36,7 +36,7 @@ const tried = (signer: Signer, given: Partial<ToSign> = {}, principal: Signer | 
   return signingProblem({ role: asked.next_role ?? 'budget_holder', signer, principal }, asked)
 }
 
-test('allows only the role that follows the latest signature (decision 7)', () => {
+test('allows only the role that follows the latest signature', () => {
   expect(signatureRoles.map(roleAfter)).toEqual([...signatureRoles.slice(1), null])
   for (const type of ['project_director', 'sysadmin'] as const)
     for (const role of signatureRoles.filter(one => one !== 'budget_holder'))
@@ -45,25 +45,25 @@ test('allows only the role that follows the latest signature (decision 7)', () =
       )
 })
 
-test('rejects further roles for the requester, including directors and system administrators (decision 8)', () => {
+test('rejects further roles for the requester, including directors and system administrators', () => {
   for (const signer of [person('requester', 'ceo'), director('requester'), director('requester', 'sysadmin')])
     for (const next_role of signatureRoles.slice(1))
       expect(tried(signer, { next_role, signed: [] })).toBe('signature_own_request')
 })
 
-test('rejects other accounts as requester, including directors and system administrators (decision 8)', () => {
+test('rejects other accounts as requester, including directors and system administrators', () => {
   for (const signer of [person('other', 'ceo'), director('other'), director('other', 'sysadmin')])
     expect(tried(signer, { next_role: 'requested_by', signed: [] })).toBe('signature_not_yours')
 })
 
-test('rejects a second signature, including that of directors and system administrators (decision 8)', () => {
+test('rejects a second signature, including that of directors and system administrators', () => {
   const next = { next_role: 'accounting_department', signed: ['requester', 'manager', 'x'] } as const
   for (const signer of [person('x', 'accounting_officer_syria'), director('x'), director('x', 'sysadmin')])
     expect(tried(signer, next)).toBe('signature_repeated')
   expect(tried(director('y'), next)).toBeNull()
 })
 
-test('lets a budget holder sign up to and including the limit, and a CEO without limit (decision 9)', () => {
+test('lets a budget holder sign up to and including the limit, and a CEO without limit', () => {
   const holder = person('holder', 'budget_hold_500')
   expect([500_00, 500_01].map(total_minor => tried(holder, { total_minor }))).toEqual([null, 'signature_not_yours'])
   expect(tried(person('holder', 'budget_hold_10000'), { total_minor: 10_000_01 })).toBe('signature_not_yours')
@@ -72,7 +72,7 @@ test('lets a budget holder sign up to and including the limit, and a CEO without
   expect(tried(person('holder'), { total_minor: 0 })).toBe('signature_not_yours')
 })
 
-test('compares a limit with the exact total instead of the rounded one (decision 58)', () => {
+test('compares a limit with the exact total instead of the rounded one', () => {
   const holder = person('holder', 'budget_hold_100')
   // 3,999.99 and 4,000.01 lira both round to 100.00 dollars, but the second is above the limit.
   expect([399_999, 400_000, 400_001].map(total_minor => tried(holder, { total_minor, usd_rate: 0.025 }))).toEqual([
@@ -91,16 +91,16 @@ test('compares a limit with the rate as it was entered instead of its rounded in
   ])
 })
 
-test('uses the highest of several limits, and accepts a higher limit than needed (decision 9)', () => {
+test('uses the highest of several limits, and accepts a higher limit than needed', () => {
   expect(limitOf(person('x', 'budget_hold_100', 'budget_hold_3000'))).toBe(3000_00)
   expect(tried(person('x', 'budget_hold_3000'), { total_minor: 1 })).toBeNull()
 })
 
-test('rejects every budget holder if the total in dollars is unknown, even the CEO (decision 10)', () => {
+test('rejects every budget holder if the total in dollars is unknown, even the CEO', () => {
   expect(tried(person('x', 'ceo'), { usd_rate: null })).toBe('signature_not_yours')
 })
 
-test('rejects officers of another location or department (decision 11)', () => {
+test('rejects officers of another location or department', () => {
   const roles = { procurement_department: 'procurement', accounting_department: 'accounting' } as const
   for (const [next_role, department] of Object.entries(roles))
     for (const location of ['syria', 'turkey'] as const) {
@@ -131,7 +131,7 @@ test('rejects signatures unless the request is pending', () => {
     expect(tried(director('x'), { state })).toBe('transition_refused')
 })
 
-test('grants a delegate the roles and the limit of the delegator, and nothing more (decision 14)', () => {
+test('grants a delegate the roles and the limit of the delegator, and nothing more', () => {
   const away = person('away', 'budget_hold_500')
   const nobody: Signer = { id: 'stand-in', type: 'staff', privileges: [] }
   expect(tried(nobody, {}, away)).toBeNull()
@@ -141,7 +141,7 @@ test('grants a delegate the roles and the limit of the delegator, and nothing mo
   expect(tried(nobody, { next_role: 'accounting_department' }, away)).toBe('signature_not_yours')
 })
 
-test('rejects a delegate’s signature if either person made the request or signed it already (decision 14)', () => {
+test('rejects a delegate’s signature if either person made the request or signed it already', () => {
   const away = director('away')
   expect(tried(person('requester'), {}, away)).toBe('signature_own_request')
   expect(tried(person('stand-in'), { requester_id: 'away' }, away)).toBe('signature_own_request')
@@ -161,7 +161,7 @@ test('offers the signer’s own roles before those of delegators, and only roles
   expect(ways(person('me', 'ceo'), { next_role: null })).toEqual([])
 })
 
-test('reports a split if purchases fit a limit each but exceed it together (decision 15)', () => {
+test('reports a split if purchases fit a limit each but exceed it together', () => {
   const crosses = (...cents: number[]) =>
     crossesTier(cents.map(minor => exactDollars(minor, { usd_rate: 1, per_usd: null })))
   expect(crosses(60_00, 40_00)).toBe(false)

@@ -98,7 +98,7 @@ test('rejects signatures without a dollar rate, and keeps the rate of the first 
   expect([data.usd_rate, data.total_usd_minor]).toEqual([0.025, 250])
 })
 
-test('counts items below one cent in the exact total, so that they can require the next limit (decision 58)', async () => {
+test('counts items below one cent in the exact total, so that they can require the next limit', async () => {
   const { line, setRate } = await aLineInLira(portal(), { price_minor: 1_000_000 })
   await setRate(0.0238, '2026-01-03')
   const holder = await staffWith(portal(), 'signatures.sign', 'specials.budget_hold_100')

@@ -60,7 +60,7 @@ describe('an edit', () => {
   })
 })
 
-describe('steps of a request (decision 3)', () => {
+describe('steps of a request', () => {
   test('put a request on hold, which blocks signatures, and resume it', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people().requester, requestDraft(people(), line))

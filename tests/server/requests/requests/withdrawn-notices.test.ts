@@ -18,7 +18,7 @@ const act = async (id: string, step: string, as: Person, body: object = { reason
 const asked = ['request_to_sign']
 const none = [[], [], [], [], []]
 
-describe('decision 59: a notice disappears for everyone', () => {
+describe('a notice disappears for everyone', () => {
   test.each([
     ['signs the request, even from a higher tier', { decision: 'sign' }],
     ['rejects the request', { decision: 'reject', reason: 'Too dear' }],

@@ -141,7 +141,7 @@ test('copies questions from other exams of the same course, but not from other c
   expect((await portal().call('GET', path('sources'), { as: stranger })).status).toBe(404)
 })
 
-test('keeps the questions, versions, and order of an attempt when the exam changes (decision 30)', async () => {
+test('keeps the questions, versions, and order of an attempt when the exam changes', async () => {
   const { as, exam, trainee } = await anExam(portal())
   const { start, save, submit, answers } = taking(portal(), trainee)
   const attempt = (await start(exam.id)).body.data

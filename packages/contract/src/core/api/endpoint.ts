@@ -25,7 +25,7 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   /** Codes besides those that every endpoint can return. */
   readonly errors?: readonly ErrorCode[]
   /**
-   * The code for people who are themselves the subject (decision 46). Every endpoint that decides about a person has one.
+   * The code for people who are themselves the subject. Every endpoint that decides about a person has one.
    * Tests send each of them about the sender, and name the writes without a subject.
    */
   readonly refusesOwn?: OwnRefusal
@@ -58,7 +58,7 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   anonymous?(input: z.infer<Input>): boolean
 }
 
-/** Declares an endpoint. The compiler requires `needs` (decision 36). */
+/** Declares an endpoint. The compiler requires `needs`. */
 export const endpoint = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   definition: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> => definition

@@ -13,7 +13,7 @@ export const ownSubject = 'own_subject' as const satisfies ErrorCode
 export type OwnRefusal = Extract<ErrorCode, 'own_subject' | 'own_account' | 'own_privileges' | 'signature_own_request'>
 
 /**
- * Whether a record is about the person themselves (decision 46). Every area asks this function, and none compares IDs.
+ * Whether a record is about the person themselves. Every area asks this function, and none compares IDs.
  * People can't mark their own attendance or attempt, decide on their own enrolment, request, or complaint, extend their
  * own time, or change their own account as staff do. Nor can they read the correct answers of their test, or issue or
  * revoke their own certificate. This applies to directors and system administrators too.

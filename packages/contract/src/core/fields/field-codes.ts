@@ -1,4 +1,4 @@
-/** Validation errors of a single field (decision 40). Texts are `errors.<code>`, like those of error codes. */
+/** Validation errors of a single field. Texts are `errors.<code>`, like those of error codes. */
 export const fieldCodes = [
   'field_empty',
   'field_required',

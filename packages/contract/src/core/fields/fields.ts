@@ -68,10 +68,10 @@ export const email = () =>
     z.toLowerCase(),
   )
 
-/** Name in Latin letters. Allows spaces, hyphens, and apostrophes (decision 40). */
+/** Name in Latin letters. Allows spaces, hyphens, and apostrophes. */
 export const englishName = () => line(limits.name_length).check(z.regex(/^[A-Za-z' ’-]*$/, code('english_only')))
 
-/** Name in Arabic letters. Allows spaces, hyphens, and apostrophes (decision 40). */
+/** Name in Arabic letters. Allows spaces, hyphens, and apostrophes. */
 export const arabicName = () =>
   line(limits.name_length).check(z.regex(/^[\p{Script=Arabic}\p{Mn}' ’-]*$/u, code('arabic_only')))
 
@@ -155,7 +155,7 @@ export const webAddress = () =>
 /** ID of the row that a path, query, or response names, in lower case like the database's. Bodies use the next two. */
 export const id = () => z.uuid(code('wrong_type')).check(z.toLowerCase())
 
-/** ID of a row that people pick from a list. Any invalid value asks them to select one (decision 40). */
+/** ID of a row that people pick from a list. Any invalid value asks them to select one. */
 export const chosenId = () => z.uuid(code('select_value')).check(z.toLowerCase())
 
 /** ID that a page sends in a body without asking, such as the one of a new row or of an edited one. */

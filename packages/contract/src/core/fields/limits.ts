@@ -1,4 +1,4 @@
-/** Business constants (specification section 9) and the portal's own limits. Sizes are in bytes, times in seconds. */
+/** Business constants and the portal's own limits. Sizes are in bytes, times in seconds. */
 export const limits = {
   file_bytes: 50 * 1024 * 1024,
   file_description_length: 2000,
@@ -92,7 +92,7 @@ export const limits = {
   report_due_days: 30,
   /** Sessions without attendance and months without an explanation are asked for this many days back. */
   asked_days: 366,
-  /** How many days a deletion that removed money can be restored (decision 50). */
+  /** How many days a deletion that removed money can be restored. */
   restore_days: 30,
   /** Rows per exported list. */
   list_file_rows: 20_000,

@@ -1,4 +1,4 @@
-/** Project currencies (specification section 9). `tl` is the Turkish lira. */
+/** Project currencies. `tl` is the Turkish lira. */
 export const currencies = ['usd', 'eur', 'tl'] as const
 
 export type Currency = (typeof currencies)[number]
@@ -7,7 +7,7 @@ const isoCodes = { usd: 'USD', eur: 'EUR', tl: 'TRY' } as const satisfies Record
 
 export type IsoCurrency = (typeof isoCodes)[Currency]
 
-/** ISO 4217 code, for use outside the portal: the lira is `TRY` (decision 55). */
+/** ISO 4217 code, for use outside the portal: the lira is `TRY`. */
 export const isoCurrency = (currency: Currency): IsoCurrency => isoCodes[currency]
 
 /** Returns undefined for currencies that the portal has no rates for. */
@@ -44,7 +44,7 @@ const divideRounded = (top: bigint, bottom: bigint): number => {
 
 /**
  * Total of a budget line in minor units: amount × frequency × price × load percentage / 100, plus transfers. Rounds
- * half away from zero once, at the end (decision 17). Totals of several lines are sums of these.
+ * half away from zero once, at the end. Totals of several lines are sums of these.
  */
 export const lineTotal = ({
   amount,
@@ -59,7 +59,7 @@ export const lineTotal = ({
     100n * 100n * 100n * 100n,
   )
 
-/** Surplus of a line: total - expenses - open commitments (decision 18). */
+/** Surplus of a line: total - expenses - open commitments. */
 export const surplusOf = (line: {
   readonly total_minor: number
   readonly spent_minor: number
@@ -101,7 +101,7 @@ export const exactDollars = (minor: number, { usd_rate, per_usd }: QuotedRate): 
     : { parts: BigInt(minor) * steps, of: inRateSteps(per_usd) }
 }
 
-/** Converts quantity × price plus `more_minor`. Rounds once, at the end (decision 58). */
+/** Converts quantity × price plus `more_minor`. Rounds once, at the end. */
 export const convertedLine = (quantity: number, price_minor: number, rate: QuotedRate, more_minor = 0): number => {
   const { parts, of } = exactDollars(1, rate)
   const minorHundredths = hundredths(quantity) * BigInt(price_minor) + BigInt(HUNDREDTHS) * BigInt(more_minor)

@@ -56,9 +56,9 @@ export const deletionImpact = z.object({
   cascades: z.array(z.object({ kind: z.enum(impactKinds), ...counted })),
   /** Open commitments of affected lines, named by their documents. Any of them blocks the deletion. */
   blockers: z.object(counted),
-  /** A deletion that removes money requires a reason (decision 50). */
+  /** A deletion that removes money requires a reason. */
   money: z.array(removedMoney),
-  /** Closed months (YYYY-MM) that would change. Any of them blocks the deletion (decision 49). */
+  /** Closed months (YYYY-MM) that would change. Any of them blocks the deletion. */
   closed_months: z.array(z.object({ month: z.string(), of: z.nullable(z.string()) })),
 })
 

@@ -17,7 +17,7 @@ const requestSteps = [
   { from: 'bought', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
 ] as const
 
-/** All transitions between entity states (decision 6). */
+/** All transitions between entity states. */
 export const transitions = {
   activity: [
     { from: 'not_started', to: 'in_progress', action: 'start', asks: ['actual_start'], source: 'decision 1' },

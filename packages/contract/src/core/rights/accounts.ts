@@ -27,7 +27,7 @@ const training = [
   ...all('sub_activities', 'delete_trainees', 'send_emails', 'fill_evaluation'),
 ]
 
-/** Privileges of new accounts by type. System administrators can change them (decision 45). */
+/** Privileges of new accounts by type. System administrators can change them. */
 export const startingPrivileges: Record<AccountType, readonly Privilege[]> = {
   project_director: [],
   sysadmin: [],

@@ -53,7 +53,7 @@ export const can = (user: Holder | null, need: Need): boolean => {
   return 'allOf' in need ? need.allOf.every(one => can(user, one)) : need.anyOf.some(one => can(user, one))
 }
 
-/** People can't grant privileges that they don't have (decision 34). */
+/** People can't grant privileges that they don't have. */
 export const holdsPrivilege = (user: Holder, { group, command }: Privilege): boolean => holds(user, group, command)
 
 /** Whether a visitor would have to log in first. */

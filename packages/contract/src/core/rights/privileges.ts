@@ -1,4 +1,4 @@
-/** Purchase and employment requests share one engine and its commands (decision 16). */
+/** Purchase and employment requests share one engine and its commands. */
 const requestCommands = [
   'view_own',
   'view_all',
@@ -10,7 +10,7 @@ const requestCommands = [
   'add_core',
 ] as const
 
-/** Every privilege group with its commands (specification section 6, decision 45). */
+/** Every privilege group with its commands. */
 export const privileges = {
   donors: ['view', 'add', 'edit', 'delete'],
   courses: ['view', 'add', 'edit', 'delete'],
@@ -115,5 +115,5 @@ const views: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** The command that all others of its group imply: people who may change rows may read them (decision 72). */
+/** The command that all others of its group imply: people who may change rows may read them. */
 export const impliedBy = (group: string): string | undefined => views.get(group)

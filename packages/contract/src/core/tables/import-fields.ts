@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { choice, choices } from '../fields/fields.ts'
 import { limits } from '../fields/limits.ts'
 
-/** What can be imported into a budget (decision 22). */
+/** What can be imported into a budget. */
 export const importKinds = ['items', 'expenses'] as const
 
 export type ImportKind = (typeof importKinds)[number]

@@ -17,7 +17,7 @@ import { limits } from '../../core/fields/limits.ts'
 import { budgetCategory } from './budget-categories.ts'
 import { lineTotals } from './totals.ts'
 
-/** `load_percentage` is the share that this budget pays, and `amount` the quantity (specification section 3). */
+/** `load_percentage` is the share that this budget pays, and `amount` the quantity. */
 export const itemFields = z.object({
   code: shortCode(),
   name: line(),
@@ -95,7 +95,7 @@ export const editBudgetItem = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** Fails with `in_use` with expenses or commitments. A line with an amount requires a reason (decision 50). */
+/** Fails with `in_use` with expenses or commitments. A line with an amount requires a reason. */
 export const deleteBudgetItem = endpoint({
   method: 'DELETE',
   path: '/budget_items/:id',

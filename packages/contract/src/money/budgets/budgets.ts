@@ -65,7 +65,7 @@ export type ChangedLines = z.infer<typeof changedLines>
 /**
  * Changes several lines in one transaction, such as a pasted block or a deleted selection. Edits require `edit_item`,
  * new lines `add_item`, and `deletes` `delete_item`. Lines that are already deleted are skipped. A line with expenses
- * or commitments fails with `in_use`. Deleting a line with an amount requires a reason (decision 50).
+ * or commitments fails with `in_use`. Deleting a line with an amount requires a reason.
  */
 export const changeBudgetItems = endpoint({
   method: 'POST',

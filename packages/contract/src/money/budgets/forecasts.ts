@@ -29,7 +29,7 @@ const money = z.object({ month: z.string(), plan_minor: z.int(), actual_minor: z
 
 export type MonthMoney = z.infer<typeof money>
 
-/** Actual amounts of past months, whose cells are locked, plus the plan from `thisMonth` on (decision 21). */
+/** Actual amounts of past months, whose cells are locked, plus the plan from `thisMonth` on. */
 export const forecastTotal = (months: readonly MonthMoney[], thisMonth: string): number =>
   months.reduce((sum, one) => sum + (one.month < thisMonth ? one.actual_minor : one.plan_minor), 0)
 

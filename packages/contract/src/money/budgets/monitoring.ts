@@ -27,7 +27,7 @@ export type Pace = 'too_fast' | 'in_time' | 'too_slow'
 /** How many percentage points spending may be ahead of the elapsed time, or behind it. */
 const paceLimits = { ahead: 10, behind: 20 } as const
 
-/** Compares spending with elapsed time, both in per cent. Underspending is a risk too (decision 54). */
+/** Compares spending with elapsed time, both in per cent. Underspending is a risk too. */
 export const paceOf = (burn_percent: number, time_percent: number): Pace => {
   const lead = burn_percent - time_percent
   if (lead > paceLimits.ahead) return 'too_fast'
@@ -43,7 +43,7 @@ interface MonthStatus {
 }
 
 /**
- * Whether spending deviates from the plan by more than 10 %, or is unplanned (decision 21). Uses exact amounts, not the
+ * Whether spending deviates from the plan by more than 10 %, or is unplanned. Uses exact amounts, not the
  * rounded percentage. In the current month only overspending counts: more may be spent until it ends.
  */
 export const asksForExplanation = ({ phase, plan_minor, actual_minor }: MonthStatus): boolean =>
@@ -66,7 +66,7 @@ export const monitoredMonth = z.object({
   is_closed: z.boolean(),
   explanation: z.nullable(z.object({ text: z.string(), by: z.nullable(namedPerson), at: moment() })),
   /**
-   * The plan of a month that can't be closed yet, because its variance needs an explanation (decision 54). Always from
+   * The plan of a month that can't be closed yet, because its variance needs an explanation. Always from
    * the baseline if there is one. Null if nothing prevents closing, and in closed months.
    */
   unexplained: z.nullable(z.object({ plan_minor: z.int() })),
@@ -159,7 +159,7 @@ export const closeMonth = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'explanation_missing'],
 })
 
-/** Only for `project_director` and `sysadmin` (decision 49). The project's history records the reason. */
+/** Only for `project_director` and `sysadmin`. The project's history records the reason. */
 export const reopenMonth = endpoint({
   method: 'POST',
   path: '/projects/:id/reopened_months',

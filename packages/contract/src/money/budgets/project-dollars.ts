@@ -1,7 +1,7 @@
 import { type Currency, converted, dollarSurplus } from '../../core/fields/money.ts'
 import type { LineTotals } from './totals.ts'
 
-/** A project's currency and its dated rate: the contract's, or the one at creation (decision 20). */
+/** A project's currency and its dated rate: the contract's, or the one at creation. */
 export interface ProjectRate {
   readonly currency: Currency
   readonly usd_rate: number | null

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Minor units, summed over rounded lines (decisions 17 and 18). */
+/** Minor units, summed over rounded lines. */
 export const lineTotals = z.object({
   total_minor: z.int(),
   spent_minor: z.int(),
-  /** Cents, each expense at its own rate (decision 20). Excludes expenses without a rate. */
+  /** Cents, each expense at its own rate. Excludes expenses without a rate. */
   spent_usd_minor: z.int(),
   without_rate: z.int(),
   committed_minor: z.int(),
@@ -18,7 +18,7 @@ export const noMoney: LineTotals = {
   ...{ committed_minor: 0, surplus_minor: 0 },
 }
 
-/** Sums rounded totals and never rounds again (decision 17). */
+/** Sums rounded totals and never rounds again. */
 export const totalsOf = (lines: readonly LineTotals[]): LineTotals => {
   const sums = { ...noMoney }
   for (const line of lines) {

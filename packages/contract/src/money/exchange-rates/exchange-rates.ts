@@ -29,7 +29,7 @@ const differ = z.refine<{ from: string; to: string }>(({ from, to }) => from !==
 /** Confirms an implausible rate, which is otherwise rejected. Required wherever people enter rates. */
 export const confirmsRate = { confirmed: z.optional(z.boolean({ error: 'wrong_type' })) }
 
-/** Value of one `from` in `to` as of a date. Documents keep the rate that they were created with (decision 20). */
+/** Value of one `from` in `to` as of a date. Documents keep the rate that they were created with. */
 export const exchangeRateDraft = z
   .object({
     from: choice(currencies),
@@ -92,7 +92,7 @@ const usual = crud({
 })
 
 /**
- * One rate per pair and day. Implausible rates need confirmation (decision 51). A project whose currency had no dollar
+ * One rate per pair and day. Implausible rates need confirmation. A project whose currency had no dollar
  * rate takes today's rate, or else the next one. Projects with a rate keep it. A deleted rate stays in use until its
  * expenses are re-rated.
  */

@@ -38,7 +38,7 @@ const isContradicted = (rate: number, inverse: number): boolean => {
 }
 
 /**
- * The known rates that make a new one implausible (decision 51); null where they do not. It is a question to whoever
+ * The known rates that make a new one implausible; null where they do not. It is a question to whoever
  * enters it, such as whether the pair was turned round, and no refusal.
  */
 export const contradictions = (rate: number, { previous, inverse, cross }: RatesNear): RatesNear => ({

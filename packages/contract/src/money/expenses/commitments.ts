@@ -5,7 +5,7 @@ import { id } from '../../core/fields/fields.ts'
 import { requestKinds } from '../../requests/request-records.ts'
 import { lineFilter, lineReference } from '../budgets/line-references.ts'
 
-/** Committed, in the project's currency, until the line is invoiced, cancelled, or completed (decision 56). */
+/** Committed, in the project's currency, until the line is invoiced, cancelled, or completed. */
 export const commitment = z.object({
   id: id(),
   document: z.enum(requestKinds),

@@ -45,22 +45,21 @@ export const refundReason = () =>
 
 /**
  * An expense in the project's currency. `usd_rate` is the rate of its day as known when it was posted. Without one it
- * is null and can be filled in later. Once set, it changes only when that rate is withdrawn and the expense re-rated
- * (decisions 20 and 51).
+ * is null and can be filled in later. Once set, it changes only when that rate is withdrawn and the expense re-rated.
  */
 export const expense = z.object({
   id: id(),
   ...lineReference,
   /** With its planned dates, which the expense's day should be within. */
   activity: z.nullable(z.extend(named, { start_date: z.string(), end_date: z.string() })),
-  /** The expense draws down what this line commits (decision 56). */
+  /** The expense draws down what this line commits. */
   request_line: z.nullable(invoicedLine),
   date: z.string(),
   usd_rate: z.nullable(z.number()),
   usd_minor: z.nullable(z.int()),
   description: z.string(),
   reference: z.nullable(z.string()),
-  /** The amount paid in another currency, and its rate (decision 52). Cleared when the amount changes. */
+  /** The amount paid in another currency, and its rate. Cleared when the amount changes. */
   original: z.nullable(z.object({ currency: z.enum(currencies), amount_minor: z.int(), rate: z.number() })),
   reason: z.nullable(z.string()),
   by: z.nullable(namedPerson),
@@ -109,7 +108,7 @@ export const expenseTouches = [
 ] as const
 
 /**
- * Limited to the line's surplus, checked in the same transaction (decision 18). A refund is limited to what was spent
+ * Limited to the line's surplus, checked in the same transaction. A refund is limited to what was spent
  * (`refund_over_spent`). An invoice draws down its request line's commitment. Beyond the approved amount and its
  * tolerance it fails with `over_approved`; `POST /expenses/new_totals` then asks the budget holder. It fails with
  * `request_closed` once the line takes no more invoices.
@@ -153,7 +152,7 @@ export const deleteExpense = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** Fills in missing rates that are known by now. Existing rates don't change (decision 20). */
+/** Fills in missing rates that are known by now. Existing rates don't change. */
 export const rateExpenses = endpoint({
   method: 'POST',
   path: '/projects/:id/expense_rates',

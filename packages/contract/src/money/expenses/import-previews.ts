@@ -21,7 +21,7 @@ export const importRow = z.object({
   /** Budget line of an expense, and the request line that it is linked to. */
   item_id: z.nullable(id()),
   request_item_id: z.nullable(id()),
-  /** An amount in another currency, and its conversion at the rate of its day, if requested (decision 52). */
+  /** An amount in another currency, and its conversion at the rate of its day, if requested. */
   original: z.nullable(
     z.object({
       /** ISO 4217. Includes currencies that the portal has no rates for. */

@@ -109,7 +109,7 @@ const asked = z.object({
   with_hidden: withHidden,
   /** Converts amounts in other currencies at the rate of their day. By default their rows are rejected. */
   with_conversion: z.optional(z.boolean({ error: 'wrong_type' })),
-  /** Invoices of request lines (decision 56): the given rows, or all of its budget line. A null line unlinks rows. */
+  /** Invoices of request lines: the given rows, or all of its budget line. A null line unlinks rows. */
   request_links: z.optional(
     z
       .array(

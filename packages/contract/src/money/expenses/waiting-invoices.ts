@@ -29,7 +29,7 @@ export const listWaitingInvoices = endpoint({
   errors: ['not_found'],
 })
 
-/** Stores an invoice that failed with `over_approved` and asks a budget holder, one at a time (decision 56). */
+/** Stores an invoice that failed with `over_approved` and asks a budget holder, one at a time. */
 export const askNewTotal = endpoint({
   method: 'POST',
   path,

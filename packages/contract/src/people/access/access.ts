@@ -64,7 +64,7 @@ export const secondFactorMethods = ['app', 'passkey', 'recovery_code'] as const
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
 /**
- * Responds alike to an unknown email and a wrong password (decision 32). With a second factor, the session starts after
+ * Responds alike to an unknown email and a wrong password. With a second factor, the session starts after
  * the second step. Until then, a cookie for paths below /login identifies the account.
  */
 export const login = endpoint({
@@ -78,7 +78,7 @@ export const login = endpoint({
   errors: ['invalid_credentials', 'email_not_verified', 'account_inactive', 'too_many_requests'],
 })
 
-/** Responds alike to known and unknown email addresses (decision 32). */
+/** Responds alike to known and unknown email addresses. */
 export const signup = endpoint({
   method: 'POST',
   path: '/signup',
@@ -101,7 +101,7 @@ export const verifyEmail = endpoint({
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
 })
 
-/** At most one code every 30 seconds (decision 33). */
+/** At most one code every 30 seconds. */
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/verify/resend',
@@ -125,7 +125,7 @@ export const forgotPassword = endpoint({
   errors: ['too_many_requests'],
 })
 
-/** Sets a new or first password and ends all sessions (decision 31). */
+/** Sets a new or first password and ends all sessions. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/password/reset',
@@ -167,7 +167,7 @@ export const signOutOthers = endpoint({
   output: done,
 })
 
-/** Rotates this session and ends the others (decision 31). */
+/** Rotates this session and ends the others. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/account/password',

@@ -69,7 +69,7 @@ export const readProfile = endpoint({
   errors: ['not_found'],
 })
 
-/** Requires all privileges that the profile contains (decision 34). */
+/** Requires all privileges that the profile contains. */
 export const addProfile = endpoint({
   method: 'POST',
   path: '/profiles',

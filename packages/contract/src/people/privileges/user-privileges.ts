@@ -20,7 +20,7 @@ export const privilegeMatrix = z.object({
           command: z.string(),
           own: z.boolean(),
           profile_ids: z.array(id()),
-          /** Whether the reader may grant it (decision 34). */
+          /** Whether the reader may grant it. */
           can: z.object({ grant: z.boolean() }),
         }),
       ),

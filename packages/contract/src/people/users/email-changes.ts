@@ -4,7 +4,7 @@ import { done, one } from '../../core/api/lists.ts'
 import { currentPassword, id, line, moment } from '../../core/fields/fields.ts'
 import { namedPerson } from '../../core/records/people.ts'
 
-/** A new email address that somebody else requested, until it takes effect (decision 47). */
+/** A new email address that somebody else requested, until it takes effect. */
 export const pendingEmailChange = z.object({
   email: z.string(),
   /** Null after the account of that person was deleted. */

@@ -26,7 +26,7 @@ const ageOn = (birth: string, today: string): number => {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Fields that people fill in and may change (specification section 3, decision 40). */
+/** Fields that people fill in and may change. */
 export const profile = z.object({
   first_name_en: englishName(),
   last_name_en: englishName(),

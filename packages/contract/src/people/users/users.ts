@@ -10,7 +10,7 @@ import { addressProof, emailChangeRefusals, pendingEmailChange } from './email-c
 import { partialProfile, profileRecord } from './profiles.ts'
 import { userRights } from './user-rights.ts'
 
-/** Whether the email address is verified (specification section 4). */
+/** Whether the email address is verified. */
 export const verifications = ['pending', 'verified'] as const
 
 export const accountStates = ['active', 'deactivated'] as const
@@ -96,7 +96,7 @@ export const addUser = endpoint({
 })
 
 /**
- * A new email address takes effect once its mailbox has confirmed and 72 hours have passed (decision 47). If nobody has
+ * A new email address takes effect once its mailbox has confirmed and 72 hours have passed. If nobody has
  * ever logged in to the account, it takes effect immediately and must be verified.
  */
 export const editUser = endpoint({

@@ -50,9 +50,9 @@ export const attendancePercent = z.object({
 export type AttendancePercent = z.infer<typeof attendancePercent>
 
 /**
- * Attended minutes divided by the minutes of all sessions that aren't cancelled (decision 23). Present counts fully,
+ * Attended minutes divided by the minutes of all sessions that aren't cancelled. Present counts fully,
  * late half, absent and unmarked not at all; excused sessions are left out. `so_far` treats unmarked sessions as
- * unknown, not missed (decision 63). Rounds down, so that 79.9 never shows as 80.
+ * unknown, not missed. Rounds down, so that 79.9 never shows as 80.
  */
 export const attendanceOf = (sessions: readonly AttendedSession[], least: number): AttendancePercent => {
   const counted = sessions.filter(session => !session.is_cancelled)

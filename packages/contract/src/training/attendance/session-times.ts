@@ -29,9 +29,9 @@ export const isMarkingOpen = (session: Pick<SessionTimes, 'date' | 'start'>, now
 /** Excuses can be entered at any time, and marks removed at any time. */
 export const needsOpenMarking = (mark: AttendanceMark | null): boolean => mark !== null && mark !== 'excused'
 
-/** Whether two sessions overlap (decision 62). One may start when the other ends. */
+/** Whether two sessions overlap. One may start when the other ends. */
 export const doOverlap = (one: SessionTimes, other: SessionTimes): boolean =>
   one.date === other.date && one.start < other.end && other.start < one.end
 
-/** A past day requires a reason (decisions 40 and 62), unless the session already had it (`before`). */
+/** A past day requires a reason, unless the session already had it (`before`). */
 export const isEnteredLate = (date: string, today: string, before?: string): boolean => date < today && date !== before

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a certificate requires (decision 27). */
+/** What a certificate requires. */
 export const certificateConditions = ['attendance', 'evaluation', 'post_test'] as const
 
 export type CertificateCondition = (typeof certificateConditions)[number]
@@ -20,7 +20,7 @@ export const certificateSettings = z.object({
 
 export type CertificateSettings = z.infer<typeof certificateSettings>
 
-/** Defaults for trainings without settings of their own (decision 27). */
+/** Defaults for trainings without settings of their own. */
 export const defaultCertificateSettings: CertificateSettings = {
   attendance_least: 80,
   post_test_least: 60,
@@ -61,7 +61,7 @@ interface PlannedSession {
   readonly is_over: boolean
 }
 
-/** Until the last session is over, or the last day without sessions, certificates require a reason (decision 65). */
+/** Until the last session is over, or the last day without sessions, certificates require a reason. */
 export const isBeforeEnd = (sessions: readonly PlannedSession[], isLastDayOver: boolean): boolean => {
   const planned = sessions.filter(session => !session.is_cancelled)
   return planned.length === 0 ? !isLastDayOver : planned.some(session => !session.is_over)

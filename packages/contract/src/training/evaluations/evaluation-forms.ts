@@ -23,7 +23,7 @@ const evaluationFormDraft = z.object({
 
 export const evaluationForm = z.extend(evaluationFormDraft, {
   id: id(),
-  /** Latest version of the questions. A training keeps the version of its first answer (decision 30). */
+  /** Latest version of the questions. A training keeps the version of its first answer. */
   number: z.int(),
   in_use: z.boolean(),
   version: version(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line, reference, text } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 
-/** A rating, a rating per row of a table, or a text (specification section 3). */
+/** A rating, a rating per row of a table, or a text. */
 export const evaluationQuestionKinds = ['rating', 'table', 'text'] as const
 
 export type QuestionKind = (typeof evaluationQuestionKinds)[number]

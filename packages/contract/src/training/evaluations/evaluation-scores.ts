@@ -24,7 +24,7 @@ export const meanRating = (counts: RatingCounts): number | null => {
 export const questionScore = (rows: readonly RatingCounts[]): number | null =>
   meanOf(rows.map(meanRating).filter(mean => mean !== null))
 
-/** Mean of the question scores. Ignores text questions and questions without ratings (decision 26). */
+/** Mean of the question scores. Ignores text questions and questions without ratings. */
 export const formScore = (questions: readonly (number | null)[]): number | null =>
   meanOf(questions.filter(score => score !== null))
 

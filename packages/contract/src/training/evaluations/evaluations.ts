@@ -6,7 +6,7 @@ import { formTypes } from './evaluation-forms.ts'
 import { answers, questions } from './evaluation-questions.ts'
 
 export const evaluationScore = z.object({
-  /** From 1 to 5. Null until three people's answers are shown (decision 26). */
+  /** From 1 to 5. Null until three people's answers are shown. */
   score: z.nullable(z.number()),
   /** Number of people included, in steps of three. */
   responses: z.int(),
@@ -92,7 +92,7 @@ export const evaluationResult = z.object({
   title_en: z.string(),
   title_ar: z.string(),
   number: z.int(),
-  /** In steps of three (decision 26). 0 below three. */
+  /** In steps of three. 0 below three. */
   responses: z.int(),
   /** Number of people invited. Null if nobody is named, as with staff. */
   invited: z.nullable(z.int()),

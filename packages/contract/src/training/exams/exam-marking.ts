@@ -7,7 +7,7 @@ import { namedPerson } from '../../core/records/people.ts'
 import { paperQuestion, questionDraft } from './exam-questions.ts'
 import { examSlugs } from './exams.ts'
 
-/** Percentage of possible points, with two decimals. Null while an answer is unmarked (decision 28). */
+/** Percentage of possible points, with two decimals. Null while an answer is unmarked. */
 export const examPercent = (reached: number, possible: number, unmarked: number): number | null =>
   unmarked > 0 || possible <= 0 ? null : Math.round((reached * 10_000) / possible) / 100
 

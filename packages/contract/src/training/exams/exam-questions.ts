@@ -147,7 +147,7 @@ export const copyExamQuestions = endpoint({
   errors: ['invalid', 'not_found', 'own_subject'],
 })
 
-/** Creates a new version. Attempts keep theirs (decision 30). */
+/** Creates a new version. Attempts keep theirs. */
 export const editExamQuestion = endpoint({
   method: 'PATCH',
   path: '/exam_questions/:id',

@@ -28,7 +28,7 @@ const fields = z.object({
   limit_minutes: z.optional(z.nullable(integer(limits.exam_minutes))),
   randomise: z.boolean({ error: 'wrong_type' }),
   blind_marking: z.boolean({ error: 'wrong_type' }),
-  /** Override the times that follow from the training's sessions (decision 29). */
+  /** Override the times that follow from the training's sessions. */
   opens_at: optionalMoment(),
   closes_at: optionalMoment(),
 })

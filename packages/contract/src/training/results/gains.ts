@@ -15,10 +15,10 @@ const exactNormalisedGain = ({ pre, post }: Marks) =>
 
 const rounded = (value: number | null) => (value === null ? null : roundScore(value))
 
-/** Percentage points from pre-test to post-test. Null without both: a missing test never counts as 0 (decision 24). */
+/** Percentage points from pre-test to post-test. Null without both: a missing test never counts as 0. */
 export const gainOf = (marks: Marks): number | null => rounded(exactGain(marks))
 
-/** Share of the possible gain, at most 1. Null without both marks, or if the pre-test has 100 % (decision 24). */
+/** Share of the possible gain, at most 1. Null without both marks, or if the pre-test has 100 %. */
 export const normalisedGainOf = (marks: Marks): number | null => rounded(exactNormalisedGain(marks))
 
 /** Lower bounds. The last range ends at 100. */
@@ -67,7 +67,7 @@ interface SummarisedRow {
   readonly has_dropped_out: boolean
 }
 
-/** Averages over people with a value (decision 24). Dropouts count with their marks, but never pass (decision 64). */
+/** Averages over people with a value. Dropouts count with their marks, but never pass. */
 export const summaryOf = (rows: readonly SummarisedRow[]): ResultSummary => {
   const staying = rows.filter(row => !row.has_dropped_out)
   const marks = rows.map(row => row.marks)

@@ -23,7 +23,7 @@ export const traineeResult = z.object({
   attendance: z.nullable(attendancePercent),
   pre: z.nullable(testMark),
   post: z.nullable(testMark),
-  /** Whole per cent (decision 25). Null if the training requires nothing. */
+  /** Whole per cent. Null if the training requires nothing. */
   progress: z.nullable(z.int()),
 })
 

@@ -8,12 +8,12 @@ import { groupNeeds } from '../../core/rights/needs.ts'
 const ARABIC = /\p{Script=Arabic}/u
 
 // Unlike names of people, titles may contain digits and names such as Excel. An Arabic title must contain Arabic
-// letters, an English title mustn't (decision 40).
+// letters, an English title mustn't.
 const arabicTitle = () => line().check(z.refine(value => value === '' || ARABIC.test(value), { error: 'arabic_only' }))
 const englishTitle = () =>
   optionalLine().check(z.refine(value => value === undefined || !ARABIC.test(value), { error: 'english_only' }))
 
-/** The English name is optional (specification section 5). */
+/** The English name is optional. */
 export const courseDraft = z.object({
   name_en: englishTitle(),
   name_ar: arabicTitle(),

@@ -12,7 +12,7 @@ export interface Involvement {
   readonly has_certificate: boolean
 }
 
-/** Removal before the first session or exam, a dropout afterwards (decision 64). Null with a certificate. */
+/** Removal before the first session or exam, a dropout afterwards. Null with a certificate. */
 export const departureOf = ({ has_begun, has_certificate }: Involvement): 'remove' | 'drop_out' | null => {
   if (has_certificate) return null
   return has_begun ? 'drop_out' : 'remove'

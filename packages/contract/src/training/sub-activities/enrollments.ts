@@ -6,7 +6,7 @@ import { choice, choices, chosenId, id, moment, optionalText, version } from '..
 import { limits } from '../../core/fields/limits.ts'
 import { member } from '../../core/records/people.ts'
 
-/** States of an enrolment (specification section 4, decisions 5 and 64). */
+/** States of an enrolment. */
 export const enrollmentStates = ['pending', 'waitlisted', 'approved', 'rejected', 'withdrawn', 'dropped_out'] as const
 
 export type EnrollmentState = (typeof enrollmentStates)[number]

@@ -11,7 +11,7 @@ export interface TraineeSteps {
 }
 
 /**
- * Completed share of the required sessions, exams, and evaluation in whole per cent, rounded down (decision 25).
+ * Completed share of the required sessions, exams, and evaluation in whole per cent, rounded down.
  * Cancelled and excused sessions aren't required; late ones count as completed. Null if nothing is required.
  */
 export const progressOf = ({ sessions, tests, evaluation }: TraineeSteps): number | null => {

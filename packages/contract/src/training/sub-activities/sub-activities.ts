@@ -92,7 +92,7 @@ export type SubActivity = z.infer<typeof subActivity>
 
 const planSorts = ['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name'] as const
 
-/** Lists sub-activities that the person is assigned to, or whose activity they see (decision 35). */
+/** Lists sub-activities that the person is assigned to, or whose activity they see. */
 export const listSubActivities = endpoint({
   method: 'GET',
   path: '/sub_activities',

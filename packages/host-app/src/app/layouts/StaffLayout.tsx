@@ -30,7 +30,7 @@ const readFolded = (): boolean => localStorage.getItem(DRAWER) === 'folded'
 
 const saveFolded = (isFolded: boolean): void => localStorage.setItem(DRAWER, isFolded ? 'folded' : 'open')
 
-/** The staff layout: top bar, drawer, and the warning on any 403 (specification section 2). */
+/** The staff layout: top bar, drawer, and the warning on any 403. */
 export const StaffLayout = ({ children }: { children: ReactNode }) => {
   const t = useShellTexts()
   const auth = useAuthTexts()

@@ -35,7 +35,7 @@ const useStoredArea = (personId: string | undefined): void => {
   }, [personId])
 }
 
-/** The layout of trainees and instructors: a header bar, no drawer (specification section 2). */
+/** The layout of trainees and instructors: a header bar, no drawer. */
 export const UserLayout = ({ children }: { children: ReactNode }) => {
   const t = useShellTexts()
   const user = useUser()

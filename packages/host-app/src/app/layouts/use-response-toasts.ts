@@ -12,7 +12,7 @@ export const useMailToast = (): void => {
   useEffect(() => onMailWaits(() => toast({ tone: 'warning', text: t('mail_waits') })), [t])
 }
 
-/** Shows the specified warning at the top right on any 403. A click dismisses it (specification section 8). */
+/** Shows the specified warning at the top right on any 403. A click dismisses it. */
 export const useDeniedToast = (): void => {
   const t = useErrorTexts()
   useEffect(() => onDenied(() => toast({ isAtTop: true, tone: 'warning', text: t('privilege_missing') })), [t])

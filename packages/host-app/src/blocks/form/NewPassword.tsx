@@ -3,7 +3,7 @@ import { PasswordField } from '@portal/ui/PasswordField'
 import { useEffect, useState } from 'react'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 
-/** Error code for passwords that don't match (decision 40). */
+/** Error code for passwords that don't match. */
 export const checkConfirmation = (form: FormData): Record<string, string> =>
   form.get('password') === form.get('confirmation') ? {} : { confirmation: 'password_mismatch' }
 

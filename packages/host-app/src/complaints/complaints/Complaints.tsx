@@ -28,7 +28,7 @@ const ComplaintRecord = ({ id, onClose }: ComplaintRecordProps) => {
   return <RecordScreen onClose={onClose} read={read} show={useComplaintParts()} title={t('complaint')} />
 }
 
-/** List of complaints. People with the right see all, others their own; the server decides (decision 35). */
+/** List of complaints. People with the right see all, others their own; the server decides. */
 const Complaints = () => {
   const t = useHandlingTexts()
   const title = useShellTexts()('pages.Complaints')

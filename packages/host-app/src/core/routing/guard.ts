@@ -36,7 +36,7 @@ const guestPage = (match: Match, needs: Need, user: CurrentUser | null): Destina
   return can(user, needs) ? { match } : { redirect: LOGIN }
 }
 
-/** The guards of specification section 6, in order. */
+/** The guards, in the order in which they apply. */
 export const guard = (path: string, user: CurrentUser | null): Destination => {
   if (path === '/') return { redirect: user ? homeOf(user) : LOGIN }
   const match = findRoute(path)

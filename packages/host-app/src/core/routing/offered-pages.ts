@@ -19,7 +19,7 @@ type DrawerPage = PageRoute & { readonly drawer: DrawerLink }
 
 const hasLink = (page: PageRoute): page is DrawerPage => page.drawer !== undefined
 
-/** The drawer links that a person sees, in the order of the route table (specification section 6). */
+/** The drawer links that a person sees, in the order of the route table. */
 export const drawerOf = (user: Holder): readonly DrawerPage[] =>
   pages.filter(hasLink).filter(({ drawer }) => can(user, drawer.needs))
 

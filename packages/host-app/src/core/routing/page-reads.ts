@@ -21,7 +21,7 @@ const profiles: Need = {
 const files: Need = { anyOf: [['files'], ['instructors', 'upload_files']] }
 
 /**
- * Who can read a page, if the guard admits more people than that (specification section 6). The guard would open the
+ * Who can read a page, if the guard admits more people than that. The guard would open the
  * page, but it would only say that a privilege is missing. Links to it render as plain text.
  */
 export const pageReads: { readonly [Name in PageName]?: PageReads } = {

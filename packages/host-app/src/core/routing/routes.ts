@@ -13,7 +13,7 @@ export const drawerGroups = ['general', 'programmes', 'training', 'money', 'requ
 export interface DrawerLink {
   readonly group: (typeof drawerGroups)[number]
   readonly icon: IconName
-  /** Who sees the link (specification section 6). */
+  /** Who sees the link. */
   readonly needs: Need
 }
 
@@ -55,13 +55,13 @@ const user = (path: string, name: PageName, icon?: IconName): PageRoute => ({
 })
 const drawer = (group: DrawerLink['group'], icon: IconName, needs: Need): DrawerLink => ({ group, icon, needs })
 
-/** Both header links appear only for a user who may see trainee and instructor pages (specification section 6). */
+/** Both header links appear only for a user who may see trainee and instructor pages. */
 export const headerLinksNeed: Need = {
   allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
 }
 
 /**
- * The route table (specification section 2). The specification doesn't list accessibility, calendar, mails,
+ * The route table. The specification doesn't list accessibility, calendar, mails,
  * certificates, partners, vitals, rates, accounts, or the budget comparison.
  */
 export const routes: readonly Route[] = [

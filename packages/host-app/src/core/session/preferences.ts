@@ -11,7 +11,7 @@ const keep = async (chosen: Preferences) => {
   if (currentUser()) await api(editPreferences, chosen).catch(() => undefined)
 }
 
-/** Stores the language on this device and in the account, then reloads the page (specification section 4). */
+/** Stores the language on this device and in the account, then reloads the page. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   storeLanguage(language)
   await keep({ language })

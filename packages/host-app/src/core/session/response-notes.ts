@@ -16,7 +16,7 @@ export const onMailWaits = (run: () => void): (() => void) => {
   }
 }
 
-/** The privileges-denied flag (specification section 8). Any 403 raises it, and the staff layout shows it. */
+/** The privileges-denied flag. Any 403 raises it, and the staff layout shows it. */
 let deniedListener: (() => void) | undefined
 
 export const noteDenied = (): void => deniedListener?.()

@@ -36,7 +36,7 @@ export const enter = (entered: CurrentUser): void => {
   if (!present && adoptPreferences(entered)) setTimeout(() => location.reload())
 }
 
-/** Reads the current user once, before the first navigation. Ignores failures (specification section 7). */
+/** Reads the current user once, before the first navigation. Ignores failures. */
 export const loadUser = async (): Promise<void> => {
   const answer = await api(readUser, {}).catch(() => null)
   if (!answer) return
@@ -48,7 +48,7 @@ export const loadUser = async (): Promise<void> => {
   await new Promise(() => undefined)
 }
 
-/** Logs out, then reloads on the login page (specification section 7). Throws if the server didn't end the session. */
+/** Logs out, then reloads on the login page. Throws if the server didn't end the session. */
 export const leave = async (onLeft?: () => void): Promise<void> => {
   await api(logout, {})
   onLeft?.()

@@ -1,7 +1,7 @@
 import { signOf } from '@portal/ui/Money'
 import { isolated } from '@portal/ui/texts'
 
-// Western digits in every language (decision 42).
+// Western digits in every language.
 const locales = { en: 'en', ar: 'ar-u-nu-latn' } as const
 
 /**

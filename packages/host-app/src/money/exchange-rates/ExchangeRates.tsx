@@ -29,7 +29,7 @@ const rateIn = (form: FormData) => {
 /** For fields that `RateFields` renders itself because their explanations belong together. */
 const amongRate = { input: () => null }
 
-/** Dated exchange rates (decision 20): today's rates on top, then all rates, newest first. */
+/** Dated exchange rates: today's rates on top, then all rates, newest first. */
 const ExchangeRates = () => {
   const t = useRateTexts()
   const shell = useShellTexts()

@@ -14,7 +14,7 @@ import { WidgetFields, WidgetList } from './WidgetFields.tsx'
 
 const field = fieldsOf<Partner>()
 
-/** Sites that may embed widgets: an exact allowlist, managed by the sysadmin (decision 39). */
+/** Sites that may embed widgets: an exact allowlist, managed by the sysadmin. */
 const Partners = () => {
   const t = usePartnerTexts()
   const shell = useShellTexts()

@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 
-/** Requests a code for a new password. Behaves the same for known and unknown emails (decision 32). */
+/** Requests a code for a new password. Behaves the same for known and unknown emails. */
 const Forgot = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()

@@ -15,7 +15,7 @@ import { usePublicInstallation } from './use-public-installation.ts'
 
 const SecondStep = lazy(withTexts(() => import('../second-factors/steps/SecondStep.tsx')))
 
-/** The demo's first account. The others follow the same naming (decision 44). */
+/** The demo's first account. The others follow the same naming. */
 const demoAccount = 'sysadmin@demo.test'
 const demoPassword = 'Portal-Demo-2026'
 

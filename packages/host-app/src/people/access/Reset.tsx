@@ -25,7 +25,7 @@ const invitationIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('i
 const isUseless = (failure: unknown) =>
   failure instanceof ProblemError && ['code_wrong', 'code_expired'].includes(failure.problem.code)
 
-/** Sets a new password, or the first one of an invitation. Ends all sessions of the account (decision 31). */
+/** Sets a new password, or the first one of an invitation. Ends all sessions of the account. */
 const Reset = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()

@@ -23,7 +23,7 @@ const read = (form: FormData) => {
   return { ...fields, language: readLanguage(), terms: terms !== undefined }
 }
 
-/** Creates an account of type user. Behaves the same if the email is already known (decision 32). */
+/** Creates an account of type user. Behaves the same if the email is already known. */
 const Signup = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()

@@ -8,7 +8,7 @@ import { MoreRows } from '../../blocks/list/ListFoot.tsx'
 import { useAccountTexts } from '../../core/texts/people.ts'
 import { OwnComplaint } from './OwnComplaint.tsx'
 
-/** Complaints under the person's own name, newest first. Private ones aren't linked to anybody (decision 37). */
+/** Complaints under the person's own name, newest first. Private ones aren't linked to anybody. */
 export const Complaints = () => {
   const t = useAccountTexts()
   const pages = usePages(listOwnComplaints, { sort: '-filed_at' })

@@ -16,7 +16,7 @@ const read = (form: FormData) => {
   return fields
 }
 
-/** Changes the person's password, which ends all other sessions (decision 31). */
+/** Changes the person's password, which ends all other sessions. */
 export const Password = () => {
   const t = useAccountTexts()
   const auth = useAuthTexts()

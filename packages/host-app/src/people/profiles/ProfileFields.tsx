@@ -8,7 +8,7 @@ import { ResidenceFields } from './ResidenceFields.tsx'
 import { WorkFields } from './WorkFields.tsx'
 
 /**
- * All profile fields in titled sections (specification section 3), for use in a `Form`. Only the names are required
+ * All profile fields in titled sections, for use in a `Form`. Only the names are required
  * when someone else fills them in.
  */
 export const ProfileFields = ({ values, isOfOther = false }: { values: ProfileValues; isOfOther?: boolean }) => {

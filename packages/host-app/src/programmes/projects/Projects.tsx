@@ -26,7 +26,7 @@ const useIatiFile = () => {
   return mayExport ? [{ id: 'iati', label: t('menu.iati'), isWriting, download: () => void download() }] : []
 }
 
-/** The projects assigned to the person, or all. The server decides (decision 35). */
+/** The projects assigned to the person, or all. The server decides. */
 const Projects = () => {
   const t = useProjectTexts()
   const shell = useShellTexts()

@@ -12,7 +12,7 @@ import { Code } from '../../blocks/text/Code.tsx'
 import { useProjectTexts } from '../../core/texts/programmes.ts'
 import { RateText } from '../../money/exchange-rates/shared/RateText.tsx'
 
-/** The facts of a project. Dollars use the project's dated rate (decision 20). */
+/** The facts of a project. Dollars use the project's dated rate. */
 export const useProjectFacts = () => {
   const t = useProjectTexts()
   const { language } = useTextSource()

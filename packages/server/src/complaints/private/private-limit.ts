@@ -6,8 +6,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Counts requests per person, so that logging in again doesn't reset the limit. Counts stay in this process's memory
- * (decision 37).
+ * Counts requests per person, so that logging in again doesn't reset the limit. Counts stay in this process's memory.
  *
  * People are identified by an HMAC whose key lives as long as the process. Counts only cover a time window, so not even
  * a memory dump reveals when someone filed.

@@ -35,7 +35,7 @@ const step = (
   reason?: string,
 ) => addActivityEvent(db, { activity_id, kind, by_user, at: new Date(`${day}T09:00:00Z`), ...(reason && { reason }) })
 
-/** Five activities per project with their reports: completed, running, late, on hold, and upcoming (decision 44). */
+/** Five activities per project with their reports: completed, running, late, on hold, and upcoming. */
 export const seedActivities = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   const coordinator = await personId(db, 'activity_coordinator')
   for (const demo of projects) {

@@ -27,12 +27,12 @@ export const planFirst = async (db: Orm, demo: DemoProject): Promise<void> => {
   await planMonths(db, demo.project.id, planned)
 }
 
-/** A monthly plan for every line of each project, as at its start (decision 44). */
+/** A monthly plan for every line of each project, as at its start. */
 export const seedPlans = async (db: Orm, projects: readonly DemoProject[]): Promise<void> => {
   for (const demo of projects) await planFirst(db, demo)
 }
 
-/** Replans the current and later months, so that plan and expenses add up to each line's total (decision 21). */
+/** Replans the current and later months, so that plan and expenses add up to each line's total. */
 export const seedForecasts = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   for (const demo of projects) {
     const { project } = demo

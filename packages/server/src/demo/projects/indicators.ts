@@ -8,7 +8,7 @@ import type { DemoProject } from './projects.ts'
 /** Days between two measurements. */
 const EVERY = 60
 
-/** Indicators of each project, measured about every two months until today (decision 44). */
+/** Indicators of each project, measured about every two months until today. */
 export const seedIndicators = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   for (const { now, from, months, project } of projects) {
     const last = monthsFrom(now, from + months, 0)

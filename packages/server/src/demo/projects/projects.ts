@@ -47,7 +47,7 @@ export interface DemoProject {
 }
 
 /**
- * Three donors and eight projects in three currencies and both languages: ended, running, and upcoming (decision 44).
+ * Three donors and eight projects in three currencies and both languages: ended, running, and upcoming.
  */
 export const seedProjects = async (db: Orm, now: Date): Promise<DemoProject[]> => {
   const { donors, projects } = file.parse(given)

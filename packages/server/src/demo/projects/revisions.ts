@@ -133,7 +133,7 @@ const reportMonths = async (db: Orm, demo: DemoProject, userId: string, texts: T
 
 /**
  * Budget history of a running project, for one project per language: a baseline, two revisions, and closed and reopened
- * months, each backdated (decision 44).
+ * months, each backdated.
  */
 export const seedRevisions = async (db: Orm, projects: readonly DemoProject[]): Promise<void> => {
   const userId = await personId(db, 'project_officer')

@@ -13,7 +13,7 @@ const given = [
   ['accounting_syria', 'accounting_turkey', -40, -30],
 ] as const
 
-/** Delegations whose state follows from their dates (decision 44). */
+/** Delegations whose state follows from their dates. */
 export const seedDelegations = async (db: Orm, today: string): Promise<void> => {
   for (const [from, to, first, last] of given)
     await delegationRows.insert(db, {

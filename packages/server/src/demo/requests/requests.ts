@@ -138,7 +138,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
   })
 }
 
-/** Requests of both kinds for each project. Together they cover every state (decision 44). */
+/** Requests of both kinds for each project. Together they cover every state. */
 export const seedRequests = async (db: Orm, secretKey: Buffer, projects: readonly DemoProject[], today: string) => {
   for (const [at, demo] of projects.entries()) {
     await seedRequest(db, demo, { secretKey, at, today, asked: purchases })

@@ -79,7 +79,7 @@ interface Found extends Period, Record<string, unknown> {
   readonly course: string
 }
 
-/** Trainings of two courses in every phase, with trainees, waiting lists, and pending requests (decision 44). */
+/** Trainings of two courses in every phase, with trainees, waiting lists, and pending requests. */
 export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
   const { rows } = await db.execute<Found>(sql`
     SELECT activities.id AS activity_id, courses.id AS course_id, abbreviation AS course,

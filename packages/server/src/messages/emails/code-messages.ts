@@ -25,7 +25,7 @@ const letterTo = (
   ...rendered,
 })
 
-/** Sends a six-digit code for verification, a password reset, or a new address (decision 33). */
+/** Sends a six-digit code for verification, a password reset, or a new address. */
 export const sendCode = (
   context: MailContext,
   to: CodeOwner,

@@ -53,7 +53,7 @@ interface Lifetime {
 }
 
 /**
- * Adds a message to the outbox for each reader. Messages never contain the text of a complaint (decision 38). Titles
+ * Adds a message to the outbox for each reader. Messages never contain the text of a complaint. Titles
  * never contain codes, because they are stored longer.
  */
 export const sendMessages = async <Reader extends Recipient>(

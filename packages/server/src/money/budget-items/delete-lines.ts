@@ -15,7 +15,7 @@ export type Deletes = readonly { readonly id: string; readonly version: number; 
 
 /**
  * Deletes lines that are among the locked rows, all or nothing. Ignores lines that are already gone. Lines with an
- * amount require a reason. All can be restored (decision 50). Returns the IDs of their categories.
+ * amount require a reason. All can be restored. Returns the IDs of their categories.
  */
 export const deleteLines = async (
   context: Context,

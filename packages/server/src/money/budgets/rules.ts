@@ -2,7 +2,7 @@ import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Budget, changeBudgetItems } from '@portal/contract/money/budgets/budgets'
 
-/** Rights in the budget of a project that the person sees (specification section 6). */
+/** Rights in the budget of a project that the person sees. */
 export const budgetRightsIn = (user: Holder): Budget['can'] => ({
   add: can(user, ['budget', 'add']),
   add_item: can(user, ['budget', 'add_item']),

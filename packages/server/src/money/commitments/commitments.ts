@@ -39,7 +39,7 @@ export const storeCommitment = async (db: Orm, line: DrawnLine, amount_minor: nu
 }
 
 /**
- * Updates the commitments of a locked request to its current state (decision 56). A request commits nothing before its
+ * Updates the commitments of a locked request to its current state. A request commits nothing before its
  * requester signs, or after it ends. In between, it commits the approved amount minus invoices. Throws `over_surplus`
  * if a budget line has too little left. Locks budget lines in the order of their IDs to prevent deadlocks.
  */

@@ -22,7 +22,7 @@ export interface DrawnLine {
   readonly due_minor: number
   readonly invoiced_minor: number
   readonly committed_minor: number
-  /** True if missing deliveries were written off, so that only what was delivered is paid (decision 57). */
+  /** True if missing deliveries were written off, so that only what was delivered is paid. */
   readonly is_short: boolean
   /** The request is bought or filled, and more invoices are expected. */
   readonly takes_invoices: boolean

@@ -53,7 +53,7 @@ const lockPlaces = async (context: Context, rows: Rows): Promise<ReadonlySet<str
   return new Set(rows.flatMap(placesOf))
 }
 
-/** Re-rates the expenses of open months that use a withdrawn rate (decision 51). */
+/** Re-rates the expenses of open months that use a withdrawn rate. */
 export const reratingRoutes = [
   handle(listReratings, async (_, context) => {
     const data = []

@@ -88,7 +88,7 @@ export const findRerating = async (
     const [amount_minor, before_rate, after_rate] = [Number(row.amount_minor), Number(row.rate), rates.get(date)]
     if (after_rate === before_rate) return []
     const after_minor = after_rate === undefined ? 0 : converted(amount_minor, after_rate)
-    // Nothing may change in a closed month (decision 49).
+    // Nothing may change in a closed month.
     if (closed_months.includes(monthOf(date))) untouched.closed += 1
     else if (!is_seen) untouched.unseen += 1
     else if (after_rate === undefined || !doesFit(kind, after_minor)) untouched.without_rate += 1

@@ -27,7 +27,7 @@ const ratedProjects = async ({ db, services }: Context, { from, to }: Pick<Excha
   return (await firstRateOn(db, currency, todayOf(services)))?.projects ?? 0
 }
 
-/** Dated rates can be added and deleted, but never edited. Documents keep the rate that they took (decision 20). */
+/** Dated rates can be added and deleted, but never edited. Documents keep the rate that they took. */
 export const exchangeRateRoutes = [
   ...crudRoutes(exchangeRateEndpoints, {
     entity: 'exchange_rates',

@@ -16,7 +16,7 @@ export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
   await db.execute(sql`DELETE FROM expenses WHERE id = ${id}`)
 }
 
-/** Matches rows of `deleted_expenses` that can be restored: deleted within 30 days (decision 50). */
+/** Matches rows of `deleted_expenses` that can be restored: deleted within 30 days. */
 export const isRestorable = sql`deleted_at >= now() - make_interval(days => ${limits.restore_days}::int)`
 
 /**

@@ -56,7 +56,7 @@ export const refuseRemoval = (line: ExpenseCheck['line'], amount_minor: number):
 
 /**
  * Posts an expense on a line that this transaction has locked, and returns its ID. Stores the rate of its day as known
- * now (decision 20). For an invoice, `draws` is what it draws from its request.
+ * now. For an invoice, `draws` is what it draws from its request.
  */
 export const postExpense = async (
   db: Orm,

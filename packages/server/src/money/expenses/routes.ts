@@ -85,7 +85,7 @@ export const expenseRoutes = [
     refuseClosed(project, expense.date, date)
     const fields = storedFields(draft)
     const periods = [project, await periodOfActivity(db, project.id, fields.activity_id)]
-    // An expense keeps its rate while its date stays the same (decision 20).
+    // An expense keeps its rate while its date stays the same.
     const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
     const own_minor = line === from ? expense.amount_minor : 0
     const { reason } = fields

@@ -21,7 +21,7 @@ export interface ExpenseCheck {
   /** The periods of its project and of its activity. A date outside them needs a reason. */
   readonly periods: readonly (Period | undefined)[]
   readonly reason: string | null | undefined
-  /** What this document already draws from the line. The surplus check leaves it out (decision 18). */
+  /** What this document already draws from the line. The surplus check leaves it out. */
   readonly own_minor?: number
 }
 
@@ -67,7 +67,7 @@ interface InvoiceCheck {
 }
 
 /**
- * Problem of an invoice of a request line, or undefined (decision 56). Existing invoices can be corrected after the
+ * Problem of an invoice of a request line, or undefined. Existing invoices can be corrected after the
  * request was completed or cancelled. They can be lowered even if too much was invoiced.
  */
 export const drawProblem = (

@@ -107,7 +107,7 @@ export const withoutRate = (db: Orm, projectId: string) => {
     .where(and(eq(expenses.project_id, projectId), isNull(expenses.usd_rate)))
 }
 
-/** Replaces the dollar rates of expenses (decision 51). This transaction must have locked their lines. */
+/** Replaces the dollar rates of expenses. This transaction must have locked their lines. */
 export const replaceRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
   await db.execute(sql`
     UPDATE expenses SET usd_rate = given.rate, version = version + 1
@@ -115,7 +115,7 @@ export const replaceRates = async (db: Orm, rated: readonly { id: string; rate: 
 }
 
 /**
- * Replaces the conversion rates of expenses paid in another currency, and the resulting amounts (decision 51). This
+ * Replaces the conversion rates of expenses paid in another currency, and the resulting amounts. This
  * transaction must have locked their lines. The caller adds the differences to the lines.
  */
 export const convertAgain = async (
@@ -128,7 +128,7 @@ export const convertAgain = async (
     WHERE expenses.id = given.id`)
 }
 
-/** Assigns rates to expenses without one (decision 20). This transaction must have locked their lines. */
+/** Assigns rates to expenses without one. This transaction must have locked their lines. */
 export const assignRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
   if (rated.length === 0) return
   await db.execute(sql`

@@ -49,7 +49,7 @@ const locked = async (context: Context, id: string) => {
 
 const audit = auditOf('request_new_totals')
 
-/** Invoices over the tolerance, pending the budget holder's decision (decision 56). */
+/** Invoices over the tolerance, pending the budget holder's decision. */
 export const waitingInvoiceRoutes = [
   handle(listWaitingInvoices, async ({ project_id }, context) => {
     await requireProject(context, project_id)

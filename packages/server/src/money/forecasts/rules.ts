@@ -29,7 +29,7 @@ interface Problem {
 const twice = (values: readonly string[]) => (value: string, at: number) => values.indexOf(value) !== at
 
 /**
- * Problems of rows before they are written (decision 21). Reports unknown or repeated lines, and months that are
+ * Problems of rows before they are written. Reports unknown or repeated lines, and months that are
  * closed, repeated, or not shown.
  */
 export const planProblemsOf = (
@@ -52,7 +52,7 @@ export const planProblemsOf = (
 }
 
 /**
- * Saved rows that don't add up to their line's total, by index (decision 21). Skips rows that only plan past months.
+ * Saved rows that don't add up to their line's total, by index. Skips rows that only plan past months.
  */
 export const unbalanced = (
   rows: readonly NewPlanRow[],

@@ -15,7 +15,7 @@ type LockedProject = Pick<BudgetProject, 'id' | 'start_date' | 'end_date' | 'clo
 
 /**
  * Closes months, and returns the project with them. Throws `explanation_missing`, which names the months that need an
- * explanation and have none (decision 54).
+ * explanation and have none.
  */
 export const closeMonths = async <Project extends LockedProject>(
   db: Orm,

@@ -12,7 +12,7 @@ import {
 /** Rights on the months of a project that the person sees. */
 export const monitoringRightsIn = (user: Holder): Monthly['can'] => {
   const explain = can(user, ['budget', 'edit_expense'])
-  // A closed month never changes, unless someone responsible for all projects reopens it (decision 49).
+  // A closed month never changes, unless someone responsible for all projects reopens it.
   return { explain, close: explain, reopen: can(user, reopenMonth.needs) }
 }
 
@@ -41,7 +41,7 @@ export const monitored = (months: readonly MonthMoney[], thisMonth: string): Mon
 }
 
 /**
- * The plan of a month that can't be closed without an explanation, or null (decision 54). Nothing more is spent in a
+ * The plan of a month that can't be closed without an explanation, or null. Nothing more is spent in a
  * closed month, so the current month counts as past.
  */
 export const toExplain = (

@@ -19,7 +19,7 @@ interface Entering {
 }
 
 /**
- * Rejects an implausible rate until the person confirms it (decision 51). Returns the rates that a confirmed one
+ * Rejects an implausible rate until the person confirms it. Returns the rates that a confirmed one
  * contradicts, for the audit. Every manually entered rate goes through here.
  */
 export const refuseImplausible = async (

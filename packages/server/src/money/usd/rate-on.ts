@@ -22,7 +22,7 @@ interface Found extends Record<string, unknown> {
 
 /**
  * Value of one unit of a currency in another on each of these days (YYYY-MM-DD). Uses the newest rate valid by then,
- * entered in either direction. Leaves out days without a known rate. A missing rate never counts as 1 (decision 10).
+ * entered in either direction. Leaves out days without a known rate. A missing rate never counts as 1.
  * Runs one query for all days.
  */
 export const pairRatesOn = async (

@@ -21,8 +21,7 @@ const sign = (secret: Buffer, day: string, nonce: string) =>
 
 /**
  * Gives a signed-in person a ticket for one private complaint. It is a random number with a day and a signature. It
- * reveals nothing about the person, and nothing of it is stored. A count of tickets per person exists in memory only
- * (decision 37).
+ * reveals nothing about the person, and nothing of it is stored. A count of tickets per person exists in memory only.
  */
 export const giveTicket = async (
   { database, now }: Pick<Services, 'database' | 'now'>,

@@ -30,7 +30,7 @@ const sendResetCode = async (context: Context, row: UserRow) => {
   else await sendNewCode(context, row, 'reset')
 }
 
-/** Password resets. Responses never reveal whether an email address is known (decision 32). */
+/** Password resets. Responses never reveal whether an email address is known. */
 export const forgotPasswordRoutes = (isLinkGranted: LinkCheck) => [
   handleAfter(
     forgotPassword,

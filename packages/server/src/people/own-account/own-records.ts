@@ -8,7 +8,7 @@ const isoCodes = sql.join(
 
 /**
  * Rows about a person, by kind in the response. Complaints include only those filed under their name: private ones have
- * no link to a person, and internal comments aren't for them (decision 38). Evaluations only say that they were sent,
+ * no link to a person, and internal comments aren't for them. Evaluations only say that they were sent,
  * because answers are anonymous. The audit covers actions on other records.
  */
 export const ownRecords: Readonly<Record<string, (me: SQL) => SQL>> = {

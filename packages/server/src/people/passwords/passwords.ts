@@ -28,7 +28,7 @@ let nobody: Promise<string> | undefined
 
 /**
  * Whether the password matches. Without an account or password, compares with a dummy hash, so that unknown emails take
- * as long as wrong passwords (decision 32).
+ * as long as wrong passwords.
  */
 export const passwordFits = async (
   stored: string | null | undefined,

@@ -18,7 +18,7 @@ export const differences = (former: readonly Privilege[], given: readonly Privil
   removed: newPrivileges(given, former).map(nameOfPrivilege).sort(),
 })
 
-/** Throws if the person would grant or revoke privileges that they lack. Names the first (decisions 34 and 47). */
+/** Throws if the person would grant or revoke privileges that they lack. Names the first. */
 export const refuseGrant = (user: Holder, given: readonly Privilege[]): void => {
   const missing = firstMissing(user, given)
   if (missing)

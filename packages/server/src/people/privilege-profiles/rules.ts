@@ -11,8 +11,8 @@ interface Profile {
 }
 
 /**
- * Why a person may not edit a profile, or null. Only sysadmin edits starting profiles (decision 45). Nobody edits a
- * profile that they have, because that would change their own privileges (decision 34).
+ * Why a person may not edit a profile, or null. Only sysadmin edits starting profiles. Nobody edits a
+ * profile that they have, because that would change their own privileges.
  */
 export const refusesEditing = (user: Holder, profile: Profile, hasIt: boolean): ErrorCode | null => {
   if (profile.account_type !== null && !can(user, 'sysadmin')) return 'privilege_missing'

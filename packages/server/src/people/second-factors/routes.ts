@@ -34,7 +34,7 @@ export const secondFactorRoutes = [
 
   handle(resetSecondFactor, async ({ id }, context) => {
     const { db, user } = context
-    // Nobody exempts themselves from a rule (decision 34). Another system administrator must do it.
+    // Nobody exempts themselves from a rule. Another system administrator must do it.
     if (isOwn(user, id)) throw refuse('own_account')
     await requireConfirmed(context)
     const row = await lockById(db, id)

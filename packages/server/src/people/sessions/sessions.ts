@@ -73,7 +73,7 @@ export const personOfSession = async (services: Services, hash: Buffer): Promise
   return row ? personOf(services, row) : null
 }
 
-/** Opens a session with a fresh token and sets its cookie. Rotates the token at login (decision 31). */
+/** Opens a session with a fresh token and sets its cookie. Rotates the token at login. */
 export const startSession = async (context: Context, userId: string): Promise<void> => {
   const { db, services, token, userAgent, setCookie } = context
   if (token) await db.delete(sessions).where(eq(sessions.token_hash, tokenHashOf(token)))

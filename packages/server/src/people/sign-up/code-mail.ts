@@ -3,7 +3,7 @@ import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type CodePurpose, issueCode, tryCode } from './codes.ts'
 
-/** Sends a new code unless one was sent recently (decision 33). Returns whether it was sent. */
+/** Sends a new code unless one was sent recently. Returns whether it was sent. */
 export const sendNewCode = async (
   context: Context,
   owner: CodeOwner,

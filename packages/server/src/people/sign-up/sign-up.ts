@@ -29,7 +29,7 @@ const sendSignUpCode = async (context: Context, { id, email, profile }: SignUpRo
 }
 
 /**
- * Sign-up and verification. Responses never reveal whether an email is known (decision 32).
+ * Sign-up and verification. Responses never reveal whether an email is known.
  *
  * A sign-up only becomes an account with its own code, entered in its own browser. Nobody can put their password on an
  * email that another person verifies.

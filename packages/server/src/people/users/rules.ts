@@ -22,7 +22,7 @@ export interface Target extends Actor {
   readonly ofEverybody: readonly Privilege[]
 }
 
-/** The first privilege that the person lacks, and so may neither grant nor revoke (decisions 34 and 47). */
+/** The first privilege that the person lacks, and so may neither grant nor revoke. */
 export const firstMissing = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
   given.find(one => !holdsPrivilege(user, one))
 
@@ -60,7 +60,7 @@ export const refusesActing = (user: Actor, target: Pick<Target, 'id' | 'type'>):
 export const refusesGranting = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null =>
   isOwn(user, target.id) ? 'own_privileges' : refusesActing(user, target)
 
-// A delegation grants the roles and the limit of the absent person (decision 14).
+// A delegation grants the roles and the limit of the absent person.
 const hasRolesOf = (user: Holder, principal: Holder): boolean =>
   isInReach(user, principal) &&
   mayGrant(

@@ -2,10 +2,10 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../accounts/rules.ts'
 
-// Others see projects that they are assigned to (decision 35).
+// Others see projects that they are assigned to.
 const seesAllProjects = (user: Holder): boolean => can(user, ['projects', 'view_all'])
 
-/** Condition: the person sees the project with this ID. Undefined if they see all (decision 35). */
+/** Condition: the person sees the project with this ID. Undefined if they see all. */
 export const isProjectVisible = (user: Actor, id: SQL = sql`id`): SQL | undefined =>
   seesAllProjects(user) ? undefined : sql`${id} IN (SELECT project_id FROM project_users WHERE user_id = ${user.id})`
 
@@ -14,7 +14,7 @@ export const isInActivityTeam = (user: Actor): SQL =>
   sql`activities.id IN (SELECT activity_id FROM activity_users WHERE user_id = ${user.id})`
 
 /**
- * Condition on `activities`: the person is in the team or sees the project. Undefined if they see all (decision 35).
+ * Condition on `activities`: the person is in the team or sees the project. Undefined if they see all.
  */
 export const isActivityVisible = (user: Actor): SQL | undefined => {
   const ofProject = isProjectVisible(user, sql`seen.project_id`)
@@ -31,7 +31,7 @@ export const isActivityVisible = (user: Actor): SQL | undefined => {
 export const isInSubActivityTeam = (user: Actor): SQL =>
   sql`sub_activities.id IN (SELECT sub_activity_id FROM sub_activity_users WHERE user_id = ${user.id})`
 
-/** Condition on `sub_activities`: the person is in the team or sees the activity. Undefined for all (decision 35). */
+/** Condition on `sub_activities`: the person is in the team or sees the activity. Undefined for all. */
 export const isSubActivityVisible = (user: Actor): SQL | undefined => {
   const ofActivity = isActivityVisible(user)
   return (

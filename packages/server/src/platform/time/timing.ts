@@ -10,7 +10,7 @@ export const withTimeout = async (ms: number, work: Promise<unknown>): Promise<v
 
 const STEP_MS = 200
 
-/** Settles at multiples of 200 ms, so that timing doesn't reveal whether an email address is known (decision 32). */
+/** Settles at multiples of 200 ms, so that timing doesn't reveal whether an email address is known. */
 export const inConstantTime = async <T>(run: () => Promise<T>): Promise<T> => {
   const start = performance.now()
   try {

@@ -42,7 +42,7 @@ export const activityRecordOf = async (
   })
 }
 
-/** Routes for lists and single activities. They decide what a person sees (decision 35). */
+/** Routes for lists and single activities. They decide what a person sees. */
 export const activityReadRoutes = [
   handle(listActivities, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
     const today = todayOf(services)

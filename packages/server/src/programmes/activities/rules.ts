@@ -5,7 +5,7 @@ import type { Activity } from '@portal/contract/programmes/activities'
 /** A step in an activity's life. Steps share their names with rights. */
 export type ActivityStep = 'start' | 'hold' | 'resume' | 'complete' | 'reopen'
 
-/** The state after a step. Undefined if the transition table has no such step (decision 1). */
+/** The state after a step. Undefined if the transition table has no such step. */
 export const activityStateAfter = (state: Activity['state'], step: ActivityStep): Activity['state'] | undefined =>
   stepOf('activity', state, step)?.to
 

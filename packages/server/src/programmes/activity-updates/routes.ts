@@ -31,7 +31,7 @@ const presentUpdate = ({ update, is_corrected, ...person }: UpdateRow): Activity
 const audit = auditOf('activities')
 
 /**
- * Routes to list and add reports. Reports are never edited or deleted (decision 2). Another report corrects a wrong
+ * Routes to list and add reports. Reports are never edited or deleted. Another report corrects a wrong
  * one.
  */
 const reportRoutes = [

@@ -18,7 +18,7 @@ const isEmpty = (text: string | undefined) => !text?.trim()
 
 /**
  * Problems of stated dates (YYYY-MM-DD). Rejects future dates, an end without a start, and reports or ends before the
- * start. Delays need a justification (decision 2), and other dates outside the plan need a reason.
+ * start. Delays need a justification, and other dates outside the plan need a reason.
  */
 export const reportProblemsOf = (
   planned: Planned & { readonly project: Period },
@@ -51,7 +51,7 @@ export interface Neighbours {
   readonly after?: ActivityProgress | undefined
 }
 
-/** Requires a reason if figures drop below the report before, or exceed the one after (decision 2). */
+/** Requires a reason if figures drop below the report before, or exceed the one after. */
 export const fallProblems = (
   { before, after }: Neighbours,
   { reason, ...reached }: ActivityProgress & { readonly reason?: string | undefined },

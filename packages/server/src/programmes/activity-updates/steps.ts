@@ -46,7 +46,7 @@ const take = async (step: ActivityStep, { id, version, reason, ...facts }: StepI
   await changeActivity(db, id, change)
   const why = [reason, justification].filter(Boolean).join('\n') || null
   await addActivityEvent(db, { activity_id: id, kind: step, reason: why, by_user: user.id, at })
-  // Completing and reopening also insert a report, so that the next report is compared with it (decision 2).
+  // Completing and reopening also insert a report, so that the next report is compared with it.
   if (step === 'complete' || step === 'reopen') {
     await insertUpdate(db, {
       activity_id: id,
@@ -63,7 +63,7 @@ const take = async (step: ActivityStep, { id, version, reason, ...facts }: StepI
   return { data: await activityRecordOf(context, id) }
 }
 
-/** Steps in an activity's life (decision 1). */
+/** Steps in an activity's life. */
 export const activityStepRoutes = [
   handle(startActivity, (given, context) => take('start', given, context)),
   handle(holdActivity, (given, context) => take('hold', given, context)),

@@ -54,7 +54,7 @@ const refuseImplausibleRate = async ({ db }: Context, given: Rated, former?: For
   return refuseImplausible(db, rate, { confirmed: given.confirmed, isListed: false })
 }
 
-/** Today's rate, which the project then keeps (decision 20). */
+/** Today's rate, which the project then keeps. */
 const rateOf = async ({ db, services }: Context, { currency }: Rated) => {
   const found = await usdRateOn(db, currency, todayOf(services))
   return { usd_rate: found?.rate ?? null, usd_rate_date: found?.effective_date ?? null }

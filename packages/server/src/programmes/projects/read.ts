@@ -24,7 +24,7 @@ export const projectRecordOf = async (
   return presentProjectRecord(user, todayOf(services), row, team, used)
 }
 
-/** Routes for lists and single projects. They decide what a person sees (decision 35). */
+/** Routes for lists and single projects. They decide what a person sees. */
 export const projectReadRoutes = [
   handle(listProjects, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
     const today = todayOf(services)

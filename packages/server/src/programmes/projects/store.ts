@@ -80,7 +80,7 @@ export const currenciesWithoutRate = async (db: Orm): Promise<Currency[]> => {
 
 /**
  * Assigns the first dollar rate to all projects of a currency that have none, and returns their number. Never replaces
- * a rate (decision 20). Versions stay the same, because nobody edits the rate.
+ * a rate. Versions stay the same, because nobody edits the rate.
  */
 export const assignFirstRate = async (db: Orm, currency: Currency, { rate, effective_date }: DatedRate) => {
   const { rowCount } = await db

@@ -29,7 +29,7 @@ export type BudgetProject = NonNullable<Awaited<ReturnType<typeof findVisiblePro
  */
 type Hold = 'key share' | 'no key update' | 'update'
 
-/** Finds a project that the person sees (decision 35). */
+/** Finds a project that the person sees. */
 export const findVisibleProject = async (db: Orm, user: SessionUser, id: string | SQL, hold?: Hold) => {
   const query = db
     .select(columns)

@@ -16,13 +16,13 @@ export type RequestSubject = Pick<
   'kind' | 'state' | 'location' | 'requester_id' | 'next_role' | 'cancel_asked_by' | 'cancel_asked_as' | 'completed_at'
 >
 
-/** The two departments that together cancel what was bought (decision 3). */
+/** The two departments that together cancel what was bought. */
 export type CancelingDepartment = NonNullable<RequestRow['cancel_asked_as']>
 
 const isOfficer = (user: Signer, department: Department, { location }: RequestSubject) =>
   can(user, officerNeed(department, location))
 
-/** State after a step, or undefined if the transition table has no such step (decision 3). */
+/** State after a step, or undefined if the transition table has no such step. */
 export const requestStateAfter = (
   { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
   step: RequestStep | 'reject' | 'deliver' | 'short_close',
@@ -68,7 +68,7 @@ export const mayReceive = (user: Signer, request: RequestSubject, signatures: re
   )
 
 /**
- * Whether a person may declare that outstanding items won't be delivered (decision 57): procurement, but never the
+ * Whether a person may declare that outstanding items won't be delivered: procurement, but never the
  * requester. Before the first delivery, two people cancel the request instead.
  */
 export const mayCloseShort = (user: Signer, request: RequestSubject, hasReceipts: boolean): boolean =>

@@ -25,7 +25,7 @@ export interface Attempt<Principal extends Signer = Signer> {
   readonly principal: Principal | null
 }
 
-/** The next role, or null after the last (decision 7). */
+/** The next role, or null after the last. */
 export const roleAfter = (role: SignatureRole): SignatureRole | null =>
   signatureRoles[signatureRoles.indexOf(role) + 1] ?? null
 
@@ -41,7 +41,7 @@ const holdsRole = (person: Signer, role: SignatureRole, request: ToSign): boolea
 }
 
 /**
- * Why a person can't give this signature, or null (decisions 7 to 14). Requesters sign as requester only, and nobody
+ * Why a person can't give this signature, or null. Requesters sign as requester only, and nobody
  * signs twice. A delegation grants the absent person's roles, except that of requester. No account type or privilege
  * overrides these rules.
  */

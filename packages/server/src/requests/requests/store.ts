@@ -61,7 +61,7 @@ export const insertRequest = rows.insert
 
 /**
  * Changes a request. The transaction must hold its lock. A change of state or next role needs a link in the chain, or
- * the commit fails. Notices that ask for a step which was taken by it disappear for everyone (decision 59).
+ * the commit fails. Notices that ask for a step which was taken by it disappear for everyone.
  */
 export const changeRequest = async (db: Orm, id: string, fields: Partial<Fields>): Promise<void> => {
   await rows.change(db, id, fields)

@@ -105,7 +105,7 @@ const isViewed = (user: Signer, kind: RequestKind): SQL => {
 /**
  * Matches rows of `requests` that the user sees: their own, those of viewable types, those of their office's location,
  * and those within their limit. Also those that they sign or have signed. Of the requests that concern their
- * principals, they see only pending ones. Undefined if they see all (decision 35).
+ * principals, they see only pending ones. Undefined if they see all.
  */
 export const isRequestVisible = (user: Signer, principals: readonly Signer[]): SQL | undefined => {
   if (requestKinds.every(kind => can(user, [kind, 'view_all']))) return undefined

@@ -79,7 +79,7 @@ const linkProblems = (link: Link, revision: Revision | undefined, seal: Code | u
 }
 
 /**
- * All problems of a chain, in its order (decision 12). These are changed, removed, or moved links, revisions that
+ * All problems of a chain, in its order. These are changed, removed, or moved links, revisions that
  * differ from what was signed, and invalid seals.
  */
 export const breaksOf = async (check: Check): Promise<readonly ChainBreak[]> => {

@@ -64,7 +64,7 @@ export const attendanceRoutes = [
     if (!scanned) throw refuse('code_expired')
     // Locks the session. Of two simultaneous check-ins with one device, only one succeeds.
     const { session, subActivity } = orNotFound(await lockSession(db, scanned.sessionId, isTrainee(user)))
-    // People who show the code could check in from anywhere, and so mark their own attendance (decision 46).
+    // People who show the code could check in from anywhere, and so mark their own attendance.
     if (scanned.isOwn) throw refuse(ownSubject)
     refuseCancelled(session)
     refuseEarly(session, services)

@@ -53,7 +53,7 @@ const lockOwn = async (context: Context, id: string) => {
 }
 
 /**
- * Leaving trainings. People leave freely before their first session or test, and ask staff afterwards (decision 64).
+ * Leaving trainings. People leave freely before their first session or test, and ask staff afterwards.
  */
 export const leaveRoutes = [
   handle(withdrawEnrollment, async ({ id }, context) => {

@@ -56,7 +56,7 @@ export const addFirstVersion = async (db: Orm, form_id: string, questions: Quest
 
 /**
  * Stores the questions of a form that this transaction has changed. A version that was in use never changes; a new
- * version follows it (decision 30). Returns the newest version's number.
+ * version follows it. Returns the newest version's number.
  */
 export const setQuestions = async (db: Orm, form_id: string, questions: Question[]): Promise<number> => {
   const { rows } = await db.execute<{ number: number; is_same: boolean; is_used: boolean }>(sql`

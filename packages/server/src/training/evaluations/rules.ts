@@ -25,7 +25,7 @@ export type Shuffle = <One>(values: readonly One[]) => One[]
 /**
  * Adds one person's answers to the pending ones. Once three people's answers are pending, it publishes them. For each
  * item it publishes a multiple of three values, chosen at random. The rest stay pending. Every figure thus changes in
- * threes (decision 26), even if few people answer a question.
+ * threes, even if few people answer a question.
  */
 export const addAnswers = (
   waiting: UnpublishedAnswers,

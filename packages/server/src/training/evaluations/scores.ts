@@ -43,7 +43,7 @@ export const scoreOfForm = (questions: readonly Question[], counts: ItemCounts):
 
 const nothing: EvaluationScore = { score: null, responses: 0 }
 
-/** Trainees' scores for each training. Counts published answers only (decision 26). */
+/** Trainees' scores for each training. Counts published answers only. */
 const scoresIn = async (db: Orm, trainings: readonly string[]): Promise<(training: string) => EvaluationScore> => {
   const { rows } = await db.execute<{ id: string; training: string; responses: number; questions: Question[] }>(sql`
     SELECT r.id, r.sub_activity_id AS training, r.responses, v.questions FROM evaluation_rounds r

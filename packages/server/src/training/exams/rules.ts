@@ -27,7 +27,7 @@ interface Set {
 
 /**
  * Uses the times that are set. By default a pre-test closes when the first session ends, and a post-test opens when the
- * last one starts (decision 29).
+ * last one starts.
  */
 export const openingOf = (
   { slug, opens_at, closes_at }: Set,
@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000
 
 /**
  * Start plus limit plus extra time. Without a limit, the closing time of the test, or null. A running limit continues
- * even if the test closes meanwhile (decision 28).
+ * even if the test closes meanwhile.
  */
 export const deadlineOf = (startedAt: Date, limitMinutes: number | null, extraMinutes: number, closes: Date | null) =>
   limitMinutes ? new Date(startedAt.getTime() + (limitMinutes + extraMinutes) * MINUTE_MS) : closes
@@ -78,7 +78,7 @@ const generator = (seed: number) => {
   }
 }
 
-/** Shuffles items. The same seed always gives the same order (decision 28). */
+/** Shuffles items. The same seed always gives the same order. */
 export const shuffled = <Item>(items: readonly Item[], seed: number): Item[] => {
   const random = generator(seed)
   return items
@@ -96,7 +96,7 @@ export const pointsOf = (question: QuestionDraft, value: string): number | null 
   return figure >= question.correct_from && figure <= question.correct_to ? question.points : 0
 }
 
-/** A question without anything that reveals the correct answer (decision 28). */
+/** A question without anything that reveals the correct answer. */
 export const paperOf = (given: QuestionDraft): PaperQuestion => {
   const { kind, prompt, points } = given
   if (kind === 'radio') return { kind, prompt, points, options: given.options }

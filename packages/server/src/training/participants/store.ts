@@ -10,7 +10,7 @@ import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
 import { participations } from '../enrollments/dropouts.ts'
 import { subActivityInstructors } from '../sub-activities/schema.ts'
 
-// Dropouts stay in the history (decision 64).
+// Dropouts stay in the history.
 const rolePeople = { instructors: subActivityInstructors, trainees: participations } as const
 
 /** People with this role in the trainings that the user sees. */

@@ -54,7 +54,7 @@ export const lockedSubActivity = async (
   return orNotFound(row)
 }
 
-/** Lists and single sub-activities. The routes decide which ones a user sees (decision 35). */
+/** Lists and single sub-activities. The routes decide which ones a user sees. */
 export const subActivityReadRoutes = [
   handle(
     listSubActivities,

@@ -67,7 +67,7 @@ const add = async (role: TrainingRole, { id, user_ids }: { id: string; user_ids:
   return { data: { added: added.length } }
 }
 
-// After the first session or test, staff record a dropout instead, which preserves the results (decision 64).
+// After the first session or test, staff record a dropout instead, which preserves the results.
 const removeTrainee = async (context: Context, id: string, user_id: string) => {
   refuseOwn(context.user, user_id)
   const refusal = leavingRefusal(orNotFound(await lockInvolvement(context, id, user_id)))

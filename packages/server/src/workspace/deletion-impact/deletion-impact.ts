@@ -94,7 +94,7 @@ export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' 
 
 /**
  * Refuses a deletion if its code was not typed or if the list has changed. Answers `months_closed` if closed months would
- * change (decision 49), and `in_use` while documents commit money of its lines. Money requires a reason (decision 50).
+ * change, and `in_use` while documents commit money of its lines. Money requires a reason.
  */
 const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): void => {
   if (given.typed_code !== impact.code) throw refuseField('typed_code', 'code_mismatch')

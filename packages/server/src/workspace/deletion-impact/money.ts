@@ -50,7 +50,7 @@ export const closedMonthsIn = async (
   return rows.map(({ month, of: code }) => ({ month, of: code }))
 }
 
-/** Throws `months_closed` with the months, if there are any (decision 49). */
+/** Throws `months_closed` with the months, if there are any. */
 export const refuseClosedMonths = (closed: DeletionImpact['closed_months']): void => {
   const months = [...new Set(closed.map(({ month }) => month))]
   if (months.length > 0) throw refuse('months_closed', { months })
@@ -70,7 +70,7 @@ export const moneyByLine = async (
   )
 }
 
-/** Throws if a deletion of money has no reason (decision 50). `path` names the field of the reason. */
+/** Throws if a deletion of money has no reason. `path` names the field of the reason. */
 export const refuseUnexplained = (
   money: DeletionImpact['money'],
   reason: string | undefined,

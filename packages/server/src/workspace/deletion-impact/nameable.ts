@@ -21,7 +21,7 @@ const seen: Partial<Readonly<Record<ImpactKind | 'commitments', Visibility>>> = 
   budget_items: ofBudget,
 }
 
-/** Condition: a row of this kind may be named to the person, because they could also read it (decision 35). */
+/** Condition: a row of this kind may be named to the person, because they could also read it. */
 export const nameable = (kind: ImpactKind | 'commitments', user: SessionUser): SQL => {
   const rule = seen[kind]
   if (!rule || !can(user, rule.needs)) return sql`false`

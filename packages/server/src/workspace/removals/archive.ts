@@ -65,7 +65,7 @@ const storeCurrency = (db: Orm, removals: readonly string[]) =>
 
 /**
  * Archives records and all rows that their deletion will cascade to, in the same transaction as the deletion. Locks the
- * rows, so that the archive matches what is deleted. Throws for a record with money but no reason (decision 50). Every
+ * rows, so that the archive matches what is deleted. Throws for a record with money but no reason. Every
  * deletion that may remove money goes through here. Returns removal IDs in the order of the records.
  */
 export const archive = async (db: Orm, entity: RemovedRecord, records: readonly Removed[]): Promise<string[]> => {

@@ -35,7 +35,7 @@ const holdsEarlier = async (db: Orm, removalId: string): Promise<boolean> => {
 
 /**
  * Deletes a record and everything that belongs to it, if the user confirmed exactly that. Keeps the archive for
- * restoring if money is removed (decision 50), or if earlier removals depend on it.
+ * restoring if money is removed, or if earlier removals depend on it.
  */
 export const deleteConfirmed = async (
   context: Context,

@@ -35,7 +35,7 @@ export interface SearchedKind {
   readonly table: string
   /** Name in English and Arabic, and a distinguishing detail. */
   readonly shown: readonly [en: SQL, ar: SQL, detail: SQL]
-  /** Condition for records that the person sees (decision 35). Undefined if they see all. */
+  /** Condition for records that the person sees. Undefined if they see all. */
   readonly visible?: (reader: Reader) => SQL | undefined
   /** Expression to search. Default: the column `words`. */
   readonly words?: SQL

@@ -26,8 +26,8 @@ interface DeleteLinesProps {
 const NAMED = 10
 
 /**
- * Confirms the deletion of lines (specification section 8) and shows their total. Asks for a reason when saved lines
- * have amounts (decision 50). Undo can still restore the lines.
+ * Confirms the deletion of lines and shows their total. Asks for a reason when saved lines
+ * have amounts. Undo can still restore the lines.
  */
 export const DeleteLines = ({ controller: { store }, lines, category, onClose }: DeleteLinesProps) => {
   const t = useBudgetTableTexts()

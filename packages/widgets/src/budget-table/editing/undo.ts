@@ -19,7 +19,7 @@ const conflictsIn = ({ store }: Controller, { edits }: ChangeSet): readonly Cell
     })
   })
 
-/** Deleting a line with an amount requires a reason (decision 50). Undoing its addition deletes it too. */
+/** Deleting a line with an amount requires a reason. Undoing its addition deletes it too. */
 const explained = (deletes: ChangeSet['deletes'], undoReason: string): ChangeSet['deletes'] =>
   deletes.map(line => ({ ...line, reason: line.reason ?? undoReason }))
 

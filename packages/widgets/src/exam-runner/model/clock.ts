@@ -1,6 +1,6 @@
 import type { AttemptStatus } from '@portal/contract/training/exams/exam-attempts'
 
-/** Remaining minutes at which the time is announced (decision 28). */
+/** Remaining minutes at which the time is announced. */
 const ANNOUNCED = [10, 5, 1] as const
 
 /** The server's clock, advanced by the page's monotonic clock. The device's clock may be wrong or change. */
@@ -24,7 +24,7 @@ export const announcedBetween = (before: number | null, after: number | null): n
     ? undefined
     : ANNOUNCED.findLast(minutes => after <= minutes * 60 && before > minutes * 60)
 
-/** Formats seconds as hours, minutes, and seconds, in Western digits (decision 42). */
+/** Formats seconds as hours, minutes, and seconds, in Western digits. */
 export const timeText = (seconds: number): string => {
   const two = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)

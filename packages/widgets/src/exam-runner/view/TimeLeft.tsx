@@ -16,7 +16,7 @@ interface TimeLeftProps {
 const LAST_MINUTES = 300
 const DAY = 86_400
 
-/** Remaining time by the server's clock. Announced only at 10, 5, and 1 minutes (decision 28). */
+/** Remaining time by the server's clock. Announced only at 10, 5, and 1 minutes. */
 export const TimeLeft = ({ runner: { clock, store } }: TimeLeftProps) => {
   const t = useExamRunnerTexts()
   const deadline = useExamState(store, ({ status }) => status.deadline_at)

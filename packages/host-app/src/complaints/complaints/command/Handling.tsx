@@ -28,7 +28,7 @@ const Reply = ({ complaint }: Props) => {
   )
 }
 
-/** Internal comment among staff (decision 38). */
+/** Internal comment among staff. */
 const Comment = ({ complaint }: Props) => {
   const t = useHandlingTexts()
   const { inner_comment, can } = complaint
@@ -46,7 +46,7 @@ const Comment = ({ complaint }: Props) => {
   )
 }
 
-/** Closes or reopens the complaint (decision 4). */
+/** Closes or reopens the complaint. */
 const State = ({ complaint }: Props) => {
   const t = useHandlingTexts()
   const { can, status } = complaint

@@ -25,7 +25,7 @@ const narrowingIn = ({ rows, months }: ForecastData, get: (name: string) => stri
   return { ...(item_id && { item_id }), ...(month && { month }), ...(until && { until }) }
 }
 
-/** Lines by month: past months show spending and are locked; future months are planned per line (decision 21). */
+/** Lines by month: past months show spending and are locked; future months are planned per line. */
 const Forecast = () => {
   const t = useMonitoringTexts()
   const { id = '' } = useCurrentRoute().params

@@ -25,7 +25,7 @@ const withExplanation = (form: FormData) => ({ ...filled(form), explanation: Str
 
 /**
  * Asks for the reason to close or reopen a month. The project's history stores it. Closing also asks for the
- * explanation that the month lacks (decision 54).
+ * explanation that the month lacks.
  */
 export const MonthStep = ({ project, month: row, step, onClose, onFailure }: MonthStepProps) => {
   const t = useMonitoringTexts()

@@ -11,7 +11,7 @@ import { MonthStep, monthSteps } from './MonthStep.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { PlanAgainstBudget } from './PlanAgainstBudget.tsx'
 
-/** Plan against actual by month, with progress of money, time, and beneficiaries (decision 21). */
+/** Plan against actual by month, with progress of money, time, and beneficiaries. */
 const MonthlyMonitoring = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()

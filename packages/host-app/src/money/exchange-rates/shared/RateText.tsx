@@ -2,7 +2,7 @@ import type { Currency } from '@portal/contract/core/fields/money'
 import { Isolate } from '@portal/ui/Isolate'
 import { signOf } from '@portal/ui/Money'
 
-// Western digits in every language (decision 42), with up to 8 decimals.
+// Western digits in every language, with up to 8 decimals.
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 8 })
 
 /** A rate as a bare figure, such as `1.0835`. */

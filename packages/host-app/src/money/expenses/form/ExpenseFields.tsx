@@ -26,7 +26,7 @@ const OriginalNote = ({ original }: { original: NonNullable<Expense['original']>
   return <Banner tone="info">{t('original_note', { amount, rate: rateFigure(original.rate) })}</Banner>
 }
 
-/** Fields of an expense. The balance shown for the chosen line excludes this expense (decision 18). */
+/** Fields of an expense. The balance shown for the chosen line excludes this expense. */
 export const ExpenseFields = ({ budget, expense, onInvoice }: ExpenseFieldsProps) => {
   const t = useExpenseTexts()
   const { currency } = budget.project

@@ -31,7 +31,7 @@ const useCountdown = (seconds: number, startsNow: boolean) => {
   return { left, start }
 }
 
-/** Requests a new code, at most every 30 s (decision 33). Behaves the same for known and unknown emails. */
+/** Requests a new code, at most every 30 s. Behaves the same for known and unknown emails. */
 export const Resend = ({ email, wasSent }: ResendProps) => {
   const t = useAuthTexts()
   const problemText = useProblemText()

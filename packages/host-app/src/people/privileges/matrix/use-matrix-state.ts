@@ -10,7 +10,7 @@ type MatrixCommand = PrivilegeMatrix['groups'][number]['commands'][number]
 const lockOf = ({ own, profile_ids, can }: MatrixCommand, canEdit: boolean): PrivilegeState['locked'] => {
   if (!canEdit) return 'shown'
   if (!own && profile_ids.length > 0) return 'profile'
-  // Removing a privilege requires the same right as granting it (decision 47).
+  // Removing a privilege requires the same right as granting it.
   return can.grant ? undefined : 'not_held'
 }
 

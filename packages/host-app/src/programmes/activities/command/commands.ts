@@ -39,10 +39,10 @@ export type Values = Readonly<Record<string, string>>
 
 /** Reasons that a command requires besides its figures. */
 export interface ExtraFields {
-  /** Whether a planned date has passed, which requires a reason (decision 2). */
+  /** Whether a planned date has passed, which requires a reason. */
   readonly delay: boolean
   /**
-   * Which figure falls and requires a reason (decision 2): completion or another one below the newest update. Only the
+   * Which figure falls and requires a reason: completion or another one below the newest update. Only the
    * server knows if one falls among older updates.
    */
   readonly fall: 'completion' | 'figures' | 'older' | undefined

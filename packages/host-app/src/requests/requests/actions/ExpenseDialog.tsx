@@ -12,7 +12,7 @@ import { linesWithBudget } from './actions.ts'
 import type { RequestActionDialogProps } from './RequestActionDialog.tsx'
 import { useInvoiceForm } from './use-invoice-form.ts'
 
-/** Posts one invoice or salary of a request. It draws down the line's commitment (decision 56). */
+/** Posts one invoice or salary of a request. It draws down the line's commitment. */
 export const ExpenseDialog = ({ row, onDone, onAway }: Omit<RequestActionDialogProps, 'name'>) => {
   const t = useRequestTexts()
   const today = useToday()

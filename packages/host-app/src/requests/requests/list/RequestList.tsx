@@ -16,7 +16,7 @@ import { useRequestFilters } from '../shared/use-request-filters.ts'
 import { AddMenu } from './AddMenu.tsx'
 import { useManyRequests } from './use-many-requests.tsx'
 
-/** Requests that the user may see. The server filters them (decision 35). */
+/** Requests that the user may see. The server filters them. */
 const RequestList = () => {
   const t = useRequestTexts()
   const kind = useRequestKind()

@@ -2,7 +2,7 @@ import type { EvaluationScore as Score } from '@portal/contract/training/evaluat
 import { Text } from '@portal/ui/Text'
 import { useEvaluationTexts } from '../../../core/texts/training.ts'
 
-/** Score with the number of answers. Hidden below three answers (decision 26). */
+/** Score with the number of answers. Hidden below three answers. */
 export const EvaluationScore = ({ score, responses }: Score) => {
   const t = useEvaluationTexts()
   return score === null ? (

@@ -74,7 +74,7 @@ const factsOf = ({ t, titleOf }: EvaluationWords, result: EvaluationResult): rea
   ]
 }
 
-/** Evaluation report for workbook and print. It contains what the page shows and nothing more (decision 26). */
+/** Evaluation report for workbook and print. It contains what the page shows and nothing more. */
 export const evaluationReport = (
   words: EvaluationWords,
   { training, results }: EvaluationResults,

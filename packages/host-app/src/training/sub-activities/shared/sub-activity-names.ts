@@ -1,7 +1,7 @@
 import type { SubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import { useTextSource } from '@portal/ui/texts'
 
-/** A course's name in the current language. English names may be missing (specification section 5). */
+/** A course's name in the current language. English names may be missing. */
 export const useCourseName = () => {
   const { language } = useTextSource()
   return ({ name_en, name_ar }: Pick<NonNullable<SubActivity['course']>, 'name_en' | 'name_ar'>): string =>

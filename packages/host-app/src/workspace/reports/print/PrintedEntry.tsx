@@ -6,7 +6,7 @@ import { formatNumber } from '@portal/ui/number'
 import { type CellEntry, type CellKind, isMonth, type Value } from '../../../core/workbook/kinds.ts'
 import { quiet } from './paper.css.ts'
 
-// Western digits in every language (decision 42), with up to 8 decimals.
+// Western digits in every language, with up to 8 decimals.
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 8 })
 
 const ofNumber = (kind: CellKind, value: number) => {

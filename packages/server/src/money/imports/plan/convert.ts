@@ -16,7 +16,7 @@ const refused = ({ draft: _, ...row }: Row, code: FieldCode): Row => ({
 
 /**
  * Converts an amount in another currency by the rate of its day, if wanted, and stores the original. Otherwise rejects
- * the row. It never counts as the project's currency (decision 52).
+ * the row. It never counts as the project's currency.
  */
 export const convertRow = (row: Row, isWanted: boolean, rateOn: RateOn): Row => {
   const { draft, original } = row

@@ -15,7 +15,7 @@ export interface ForeignAmounts {
 
 /**
  * Finds amounts in other currencies. Only expenses can be converted, because budgets are planned in their own currency.
- * Every figure of every file goes through here, so that no currency sign is dropped (decision 52).
+ * Every figure of every file goes through here, so that no currency sign is dropped.
  */
 export const foreignReader = ({ file: { kind }, matching, table, currency }: Matched) => {
   const currencyAt = currencyReader(kind, matching, table.rows[0] ?? [])

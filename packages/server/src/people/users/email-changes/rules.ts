@@ -17,7 +17,7 @@ export const lapsesBefore = (now: Date): Date => after(now, -limits.email_change
 
 export type Stage = 'unconfirmed' | 'waiting' | 'due' | 'lapsed'
 
-/** Stage of a change (decision 47). It needs both the new mailbox's confirmation and 72 hours. */
+/** Stage of a change. It needs both the new mailbox's confirmation and 72 hours. */
 export const stageOf = (
   { asked_at, due_at, confirmed_at }: Pick<PendingChange, 'asked_at' | 'due_at' | 'confirmed_at'>,
   now: Date,

@@ -21,7 +21,7 @@ const nameOf = (name: string, secure: boolean, path = '/') => {
 export const readCookie = (request: FastifyRequest, name: string, secure: boolean, path?: string) =>
   request.cookies[nameOf(name, secure, path)]
 
-/** Sets or removes a cookie: HttpOnly, SameSite=Lax, and Secure over HTTPS (decision 31). */
+/** Sets or removes a cookie: HttpOnly, SameSite=Lax, and Secure over HTTPS. */
 export const writeCookie = (
   reply: FastifyReply,
   { name, value, seconds, path }: CookieChange,

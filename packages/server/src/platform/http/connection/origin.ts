@@ -11,7 +11,7 @@ const isOwn = (request: FastifyRequest, origin: string, publicUrl: string | unde
 }
 
 /**
- * Rejects state-changing requests from pages of another origin (decision 31). Browsers send Origin on all such
+ * Rejects state-changing requests from pages of another origin. Browsers send Origin on all such
  * requests. Clients other than browsers don't, and only hold cookies that they requested.
  */
 export const refuseForeignOrigin = (request: FastifyRequest, publicUrl: string | undefined): void => {

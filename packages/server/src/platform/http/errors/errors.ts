@@ -56,7 +56,7 @@ const reasonOf = (error: Error, code: string): ErrorCode => {
 /** Converts any error to a refusal. Unexpected errors become `internal` and reveal nothing else to the client. */
 export const refusalOf = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error
-  // Triggers reject every change to amounts in closed months, whatever code makes it (decision 49).
+  // Triggers reject every change to amounts in closed months, whatever code makes it.
   if (error instanceof DatabaseError && error.months) return refuse('months_closed', { months: error.months })
   const code = codeOf(error)
   const match = known[code]

@@ -40,7 +40,7 @@ const refusalsOf = perDatabase(() => new Map<string, Refused>())
 
 /**
  * Counts a refusal that matters to administrators: of a login, a right, a limit, or a code. Doesn't store input. Skips
- * requests that must not be logged (decision 37).
+ * requests that must not be logged.
  */
 export const noteRefusal = (database: Database, request: FastifyRequest, { code, details }: Refusal): void => {
   if (request.skipLog || !noted.includes(code)) return

@@ -33,7 +33,7 @@ interface Present {
 
 /**
  * Makes the content to sign from a draft. Reports all problems in one error: a past date, a manager who can't sign,
- * lines of other projects, or lines with too little left (decision 40).
+ * lines of other projects, or lines with too little left.
  */
 export const draftContentOf = async (
   context: Context,

@@ -26,7 +26,7 @@ const lineProblem = (
 
 /**
  * Problems with items. Each needs a line of the request's project in its currency, or for the organisation a budget
- * code. Items of one line must not exceed its surplus together (decisions 18 and 40).
+ * code. Items of one line must not exceed its surplus together.
  */
 export const itemProblems = (draft: Draft, lines: ReadonlyMap<string, Line>): FieldProblem[] => {
   const taken = new Map<string, number>()

@@ -12,7 +12,7 @@ interface Which {
   readonly ids?: readonly string[]
   readonly currency?: Currency
   readonly project_id?: string | undefined
-  /** Excludes this request's own commitments (decision 18). */
+  /** Excludes this request's own commitments. */
   readonly request_id?: string | undefined
 }
 

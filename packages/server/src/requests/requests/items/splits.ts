@@ -16,7 +16,7 @@ const rank = (tier: BudgetTier) => budgetTiers.indexOf(tier)
 
 /**
  * Whether totals need a higher tier together than any of them alone. The purchase may have been split to stay below a
- * limit (decision 15).
+ * limit.
  */
 export const crossesTier = (totals: readonly ExactDollars[]): boolean =>
   rank(tierFor(sumOfDollars(totals))) > Math.max(...totals.map(one => rank(tierFor(one))))

@@ -11,8 +11,8 @@ export const staffFor = async (db: Orm, found: readonly ToSign[]) =>
   found.some(({ state, next_role }) => state === 'pending' && next_role !== null) ? activeStaff(db) : []
 
 /**
- * People who can give the next signature in their own right. Budget holders come in order of their limit, lowest first
- * (decision 9). People who pass every check don't count as holders of an office. An unassigned office stays vacant,
+ * People who can give the next signature in their own right. Budget holders come in order of their limit, lowest first.
+ * People who pass every check don't count as holders of an office. An unassigned office stays vacant,
  * although they could sign.
  */
 const nextSigners = <Person extends Signer>(signers: readonly Person[], request: ToSign): readonly Person[] => {

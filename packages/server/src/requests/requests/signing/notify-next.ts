@@ -16,7 +16,7 @@ export interface Waiting extends ToSign, MailedRequest, Reminded {
 
 /**
  * Recipients of a notice about a signature: everyone who can give it, and their delegates of today. Budget holders are
- * notified tier by tier, though every sufficient one may sign (decision 59).
+ * notified tier by tier, though every sufficient one may sign.
  */
 export const recipientsOf = async (
   { db, services }: Pick<Notifying, 'db' | 'services'>,

@@ -20,7 +20,7 @@ export type Reminded = Pick<RequestRow, 'waiting_since' | 'reminded_at'>
 
 /**
  * How many tiers of budget holders are notified about a request: the lowest, and one more for each `reminderDays` that
- * had passed at the last reminder (decision 59). Without reminders, only the lowest. Depends on stored moments alone, so
+ * had passed at the last reminder. Without reminders, only the lowest. Depends on stored moments alone, so
  * that nobody is notified twice after a restart or by a second server.
  */
 export const tiersNotified = ({ waiting_since, reminded_at }: Reminded, reminderDays: number): number => {

@@ -12,7 +12,7 @@ import { record } from './steps.ts'
 
 type Steps = ReturnType<typeof requestSteps>
 
-/** Declares that no more invoices follow, or undoes that. Adjusts commitments (decision 56). */
+/** Declares that no more invoices follow, or undoes that. Adjusts commitments. */
 const take = async (
   kind: RequestKind,
   step: 'complete' | 'reopen',

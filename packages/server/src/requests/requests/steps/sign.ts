@@ -27,7 +27,7 @@ import { roleAfter, signingProblem } from '../signing-rules.ts'
 import { changeRequest, requestItemsOf } from '../store.ts'
 import { toSign } from '../to-sign.ts'
 
-/** Dollar total of a request, frozen at the requester's signature (decision 10). */
+/** Dollar total of a request, frozen at the requester's signature. */
 const inDollars = async ({ db, services }: Context, { currency, total_minor }: RequestRow) => {
   const found = await usdRateOn(db, currency, todayOf(services))
   if (!found) throw refuse('rate_missing')
@@ -36,7 +36,7 @@ const inDollars = async ({ db, services }: Context, { currency, total_minor }: R
 }
 
 /**
- * Throws if a budget line of the request was deleted after writing. No line could then hold its money (decision 18).
+ * Throws if a budget line of the request was deleted after writing. No line could then hold its money.
  */
 const refuseWithoutLine = async ({ db }: Context, { id, type }: RequestRow) => {
   if (type === 'core') return
@@ -57,7 +57,7 @@ type Steps = ReturnType<typeof requestSteps>
 
 /**
  * Signs or rejects in one transaction, from the request's lock to the link in the chain. The requester's signature
- * commits the money (decision 18).
+ * commits the money.
  */
 const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: Context) => {
   const { id, role, decision, revision, for_id } = given

@@ -57,7 +57,7 @@ const start = async ({ db, user, services }: Context, row: ExamRow): Promise<str
   return insertAttempt(db, begun, await questionsOf(db, exam_id), randomise)
 }
 
-/** Taking a test. No response includes correct answers (decision 28). */
+/** Taking a test. No response includes correct answers. */
 export const attemptRoutes = [
   handle(startExamAttempt, async ({ id }, context) => {
     const { db, user } = context
