@@ -1,7 +1,6 @@
 import { copyExamQuestions, type ExamQuestion, listExamQuestions } from '@portal/contract/training/exams/exam-questions'
 import { fold } from '@portal/ui/CommandPalette'
 import { type Column, DataTable, DataTableToolbar } from '@portal/ui/DataTable'
-import { Isolate } from '@portal/ui/Isolate'
 import { SearchField } from '@portal/ui/SearchField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
@@ -9,6 +8,7 @@ import { useState } from 'react'
 import { useRead } from '../../../../blocks/api/use-read.ts'
 import { ListFailed } from '../../../../blocks/feedback/ListFailed.tsx'
 import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
+import { WrittenInline } from '../../../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../../../core/texts/training.ts'
 
 interface PickQuestionsProps {
@@ -35,7 +35,7 @@ export const PickQuestions = ({ examId, sourceId, onAdded, onCancel }: PickQuest
       id: 'prompt',
       header: t('question'),
       primary: true,
-      cell: ({ question }) => <Isolate direction="auto">{question.prompt}</Isolate>,
+      cell: ({ question }) => <WrittenInline>{question.prompt}</WrittenInline>,
     },
     { id: 'kind', header: t('kind'), width: 'medium', cell: ({ question }) => t(`kinds.${question.kind}`) },
     { id: 'points', header: t('points'), align: 'end', width: 'narrow', cell: ({ question }) => question.points },
