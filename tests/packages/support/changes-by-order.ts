@@ -11,7 +11,7 @@ interface Sheets {
 
 export const readSheets = (): Sheets => {
   const read = (path: string) => readFileSync(path, 'utf8').replace(/url\([^)]*\)/g, 'none')
-  const theme = ['fonts', 'themes', 'base', 'motion'].map(name => join(builtFolder('ui'), `theme/${name}.css`))
+  const theme = ['fonts', 'themes', 'base'].map(name => join(builtFolder('ui'), `theme/${name}.css`))
   const all = ['ui', 'widgets'].flatMap(name =>
     globSync('**/*.css', { cwd: builtFolder(name) }).map(file => join(builtFolder(name), file)),
   )
