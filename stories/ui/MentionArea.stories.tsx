@@ -30,9 +30,9 @@ const meta = preview.meta({
   title: 'ui/Fields/MentionArea',
   component: MentionArea,
   parameters: usage({
-    what: 'Text of several lines in which people are mentioned by an @ and their name.',
-    dos: ['Offer only people who may see what is written about.', 'Say under it who will read it.'],
-    donts: ['Not where nobody is notified: a TextArea does.'],
+    what: 'A multi-line text field in which people mention others by typing @ and a name.',
+    dos: ['Suggest only people who have access to the record under discussion.', 'Say below the field who will read the text.'],
+    donts: ['Don’t use it where mentions notify nobody. Use TextArea instead.'],
     states: [
       {
         hasNoPress: true,

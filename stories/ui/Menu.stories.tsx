@@ -21,9 +21,9 @@ const meta = preview.meta({
   component: Menu,
   argTypes: choices({ trigger: menuTriggers }),
   parameters: usage({
-    what: 'A button that opens a short list of actions or places.',
-    dos: ['For the rest, when the one or two main actions stand beside it.', 'tone="danger" last.'],
-    donts: ['No single item.', 'No choices of a form: those are a Select.'],
+    what: 'A button that opens a short list of actions or links.',
+    dos: ['Use it for secondary actions, and show the one or two main actions next to it.', 'Put actions with tone="danger" last.'],
+    donts: ['Don’t use a menu for a single item.', 'Don’t use it for form input. Use Select instead.'],
     states: [{ knows: off, draw: s => <Menu {...plain(s)} items={[{ id: 'one', label: s.words.one }]} /> }],
   }),
   args: {

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Feedback/Meter',
   component: Meter,
   parameters: usage({
-    what: 'How much of something is used up, with a warning in words and colour.',
-    dos: ['Say amount and whole in words.'],
-    donts: ['What goes on by itself is a Progress.'],
+    what: 'Shows how much of a limited amount is used, and warns in words and colour.',
+    dos: ['State the amount and the total in words.'],
+    donts: ['Don’t use it for a running process. Use Progress instead.'],
   }),
   args: { label: 'Time used', value: 42 },
 })

@@ -10,13 +10,13 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/Money',
   component: Money,
   parameters: usage({
-    what: 'An amount as the portal writes it: Western digits, two decimals, its sign before it in both directions.',
+    what: 'A formatted amount: Western digits, two decimals, and the currency sign in front in both directions.',
     dos: [
-      'Give minor units: cents, never a fraction.',
-      'In tables name the currency once in the head.',
-      'Put USD in the quiet look under the amount.',
+      'Pass whole minor units, such as cents.',
+      'In tables, name the currency once in the column header.',
+      'Show the USD equivalent below the amount, with look="quiet".',
     ],
-    donts: ['No rounding before it gets here.'],
+    donts: ['Don’t round amounts before you pass them.'],
     states: [],
   }),
   args: { amount: 123_450, currency: 'eur' },

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/MoneyField',
   component: MoneyField,
   parameters: usage({
-    what: 'An amount of money, kept and sent in whole minor units so that no cent is lost.',
-    dos: ['Name the currency by its code; the sign follows.', 'Show the surplus under it where there is one.'],
-    donts: ['No float: 10.50 is 1050.'],
+    what: 'A field for an amount of money. It stores and submits whole minor units, so that no cent is lost.',
+    dos: ['Pass the currency’s code. The field shows its sign.', 'If there is a surplus, show it below the field.'],
+    donts: ['Don’t pass decimals. Pass 1050 for 10.50.'],
     states: [{ hasNoPress: true, knows: all, draw: s => <MoneyField {...field(s)} defaultValue={123_450} /> }],
   }),
   args: { label: 'Budget', name: 'budget', currency: 'eur', onChange: fn() },

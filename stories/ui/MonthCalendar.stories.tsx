@@ -9,9 +9,9 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/MonthCalendar',
   component: MonthCalendar,
   parameters: usage({
-    what: 'A month on the page, whose days are chosen to see what belongs to them.',
-    dos: ['Show beside it, in words, what the chosen day holds.', 'Say what a dot means.'],
-    donts: ['A day that is filled into a form is a DatePicker.'],
+    what: 'A month view on the page. Selecting a day shows what belongs to it.',
+    dos: ['Show the selected day’s content as text next to the calendar.', 'Explain what a dot means.'],
+    donts: ['Don’t use it to enter a date in a form. Use DatePicker instead.'],
     states: [],
   }),
   args: {

@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: Movable,
   subcomponents: { MoveButtons },
   parameters: usage({
-    what: 'Puts a short list in order: by drag with mouse or finger, and by buttons that keep the focus.',
-    dos: ['Movables stand side by side in one element, each with MoveButtons in it.'],
-    donts: ['A table that is sorted by its columns needs none.'],
+    what: 'An item in a short sortable list. People drag it by mouse or touch, or use buttons that keep focus.',
+    dos: ['Make all Movables children of one element, and put MoveButtons in each.'],
+    donts: ['Don’t use it in a table that is sorted by column.'],
     states: [],
   }),
   args: { children: 'Welcome' },

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/NumberField',
   component: NumberField,
   parameters: usage({
-    what: 'A count or a measure. Reads Arabic-Indic digits and both decimal styles, writes Western digits.',
-    dos: ['Name the unit after the figure.', 'Say the rule under it: "At least 1".'],
-    donts: ['Not for codes and phone numbers: those are texts.', 'Not for money: that is a MoneyField.'],
+    what: 'A field for a count or a measure. Accepts Arabic-Indic digits and both decimal separators, and shows Western digits.',
+    dos: ['Show the unit after the number.', 'State the rule below the field, such as “At least 1”.'],
+    donts: ['Don’t use it for codes or phone numbers. Use a text field instead.', 'Don’t use it for money. Use MoneyField instead.'],
     states: [{ knows: all, draw: s => <NumberField {...field(s)} defaultValue={12} hasSteps /> }],
   }),
   args: { label: 'Participants', name: 'participants', onChange: fn(), hasSteps: true },

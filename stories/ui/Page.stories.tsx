@@ -18,13 +18,13 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The one main region: breadcrumb, title with status, the main action at the end, then content.',
+      what: 'The main landmark of a screen: breadcrumbs, title, status, and main action, followed by the content.',
       dos: [
-        'Exactly one per screen.',
-        'width="form" for a page that is one form.',
-        'width="full" for a table to work in.',
+        'Use exactly one per screen.',
+        'Use width="form" for a page with a single form.',
+        'Use width="full" for a table that people work in.',
       ],
-      donts: ['No second h1 inside.', 'No card around the content.'],
+      donts: ['Don’t add a second h1.', 'Don’t wrap the content in a card.'],
       // The SkipLink leads there.
       element: { id: 'main' },
     }),

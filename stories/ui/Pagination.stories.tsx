@@ -9,9 +9,9 @@ const meta = preview.meta({
   title: 'ui/Navigation/Pagination',
   component: Pagination,
   parameters: usage({
-    what: 'Pages of a list whose length is known.',
-    dos: ['Give each page an address, so that it can be shared.'],
-    donts: ['An endless list takes "load more" of DataTable.'],
+    what: 'Links to the pages of a list whose length is known.',
+    dos: ['Give each page its own URL, so that people can share it.'],
+    donts: ['Don’t use it for an endless list. Use DataTable’s “load more” instead.'],
     states: [{ knows: [], draw: s => <Pagination count={3} hrefOf={() => '#one'} label={s.state} page={2} /> }],
   }),
   args: { label: 'Certificates', page: 2, count: 12, hrefOf: page => `?page=${page}` },

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Fields/PasswordField',
   component: PasswordField,
   parameters: usage({
-    what: 'A password that can be shown.',
-    dos: ['autoComplete="new-password" where one is chosen, with showsStrength.'],
-    donts: ['Never forbid paste.', 'No rules about kinds of characters: length counts.'],
+    what: 'A password field with a button that shows the password.',
+    dos: ['Set autoComplete="new-password" and showsStrength where people choose a password.'],
+    donts: ['Don’t block pasting.', 'Don’t require certain kinds of characters. Only length matters.'],
     states: [{ knows: all, draw: s => <PasswordField {...field(s)} defaultValue="Portal" /> }],
   }),
   args: { label: 'Password', name: 'password', defaultValue: 'Portal-Demo-2026' },

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/PercentField',
   component: PercentField,
   parameters: usage({
-    what: 'A share of a hundred; the sign stands after the figure in both directions.',
-    dos: ['Say of what it is a share.'],
-    donts: ['Not for more than a hundred unless max says so.'],
+    what: 'A field for a percentage. The percent sign follows the number in both directions.',
+    dos: ['Say what the percentage refers to.'],
+    donts: ['Don’t use it for values above 100 unless you set max.'],
     states: [{ hasNoPress: true, knows: all, draw: s => <PercentField {...field(s)} defaultValue={45} /> }],
   }),
   args: { label: 'Completion', name: 'completion', onChange: fn() },

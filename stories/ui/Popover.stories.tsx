@@ -13,9 +13,9 @@ const meta = preview.meta({
   component: Popover,
   argTypes: choices({ placement: popoverPlacements, trigger: popoverTriggers }),
   parameters: usage({
-    what: 'A little content beside its button: a legend, a few filters.',
-    dos: ['Keep it short; it closes by Escape and by a press elsewhere.'],
-    donts: ['What must be answered is a Dialog.', 'A list of actions is a Menu.'],
+    what: 'Shows a little content next to its button, such as a legend or a few filters.',
+    dos: ['Keep the content short. Escape or a click outside closes the popover.'],
+    donts: ['Don’t use it for questions that need an answer. Use Dialog instead.', 'Don’t use it for a list of actions. Use Menu instead.'],
   }),
   args: { label: 'Filters', children: 'Content' },
 })

@@ -19,9 +19,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Paper over the page, as it will come out of the printer: A4, white, in the light colours whatever the theme.',
-      dos: ['Put on the sheet what somebody without the portal needs: names, numbers, dates.'],
-      donts: ['No buttons and links on the sheet.', 'Not for reading on the screen: that is a page.'],
+      what: 'Shows a sheet over the page as it will print: white A4, in light colours in every theme.',
+      dos: ['Include what a reader without access to the portal needs: names, numbers, and dates.'],
+      donts: ['Don’t put buttons or links on the sheet.', 'Don’t use it for reading on screen. Use a page instead.'],
     }),
   },
   args: { title: 'Purchase request 412', isOpen: true, onClose: () => undefined, children: 'Text' },

@@ -9,9 +9,9 @@ const meta = preview.meta({
   title: 'ui/Feedback/Progress',
   component: Progress,
   parameters: usage({
-    what: 'How far something has come that goes on by itself.',
-    dos: ['Say what is under way, and how much of what.'],
-    donts: ['How full something is, is a Meter.', 'No bar for what takes less than a second.'],
+    what: 'Shows the progress of a process that runs by itself.',
+    dos: ['Say what is in progress, how much is done, and how much there is in total.'],
+    donts: ['Don’t use it to show how full something is. Use Meter instead.', 'Don’t show it for anything that takes less than a second.'],
   }),
   args: { label: 'Sending report.pdf', value: 37 },
 })

@@ -16,9 +16,9 @@ const meta = preview.meta({
   component: RadioGroup,
   argTypes: choices({ look: radioGroupLooks }),
   parameters: usage({
-    what: 'One of a few, all seen at once. Native radio buttons, so that it works before and without scripts.',
-    dos: ['look="segmented" for two or three short choices.'],
-    donts: ['No more than about six: that is a Select.'],
+    what: 'A choice of one from a few visible options. Native radio buttons work before and without JavaScript.',
+    dos: ['Use look="segmented" for two or three short options.'],
+    donts: ['Don’t use it for more than about six options. Use Select instead.'],
     states: [{ knows: all, draw: s => <RadioGroup {...field(s)} defaultValue="one" options={optionsOf(s)} /> }],
   }),
   args: { label: 'Type', name: 'type', options: kinds, defaultValue: 'private', onChange: fn() },

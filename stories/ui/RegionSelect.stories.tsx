@@ -13,9 +13,9 @@ const meta = preview.meta({
   title: 'ui/Choices/RegionSelect',
   component: RegionSelect,
   parameters: usage({
-    what: 'A region of a country, kept by its name.',
-    dos: ['Put it after its CountrySelect.'],
-    donts: ['Without a country it offers those of the United States.'],
+    what: 'A field for a region of a country. Its value is the region’s name.',
+    dos: ['Place it after its CountrySelect.'],
+    donts: ['Don’t omit the country. Without one, the field lists the regions of the United States.'],
     states: [{ knows: all, draw: s => <RegionSelect {...field(s)} country="SY" defaultValue="Idlib" /> }],
   }),
   args: { label: 'Region', onChange: fn() },

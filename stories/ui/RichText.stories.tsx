@@ -11,12 +11,12 @@ const meta = preview.meta({
   title: 'ui/Fields/RichText',
   component: RichText,
   parameters: usage({
-    what: 'Text with headings, lists, quotes and links, kept as HTML of few tags.',
+    what: 'An editor for text with headings, lists, quotes, and links. Stores HTML with a small set of tags.',
     dos: [
-      'Show what was written with RichTextView, which sets it the same way.',
-      'Let the server clean what it is sent as well.',
+      'Show the text with RichTextView, which formats it the same way.',
+      'Sanitise the HTML on the server too.',
     ],
-    donts: ['Plain words are a TextArea.', 'No pictures and no tables: they are files and data.'],
+    donts: ['Don’t use it for plain text. Use TextArea instead.', 'Don’t use it for pictures or tables. They are files and data.'],
     states: [
       {
         knows: all,

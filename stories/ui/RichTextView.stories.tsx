@@ -9,9 +9,9 @@ const meta = preview.meta({
   title: 'ui/Fields/RichTextView',
   component: RichTextView,
   parameters: usage({
-    what: 'What was written in a RichText, to be read.',
-    dos: ['Give it the HTML as it is stored; it shows only what is allowed.'],
-    donts: ['Words of the portal itself are Heading and Text.'],
+    what: 'Shows text that was written in RichText, read-only.',
+    dos: ['Pass the HTML as stored. The component shows only allowed tags.'],
+    donts: ['Don’t use it for the portal’s own text. Use Heading and Text instead.'],
     states: [],
   }),
   args: { html: '<p>Coats and boots for <strong>430 children</strong>.</p>' },

@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: ScrollArea,
   argTypes: choices({ axis: scrollAxes, height: scrollHeights }),
   parameters: usage({
-    what: 'Scrolls by itself what is too large, with a shadow where there is more.',
-    dos: ['For wide tables and long lists inside a dialog.'],
-    donts: ['Never for a whole page.', 'Never two inside each other.'],
+    what: 'A scrollable area for content that is too large. A shadow shows where there is more.',
+    dos: ['Use it for wide tables, and for long lists in a dialog.'],
+    donts: ['Don’t use it for a whole page.', 'Don’t nest scroll areas.'],
   }),
   args: { label: 'Activities', children: '' },
 })

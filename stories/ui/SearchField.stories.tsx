@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'ui/Fields/SearchField',
   component: SearchField,
   parameters: usage({
-    what: 'Narrows what is below it.',
-    dos: ['Name what is searched: "Search complaints".'],
-    donts: ['No search over a list of ten.'],
+    what: 'Filters the content below it.',
+    dos: ['Name what is searched, such as “Search complaints”.'],
+    donts: ['Don’t add a search to a list of ten items.'],
     states: [{ knows: off, draw: s => <SearchField {...plain(s)} onChange={nothing} value={s.words.one} /> }],
   }),
   args: { label: 'Search complaints', value: '', onChange: () => undefined },

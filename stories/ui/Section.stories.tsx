@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'ui/Layout/Section',
   component: Section,
   parameters: usage({
-    what: 'A named part of a page.',
+    what: 'A part of a page with its own title.',
     dos: ['Give every part of a long form a title.'],
-    donts: ['No box around it: space and one hairline part it from its neighbour.'],
+    donts: ['Don’t put a box around it. Space and a hairline separate sections.'],
   }),
   args: { title: 'Work', children: <Text>Content</Text>, help: 'Where the person works now.' },
 })

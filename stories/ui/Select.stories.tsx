@@ -17,9 +17,9 @@ const meta = preview.meta({
   title: 'ui/Choices/Select',
   component: Select,
   parameters: usage({
-    what: 'One of up to about twenty.',
-    dos: ['placeholder="Please select value" when nothing is chosen yet.'],
-    donts: ['No two or three choices: a RadioGroup shows them at once.', 'No long list: a ComboBox finds by typing.'],
+    what: 'A choice of one from up to about twenty options.',
+    dos: ['Set placeholder="Please select value" if nothing is selected at first.'],
+    donts: ['Don’t use it for two or three options. RadioGroup shows them all at once.', 'Don’t use it for a long list. Use ComboBox, which people filter by typing.'],
     states: [{ knows: all, draw: s => <Select {...field(s)} defaultValue="one" options={optionsOf(s)} /> }],
   }),
   args: {

@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'ui/Actions/Shortcut',
   component: Shortcut,
   parameters: usage({
-    what: 'Keys to press, drawn as keys, from left to right in every language.',
-    dos: ['Beside the words for what they do.', "Write `mod` for Ctrl: on Apple's keyboards it is Cmd."],
-    donts: ['Never the only way to learn what a button does.'],
+    what: 'Shows a keyboard shortcut as keys, from left to right in every language.',
+    dos: ['Show it next to the label of its action.', 'Write `mod` for Ctrl. It becomes Cmd on Apple keyboards.'],
+    donts: ['Don’t use it as the only explanation of a button.'],
     states: [],
   }),
   args: { keys: ['mod', 'K'] },

@@ -21,9 +21,9 @@ const meta = preview.meta({
   title: 'ui/Navigation/SideNav',
   component: SideNav,
   parameters: usage({
-    what: "The portal's pages under each other, the current one marked.",
-    dos: ['Only pages that the person may open.', 'From about eight on, in groups with a noun over each.'],
-    donts: ['No actions but logout.'],
+    what: 'A vertical list of the portal’s pages. Marks the current one.',
+    dos: ['List only pages that the person may open.', 'Group about eight or more pages, and give each group a noun as its heading.'],
+    donts: ['Don’t add actions other than logout.'],
   }),
   args: { label: 'Main', groups },
 })

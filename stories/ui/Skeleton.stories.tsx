@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Skeleton,
   argTypes: choices({ shape: skeletonShapes }),
   parameters: usage({
-    what: 'Reserves the space of what loads; seen only after 150 ms.',
-    dos: ['As many lines as are expected.'],
-    donts: ['Not for what was already there.'],
+    what: 'Reserves the space of loading content. It appears after 150 ms.',
+    dos: ['Show as many lines as you expect.'],
+    donts: ['Don’t replace content that is already visible.'],
   }),
   args: { lines: 3 },
 })

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Navigation/SkipLink',
   component: SkipLink,
   parameters: usage({
-    what: 'The first stop of the keyboard: past the shell, to the content.',
-    dos: ['AppShell brings it; add it by hand only to pages without a shell.'],
-    donts: ['No second one.'],
+    what: 'The first tab stop. It skips the app shell and moves focus to the content.',
+    dos: ['Add it only to pages without a shell. AppShell includes it.'],
+    donts: ['Don’t add a second one.'],
     isFramed: true,
   }),
 })

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Choices/Slider',
   component: Slider,
   parameters: usage({
-    what: 'A value where the feel matters more than the figure; mirrored in right-to-left.',
-    dos: ['Say in words what the two ends mean.'],
-    donts: ['For an exact figure take a NumberField.'],
+    what: 'A control for an approximate value. It is mirrored in right-to-left layouts.',
+    dos: ['Say in words what each end means.'],
+    donts: ['Don’t use it for an exact number. Use NumberField instead.'],
     states: [{ knows: all, draw: s => <Slider {...field(s)} defaultValue={40} /> }],
   }),
   args: { label: 'Sure', name: 'sure', onChange: fn() },

@@ -11,11 +11,11 @@ const meta = preview.meta({
   component: Split,
   argTypes: choices({ ratio: splitRatios }),
   parameters: usage({
-    what: 'Two panes that belong to each other: a list and its detail, facts and their history.',
-    dos: ['Put what is read first at the start.'],
+    what: 'Two related panes, such as a list and its detail, or a record and its history.',
+    dos: ['Put the content that people read first in the start pane.'],
     donts: [
-      'For even columns take a Grid.',
-      'Do not turn the order round on phones when the end pane can take the focus.',
+      'Don’t use it for even columns. Use Grid instead.',
+      'Don’t reverse the order on phones if the end pane contains focusable content.',
     ],
   }),
   args: { start: '', end: '' },

@@ -14,9 +14,9 @@ const meta = preview.meta({
   title: 'ui/Actions/SplitButton',
   component: SplitButton,
   parameters: usage({
-    what: 'One action that is nearly always meant, with its few variants at hand.',
-    dos: ['Two to five variants.', 'The main half says what it does; the menu does the same in another way.'],
-    donts: ['Actions of equal weight are a Menu.'],
+    what: 'A button for the most common action, with a menu of its variants.',
+    dos: ['Offer two to five variants.', 'Name the action on the main button. Offer other ways to do the same in the menu.'],
+    donts: ['Don’t use it for actions of equal weight. Use Menu instead.'],
     states: [
       {
         knows: off,

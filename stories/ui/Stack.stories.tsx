@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Stack,
   argTypes: choices({ align: stackAligns, width: stackWidths }),
   parameters: usage({
-    what: 'Sets its children under each other.',
-    dos: ['Use it for all vertical distance.', 'Use width="form" for forms and "reading" for prose.'],
-    donts: ['No margins on components: distance belongs to what stands around them.'],
+    what: 'Arranges its children vertically.',
+    dos: ['Use it for all vertical spacing.', 'Use width="form" for forms and width="reading" for prose.'],
+    donts: ['Don’t put margins on components. Their container sets the spacing.'],
   }),
   args: {
     children: [<Text key="1">First</Text>, <Text key="2">Second</Text>, <Text key="3">Third</Text>],

@@ -14,13 +14,13 @@ const meta = preview.meta({
   component: StackedChart,
   argTypes: choices({ layout: barLayouts, size: chartSizes }),
   parameters: usage({
-    what: 'Shows totals and what they are made of. Parts have their own patterns, and their names beside the last stack.',
+    what: 'Shows totals and their parts. Each part has its own pattern, and its name next to the last stack.',
     dos: [
-      'Take `rows` for categories: every name is shown, over its bar where the place is narrow.',
-      'Put the part that matters on the ground: only there lengths compare well.',
-      'Where rows sum to a figure, give the point its `hrefs`: in the table the figure leads to them.',
+      'Use `rows` for categories. Every name stays visible, above its bar in narrow containers.',
+      'Put the most important part at the baseline, where lengths are easiest to compare.',
+      'If rows add up to a figure, set the point’s `hrefs`. The figure in the table then links to them.',
     ],
-    donts: ['No more than six parts; the rest is called Other.', 'Where the parts alone matter, take a LineChart.'],
+    donts: ['Don’t show more than six parts. Combine the rest as “Other”.', 'Don’t use it if only the parts matter. Use LineChart instead.'],
   }),
   args: {
     title: 'Spending peaked in March',

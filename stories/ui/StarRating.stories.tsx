@@ -11,12 +11,12 @@ const meta = preview.meta({
   title: 'ui/Choices/StarRating',
   component: StarRating,
   parameters: usage({
-    what: 'One to five stars, mirrored in right-to-left; one stop for the keyboard.',
+    what: 'A rating of one to five stars. It is mirrored in right-to-left layouts, and is one tab stop.',
     dos: [
-      'Say what is rated in the label, and what five stars mean in the help.',
-      'Show a score that was given as a StarScore.',
+      'Say what is rated in the label, and what five stars mean in the help text.',
+      'Show an existing rating with StarScore.',
     ],
-    donts: ['No half stars to give: a person is asked for one of five.'],
+    donts: ['Don’t offer half stars. People choose one of five values.'],
     states: [{ knows: all, draw: s => <StarRating {...field(s)} defaultValue={3} /> }],
   }),
   args: { label: 'The room was good', name: 'room', onChange: fn() },

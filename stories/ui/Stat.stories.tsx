@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'ui/Data/Stat',
   component: Stat,
   parameters: usage({
-    what: 'One figure that matters, with what it counts above it and how it moved below.',
-    dos: ['Three to five in a row, no more.', 'Let it lead to the rows that sum to it.'],
-    donts: ['No box around it.', 'No colour unless the change is good or bad.'],
+    what: 'One key figure, with its label above and its change below.',
+    dos: ['Show three to five in a row.', 'Link it to the rows that add up to it.'],
+    donts: ['Don’t put a box around it.', 'Don’t use colour unless the change is good or bad.'],
   }),
   args: { label: 'Beneficiaries', value: '12,480' },
 })

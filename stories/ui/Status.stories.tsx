@@ -9,11 +9,11 @@ const meta = preview.meta({
   component: Status,
   argTypes: choices({ tone: statusTones }),
   parameters: usage({
-    what: "A record's state: words, and a shape and colour that say the same.",
+    what: 'Shows a record’s status in words, with a matching shape and colour.',
     dos: [
-      'neutral: not begun or over. info: under way. success: reached. warning: waits for someone. danger: failed or refused.',
+      'Choose the tone by meaning. neutral: not started, or over. info: in progress. success: done. warning: waiting for someone. danger: failed or rejected.',
     ],
-    donts: ['No colours of taste.'],
+    donts: ['Don’t choose a tone for its colour.'],
   }),
   args: { children: 'Pending', tone: 'warning' as const },
 })

@@ -9,9 +9,9 @@ const meta = preview.meta({
   title: 'ui/Navigation/Stepper',
   component: Stepper,
   parameters: usage({
-    what: 'How far a way of known steps has been gone: signatures of a request, a form in parts.',
-    dos: ['Up to seven steps.', 'Say who and when under a step that is done.'],
-    donts: ['For what happened in no fixed order take a Timeline.'],
+    what: 'Shows progress through known steps, such as a request’s signatures or a multi-part form.',
+    dos: ['Show up to seven steps.', 'Below a completed step, say who completed it and when.'],
+    donts: ['Don’t use it for events in no fixed order. Use Timeline instead.'],
   }),
   args: { label: '', steps: [] },
 })

@@ -12,9 +12,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Stays at the top; after 100 px it parts itself from what runs under it.',
-      dos: ['TopBar brings it.'],
-      donts: ['No second one on a page.'],
+      what: 'A header that stays at the top. After 100 px of scrolling, it stands out from the content below it.',
+      dos: ['Use TopBar, which includes it.'],
+      donts: ['Don’t use two on a page.'],
       isFramed: true,
     }),
   },

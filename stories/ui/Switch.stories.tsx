@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Choices/Switch',
   component: Switch,
   parameters: usage({
-    what: 'Turns something on or off at once.',
-    dos: ['A label that stays the same in both states.'],
-    donts: ['Not inside a form that is sent later.'],
+    what: 'Turns a setting on or off immediately.',
+    dos: ['Use a label that fits both states.'],
+    donts: ['Don’t use it in a form that is submitted later.'],
     states: [{ knows: all, draw: s => <Switch {...field(s)} defaultOn /> }],
   }),
   args: { label: 'Compact rows', onChange: fn() },

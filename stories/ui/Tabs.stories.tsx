@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'ui/Navigation/Tabs',
   component: Tabs,
   parameters: usage({
-    what: 'Parts of one record that are read one at a time.',
-    dos: ['Keep the selected one in the address.', 'Put the ones of most use first; on phones the rest scroll.'],
-    donts: ['No steps of a task.', 'No more than about seven.'],
+    what: 'Shows parts of one record, one at a time.',
+    dos: ['Store the selected tab in the URL.', 'Put the most used tabs first. On phones, people scroll to the rest.'],
+    donts: ['Don’t use tabs for the steps of a task.', 'Don’t use more than about seven.'],
     states: [
       {
         knows: [],

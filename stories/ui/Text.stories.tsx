@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Text,
   argTypes: choices({ size: textSizes, tone: textTones }),
   parameters: usage({
-    what: 'Running text in three sizes.',
-    dos: ['isReading for prose: 70 characters a line.', 'isTabular for figures in columns.'],
-    donts: ['No tone for decoration: a tone means a state, and the words say it too.'],
+    what: 'Body text in three sizes.',
+    dos: ['Use isReading for prose. It limits lines to 70 characters.', 'Use isTabular for numbers in columns.'],
+    donts: ['Don’t use a tone for decoration. A tone shows a state that the words name too.'],
   }),
   args: { children: 'Your complaint is read by two people.' },
 })

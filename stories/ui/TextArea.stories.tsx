@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Fields/TextArea',
   component: TextArea,
   parameters: usage({
-    what: 'Text of several lines; grows with what is typed.',
-    dos: ['Say under it who will read it.'],
-    donts: ['Not for one line.', 'No limit that is only found by hitting it.'],
+    what: 'A multi-line text field. It grows as people type.',
+    dos: ['Say below the field who will read the text.'],
+    donts: ['Don’t use it for a single line.', 'Don’t set a limit that people discover only when they reach it.'],
     states: [
       { hasNoPress: true, knows: all, draw: s => <TextArea {...field(s)} defaultValue={s.words.one} rows={2} /> },
     ],

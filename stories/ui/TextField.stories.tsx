@@ -11,12 +11,12 @@ const meta = preview.meta({
   component: TextField,
   argTypes: choices({ type: textFieldTypes }),
   parameters: usage({
-    what: 'One line of text. A native input: it can be filled in before and without scripts.',
+    what: 'A single-line text field. It is a native input, so it works before and without JavaScript.',
     dos: [
-      'Label above, help under, and say "Required" in words.',
-      'Give autoComplete where a browser may know the answer.',
+      'Put the label above the field and the help text below it. Write “Required” in words.',
+      'Set autoComplete where the browser may know the answer.',
     ],
-    donts: ['No placeholder in place of a label.', 'No error before the person has left the field or sent the form.'],
+    donts: ['Don’t use a placeholder as a label.', 'Don’t show an error before the person leaves the field or submits the form.'],
     states: [{ hasNoPress: true, knows: all, draw: s => <TextField {...field(s)} defaultValue={s.words.one} /> }],
   }),
   args: { label: 'Full name', name: 'full_name', onChange: fn() },

@@ -9,9 +9,9 @@ const meta = preview.meta({
   title: 'ui/Data/Timeline',
   component: Timeline,
   parameters: usage({
-    what: 'What happened to a record, and who did it.',
-    dos: ['The newest first, in whole words: "Reply sent".'],
-    donts: ['No machine events that nobody asked for.'],
+    what: 'Lists the events of a record, and who caused them.',
+    dos: ['Show the newest event first. Write it out in words, such as “Reply sent”.'],
+    donts: ['Don’t list system events that nobody asked for.'],
   }),
   args: { label: 'History', events: [{ id: '1', title: 'Filed' }] },
 })

@@ -12,12 +12,12 @@ const meta = preview.meta({
   title: 'ui/Overlays/Toast',
   component: ToastRegion,
   parameters: usage({
-    what: 'Tells of something that happened elsewhere, in the middle of the foot; stays until it is dismissed, and lies over no bar of actions and not over what has the focus.',
+    what: 'Reports something that happened elsewhere. Appears at the bottom centre, stays until dismissed, and avoids action bars and the focused element.',
     dos: [
-      'One sentence, with undo where there is one.',
-      'What must stay visible at the edge of the screen has `data-keep-clear`; bars of ours do.',
+      'Write one sentence, and offer undo where possible.',
+      'Set `data-keep-clear` on elements at the screen’s edge that must stay visible. Our own bars have it.',
     ],
-    donts: ['Not for what the person has just done here: that shows in its own place.'],
+    donts: ['Don’t use it for what the person just did on this page. Show that result in place.'],
     // `toast()` opens it.
     element: 'none',
   }),

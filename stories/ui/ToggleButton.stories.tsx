@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'ui/Actions/ToggleButton',
   component: ToggleButton,
   parameters: usage({
-    what: 'Stays pressed while something holds, and works at once.',
-    dos: ['Keep the words; the look says whether it holds.', 'Put those that belong together in a ToggleButtonGroup.'],
-    donts: ['Settings that are on or off are a Switch.', 'A choice that is sent with a form is a RadioGroup.'],
+    what: 'A button that stays pressed while an option is on. It takes effect immediately.',
+    dos: ['Keep the same label in both states. The appearance shows whether the option is on.', 'Group related buttons in a ToggleButtonGroup.'],
+    donts: ['Don’t use it for settings. Use Switch instead.', 'Don’t use it for a choice that is submitted with a form. Use RadioGroup instead.'],
     states: [
       {
         knows: off,

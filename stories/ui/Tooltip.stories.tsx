@@ -14,9 +14,9 @@ const meta = preview.meta({
   component: Tooltip,
   argTypes: choices({ placement: tooltipPlacements }),
   parameters: usage({
-    what: 'Words for those who point or come by keyboard.',
-    dos: ['Say why a button is there, or its shortcut.'],
-    donts: ['Nothing may stand here alone: touch never shows it.', 'No links and no buttons inside.'],
+    what: 'A short hint on hover and keyboard focus.',
+    dos: ['Explain a button’s purpose, or show its shortcut.'],
+    donts: ['Don’t put information only in a tooltip. Touch never shows it.', 'Don’t put links or buttons in it.'],
     // The hint exists only while it is shown.
     element: 'none',
   }),

@@ -15,12 +15,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The bar of 56 px at the top of every signed-in page.',
+      what: 'The 56 px bar at the top of every page for signed-in people.',
       dos: [
-        'Brand, search or a few links, then complaint, language, person.',
-        'TopSearch looks like a field and opens the CommandPalette.',
+        'Order the content: brand, search or a few links, then the complaint button, language menu, and account menu.',
+        'Use TopSearch for search. It looks like a field and opens the CommandPalette.',
       ],
-      donts: ['Nothing that belongs to one page only.'],
+      donts: ['Don’t add anything that belongs to a single page.'],
       isFramed: true,
     }),
   },

@@ -13,9 +13,9 @@ const meta = preview.meta({
   component: Tree,
   argTypes: choices({ selection: treeSelections }),
   parameters: usage({
-    what: 'Things that hold things: a project and its activities, folders and their files.',
-    dos: ['Unfold what is needed at first.', 'Load what lies deep when it is unfolded.'],
-    donts: ['For two levels take Sections.', 'Where figures are compared take a DataTable.'],
+    what: 'A hierarchy, such as a project and its activities, or folders and their files.',
+    dos: ['Expand the items that people need first.', 'Load deep levels when people expand them.'],
+    donts: ['Don’t use it for two levels. Use Sections instead.', 'Don’t use it to compare figures. Use DataTable instead.'],
     states: [],
   }),
   args: { label: '', nodes: [], onExpand: fn(), onLoad: fn(), onSelect: fn() },

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Text/UiProvider',
   component: UiProvider,
   parameters: usage({
-    what: 'Stands once around the whole portal: texts, direction, the locale of dates, and how links are followed.',
-    dos: ['Western digits and the Gregorian calendar hold in every language.'],
-    donts: ['No second one inside.'],
+    what: 'Wraps the whole portal once. Provides texts, direction, the date locale, and link navigation.',
+    dos: ['Expect Western digits and the Gregorian calendar in every language.'],
+    donts: ['Don’t nest providers.'],
     element: 'none',
   }),
   args: {

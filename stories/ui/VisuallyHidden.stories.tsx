@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'ui/Text/VisuallyHidden',
   component: VisuallyHidden,
   parameters: usage({
-    what: 'Words for those who listen, where the eye has the meaning from what stands beside.',
-    dos: ['The unit of a figure, the kind of a mark.'],
-    donts: ['Nothing that everyone should know.'],
+    what: 'Text for screen readers only, where sighted people understand the meaning from the context.',
+    dos: ['Use it for a number’s unit or the meaning of a symbol.'],
+    donts: ['Don’t hide text that everyone needs.'],
   }),
   args: { children: 'out of 5 stars' },
 })
