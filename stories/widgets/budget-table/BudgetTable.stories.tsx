@@ -12,13 +12,13 @@ const meta = preview.meta({
   title: 'widgets/BudgetTable',
   component: BudgetTable,
   parameters: usage({
-    what: 'A project’s budget, edited in place like a spreadsheet: painted at once, kept while there is no connection.',
+    what: 'A project’s budget, edited in place like a spreadsheet. Edits appear at once, and are kept while offline.',
     dos: [
-      'Make the port once: what waits to be sent belongs to it.',
-      'List what goes with a category and ask for its code where `onRemoveCategory` is called.',
-      'Read the budget again where `onOutdated` is called: others have changed lines.',
+      'Create the port once. It holds the edits that wait to be sent.',
+      'In `onRemoveCategory`, list what is deleted with the category, and ask for its code.',
+      'In `onOutdated`, read the budget again. Other people have changed lines.',
     ],
-    donts: ['No second formula: totals come from the contract.', 'Never decide here what the server has to refuse.'],
+    donts: ['Don’t calculate totals yourself. They come from the contract.', 'Don’t decide on the page what the server must reject.'],
   }),
   args: { budget: budgetOf(), port: fakeBudget(budgetOf()) },
 })

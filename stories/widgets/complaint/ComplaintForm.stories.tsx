@@ -11,12 +11,12 @@ const meta = preview.meta({
   title: 'widgets/ComplaintForm',
   component: ComplaintForm,
   parameters: usage({
-    what: 'Files a complaint, private or in one’s own name; the same form in the portal, in frames and without scripts.',
+    what: 'Files a complaint, privately or in the person’s own name. The form is the same in the portal, in frames, and without JavaScript.',
     dos: [
-      'Make the port once: what is typed belongs to it and outlives the form on the page.',
-      'Let a refusal through as an error with the contract’s problem; the form says what it means.',
+      'Create the port once. It holds the typed text, which outlives the form on the page.',
+      'Throw a rejection as an error with the contract’s problem. The form explains it.',
     ],
-    donts: ['Never keep what is typed on the device.', 'No second copy of the rules: they stand in the contract.'],
+    donts: ['Don’t store the typed text on the device.', 'Don’t duplicate the rules. The contract defines them.'],
   }),
   args: { port: fakePort() },
 })

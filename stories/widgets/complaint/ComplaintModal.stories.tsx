@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'widgets/ComplaintModal',
   component: ComplaintModal,
   parameters: usage({
-    what: 'The complaint form over the page, for anyone who is signed in.',
-    dos: ['Keep it on every signed-in page, with one port for all of them.'],
-    donts: ['Never forget what was typed when it closes.'],
+    what: 'The complaint form in a dialog over the page, for anyone who is signed in.',
+    dos: ['Render it on every page for signed-in people, with one port for all pages.'],
+    donts: ['Don’t discard the typed text when the dialog closes.'],
   }),
   args: { port: fakePort(), isOpen: false, onClose: () => undefined },
 })

@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'widgets/EvaluationForm',
   component: EvaluationForm,
   parameters: usage({
-    what: 'Fills in an evaluation: stars, tables of stars and texts, kept on the device until they are sent.',
-    dos: ['Make the port once, with a draft name that holds the person, the training and the version of the form.'],
-    donts: ['Never show or keep who answered what: the server does not know either.'],
+    what: 'A form for an evaluation, with star ratings, tables of star ratings, and texts. Answers stay on the device until they are sent.',
+    dos: ['Create the port once. Include the person, the training, and the form’s version in its draft name.'],
+    donts: ['Don’t show or store who gave which answer. The server doesn’t know either.'],
   }),
   args: { port: fakePort(), questions: sampleForm, label: 'Evaluation' },
 })

@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'widgets/EvaluationPreview',
   component: EvaluationPreview,
   parameters: usage({
-    what: 'A form as it is asked in one language, to be tried out beside its design.',
-    dos: ['Show it in both languages: each in its own direction, whatever the page is in.'],
-    donts: ['Nothing of it is kept or sent; to fill in a form, use EvaluationForm.'],
+    what: 'A preview of an evaluation form in one language, to try out next to its editor.',
+    dos: ['Show it in both languages. Each has its own direction, whatever the page’s direction is.'],
+    donts: ['Don’t use it to collect answers. It stores and sends nothing. Use EvaluationForm instead.'],
   }),
   args: { questions: sampleForm },
 })

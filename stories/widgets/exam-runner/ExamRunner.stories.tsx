@@ -39,12 +39,12 @@ const meta = preview.meta({
   title: 'widgets/ExamRunner',
   component: ExamRunner,
   parameters: usage({
-    what: 'A test that is being taken: saved as it is typed, kept on the device while there is no connection.',
+    what: 'Runs a test. Saves answers as people type, and keeps them on the device while offline.',
     dos: [
-      'Make the port once, and start the attempt before the widget is shown.',
-      'Let every failure of a call through: answers wait and are sent again, or are shown as refused.',
+      'Create the port once, and start the attempt before you show the widget.',
+      'Let the port throw every failed request. The widget retries the answers or shows them as rejected.',
     ],
-    donts: ['Never give it what is right: a question has nothing that tells it.', 'Do not count the time yourself.'],
+    donts: ['Don’t pass the correct answers. Questions have no field for them.', 'Don’t count the time yourself.'],
   }),
   args: { attempt: sampleAttempt(), port: fakeExam(sampleAttempt()).port },
 })

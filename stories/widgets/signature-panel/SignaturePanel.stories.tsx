@@ -28,14 +28,14 @@ const meta = preview.meta({
   title: 'widgets/SignaturePanel',
   component: SignaturePanel,
   parameters: usage({
-    what: 'Signatures of a document: who has signed, who is next, and signing or rejecting it, drawn or typed.',
+    what: 'Shows who signed a document and who is next. People sign it by drawing or typing, or reject it.',
     dos: [
-      'Make the port once, and give the document again whenever the page has read it.',
-      'Let every refusal through: the panel says what it means.',
+      'Create the port once, and pass the document again after each time the page reads it.',
+      'Let the port throw every rejection. The panel explains it.',
     ],
     donts: [
-      'Never sign another revision than the one that is shown.',
-      'Do not work out who may sign: the document says it.',
+      'Don’t sign a revision other than the one on the screen.',
+      'Don’t work out who may sign. The document says so.',
     ],
   }),
   args: { document: materials, port: fakePort(materials) },
