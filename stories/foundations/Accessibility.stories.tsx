@@ -18,9 +18,9 @@ const meta = preview.meta({
 })
 
 const sizes: readonly (readonly [name: keyof typeof targets, px: string, use: Words])[] = [
-  ['least', '24', ['The least, everywhere', 'الحد الأدنى في كل مكان']],
-  ['desk', '40', ['Controls, comfortable', 'عناصر الإدخال، الوضع المريح']],
-  ['touch', '44', ['Wherever fingers press', 'حيثما تضغط الأصابع']],
+  ['least', '24', ['Minimum, everywhere', 'الحد الأدنى في كل مكان']],
+  ['desk', '40', ['Controls, comfortable density', 'عناصر الإدخال، الوضع المريح']],
+  ['touch', '44', ['All touch targets', 'حيثما تضغط الأصابع']],
 ]
 
 const AccessibilityPage = () => {
@@ -29,7 +29,7 @@ const AccessibilityPage = () => {
   return (
     <Leaf
       lead={[
-        'WCAG 2.2 AA everywhere, AAA contrast in the high-contrast theme, and every job done by keyboard alone in both directions.',
+        'Every screen meets WCAG 2.2 AA. The high-contrast theme has AAA contrast. Every task works by keyboard alone, in both directions.',
         'المستوى AA من WCAG 2.2 في كل مكان، وتباين AAA في سمة التباين العالي، وإنجاز كل عمل بلوحة المفاتيح وحدها في الاتجاهين.',
       ]}
       title={['Accessibility', 'سهولة الوصول']}
@@ -49,7 +49,7 @@ const AccessibilityPage = () => {
       </Section>
       <Section
         help={say(
-          'A ring of 2 px with a gap to the focused element, 3:1 against every background.',
+          'A 2 px ring with a gap around the focused element. Its contrast is 3:1 on every background.',
           'حلقة بسماكة 2 بكسل تفصلها مسافة عمّا تحيط به، بتباين 3:1 على كل سطح.',
         )}
         title={say('Focus', 'التركيز')}
@@ -59,10 +59,10 @@ const AccessibilityPage = () => {
         </span>
         <Lines
           lines={[
-            ['What opens takes the focus; what closes gives it back.', 'ما يُفتح يأخذ التركيز، وما يُغلق يعيده.'],
-            ['The order of focus is the order of reading.', 'ترتيب التركيز هو ترتيب القراءة.'],
+            ['An overlay takes focus when it opens, and returns it when it closes.', 'ما يُفتح يأخذ التركيز، وما يُغلق يعيده.'],
+            ['Focus order follows reading order.', 'ترتيب التركيز هو ترتيب القراءة.'],
             [
-              'One stop for a group: tabs, radio buttons, stars, a table’s row menu.',
+              'A group is one tab stop: tabs, radio buttons, stars, or a table’s row menu.',
               'توقف واحد لكل مجموعة: علامات التبويب وأزرار الاختيار والنجوم وقائمة الصف.',
             ],
           ]}
@@ -71,17 +71,17 @@ const AccessibilityPage = () => {
       <Section title={say('What the device asks for', 'ما يطلبه الجهاز')}>
         <Lines
           lines={[
-            ['Less motion: everything arrives at once.', 'تقليل الحركة: يظهر كل شيء فورًا.'],
+            ['Reduced motion: everything appears at once.', 'تقليل الحركة: يظهر كل شيء فورًا.'],
             [
-              'More contrast: the high-contrast theme, where nobody chose another.',
+              'More contrast: the high-contrast theme applies, unless the person chose another theme.',
               'زيادة التباين: سمة التباين العالي ما لم تُختر سمة أخرى.',
             ],
             [
-              'Forced colours: what is chosen takes the device’s own highlight.',
+              'Forced colours: selected items use the device’s highlight colour.',
               'الألوان المفروضة: يأخذ المحدد لون التحديد الخاص بالجهاز.',
             ],
             [
-              'Text at 200 %: nothing is cut off and nothing covers another.',
+              'Text at 200%: nothing is cut off, and nothing overlaps.',
               'تكبير النص إلى 200%: لا شيء يُقتطع ولا شيء يتراكب.',
             ],
           ]}
@@ -91,19 +91,19 @@ const AccessibilityPage = () => {
         <Lines
           lines={[
             [
-              'axe looks at every story in three themes and both directions; one violation fails the run.',
+              'axe checks every story in three themes and both directions. One violation fails the run.',
               'يفحص axe كل قصة في ثلاث سمات وفي الاتجاهين، ومخالفة واحدة تُفشل الاختبار.',
             ],
             [
-              'Every component that can be operated has a story that does so by keyboard alone.',
+              'Every interactive component has a story that operates it by keyboard alone.',
               'لكل مكوّن تفاعلي قصة تستخدمه بلوحة المفاتيح وحدها.',
             ],
             [
-              'Each pair of ink and ground is calculated in tests/ui/contrast.test.ts.',
+              'tests/ui/contrast.test.ts calculates the contrast of each text colour on each background.',
               'يُحسب تباين كل حبر مع سطحه في \u2066tests/ui/contrast.test.ts\u2069.',
             ],
             [
-              'Whole jobs are done in tests/flows: by keyboard, at 200 % text, in Arabic on a phone.',
+              'tests/flows completes whole tasks: by keyboard, with text at 200%, and in Arabic on a phone.',
               'تُنجز أعمال كاملة في \u2066tests/flows\u2069: بلوحة المفاتيح، وبنص مكبّر 200%، وبالعربية على الهاتف.',
             ],
           ]}
@@ -111,13 +111,13 @@ const AccessibilityPage = () => {
       </Section>
       <DoDont
         donts={[
-          ['No placeholder instead of a label.', 'لا نص مؤقت بدلًا من التسمية.'],
-          ['No disabled button without a reason in sight.', 'لا زر معطّل من دون سبب ظاهر.'],
-          ['Nothing that shows on hover only.', 'لا شيء يظهر عند المرور فقط.'],
+          ['Don’t use a placeholder as a label.', 'لا نص مؤقت بدلًا من التسمية.'],
+          ['Don’t disable a button without a visible reason.', 'لا زر معطّل من دون سبب ظاهر.'],
+          ['Don’t show anything on hover only.', 'لا شيء يظهر عند المرور فقط.'],
         ]}
         dos={[
-          ['Native elements first: they work before scripts.', 'العناصر الأصلية أولًا، فهي تعمل قبل تحميل البرامج.'],
-          ['A name for every control that says what it does out of context.', 'اسم لكل عنصر يوضح عمله خارج سياقه.'],
+          ['Use native elements first. They work before JavaScript loads.', 'العناصر الأصلية أولًا، فهي تعمل قبل تحميل البرامج.'],
+          ['Give every control a name that makes sense out of context.', 'اسم لكل عنصر يوضح عمله خارج سياقه.'],
           ['Go through your screen once with Tab alone.', 'تجربة الشاشة مرة بمفتاح Tab وحده.'],
         ]}
       />

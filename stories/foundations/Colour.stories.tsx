@@ -44,7 +44,7 @@ const InUse = () => {
 const ColourPage = () => (
   <Leaf
     lead={[
-      'Neutrals carry the page, one accent marks the main action and the current place, and four tones show a state that the words name too. Press a name to copy it.',
+      'Pages use neutral colours. One accent marks the main action and the current page. Four tones show a status that the words name too. Press a name to copy it.',
       'الألوان المحايدة تحمل الصفحة، ولون تمييز واحد يدل على الإجراء الرئيسي والمكان الحالي، وأربعة ألوان تعبّر عن حالة تقولها الكلمات أيضًا. والضغط على الاسم ينسخه.',
     ]}
     title={['Colour', 'اللون']}
@@ -54,14 +54,14 @@ const ColourPage = () => (
     <Contrast />
     <DoDont
       donts={[
-        ['No colour outside the theme, not even grey.', 'لا لون خارج السمة، ولا حتى الرمادي.'],
-        ['No tone for decoration.', 'لا لون حالة للزينة.'],
-        ['Nothing that colour alone tells.', 'لا معلومة يحملها اللون وحده.'],
+        ['Don’t use colours outside the theme, not even grey.', 'لا لون خارج السمة، ولا حتى الرمادي.'],
+        ['Don’t use a tone for decoration.', 'لا لون حالة للزينة.'],
+        ['Don’t convey anything by colour alone.', 'لا معلومة يحملها اللون وحده.'],
       ]}
       dos={[
-        ['One primary button on a page.', 'زر رئيسي واحد في الصفحة.'],
-        ['Take a Status or Badge rather than coloured text.', 'استخدام Status أو Badge بدلًا من النص الملوّن.'],
-        ['Look at a screen in all three themes.', 'معاينة كل شاشة في السمات الثلاث.'],
+        ['Use one primary button per page.', 'زر رئيسي واحد في الصفحة.'],
+        ['Use Status or Badge instead of coloured text.', 'استخدام Status أو Badge بدلًا من النص الملوّن.'],
+        ['Check each screen in all three themes.', 'معاينة كل شاشة في السمات الثلاث.'],
       ]}
     />
   </Leaf>

@@ -19,8 +19,8 @@ const pairs: readonly { readonly ink: Token; readonly on: readonly Token[]; read
   { ink: 'warning', on: grounds, name: ['Warning', 'تنبيه'] },
   { ink: 'danger', on: grounds, name: ['Danger', 'خطر'] },
   { ink: 'info', on: grounds, name: ['Info', 'معلومة'] },
-  { ink: 'onAccent', on: ['accent'], name: ['Words on accent', 'كلمات فوق لون التمييز'] },
-  { ink: 'onDanger', on: ['danger'], name: ['Words on danger', 'كلمات فوق لون الخطر'] },
+  { ink: 'onAccent', on: ['accent'], name: ['Text on accent', 'كلمات فوق لون التمييز'] },
+  { ink: 'onDanger', on: ['danger'], name: ['Text on danger', 'كلمات فوق لون الخطر'] },
   { ink: 'edge', on: grounds, name: ['Edges of controls (no text)', 'حدود عناصر الإدخال (ليست نصًا)'] },
 ]
 
@@ -37,7 +37,7 @@ export const Contrast = () => {
   return (
     <Section
       help={say(
-        'The least figure on the three grounds, calculated now from the palettes. Text needs 4.5 (AA), in high contrast 7 (AAA); edges need 3.',
+        'The lowest contrast on the three backgrounds, calculated live from the palettes. Text needs 4.5 (AA), or 7 (AAA) in high contrast. Edges need 3.',
         'أقل قيمة على الأسطح الثلاثة، محسوبة الآن من لوحات الألوان. يحتاج النص إلى 4.5 (AA)، وإلى 7 (AAA) في التباين العالي، وتحتاج الحدود إلى 3.',
       )}
       title={say('Contrast', 'التباين')}

@@ -26,14 +26,14 @@ const densities: readonly { readonly key: keyof typeof heights; readonly title: 
     key: 'comfortable',
     title: ['Comfortable', 'مريحة'],
     help: [
-      'Rows and controls of 40 px: what everyone has at first.',
+      'Rows and controls are 40 px high. This is the default.',
       'صفوف وعناصر بارتفاع 40 بكسل: الوضع الأولي للجميع.',
     ],
   },
   {
     key: 'compact',
     title: ['Compact', 'مكثفة'],
-    help: ['32 px, for people who compare long lists all day.', '32 بكسل، لمقارنة القوائم الطويلة طوال اليوم.'],
+    help: ['Rows and controls are 32 px high, for people who compare long lists all day.', '32 بكسل، لمقارنة القوائم الطويلة طوال اليوم.'],
   },
 ]
 
@@ -61,7 +61,7 @@ const DensityPage = () => {
   return (
     <Leaf
       lead={[
-        'The choice belongs to the person who works with it and is stored on the device. The text size does not change.',
+        'Each person chooses a density. The choice is stored on the device, and the text size doesn’t change.',
         'الاختيار لمن يعمل بالبوابة، ويُحفظ على الجهاز. ويبقى حجم النص كما هو.',
       ]}
       title={['Density', 'الكثافة']}
@@ -76,12 +76,12 @@ const DensityPage = () => {
       <Section title={say('What it changes', 'ما الذي تغيّره')}>
         <Lines
           lines={[
-            ['The height of rows and controls.', 'ارتفاع الصفوف وعناصر الإدخال.'],
+            ['The height of rows and controls changes.', 'ارتفاع الصفوف وعناصر الإدخال.'],
             [
-              'Where fingers press, targets stay at 44 px in both.',
+              'Touch targets stay at 44 px in both densities.',
               'حيث تضغط الأصابع تبقى مساحات اللمس 44 بكسل في الحالتين.',
             ],
-            ['Type, colour and the order of things stay.', 'الخط واللون وترتيب الأشياء لا تتغير.'],
+            ['Type, colour, and order stay the same.', 'الخط واللون وترتيب الأشياء لا تتغير.'],
           ]}
         />
         <Inline>
@@ -90,8 +90,8 @@ const DensityPage = () => {
         </Inline>
       </Section>
       <DoDont
-        donts={[['No screen that decides for people.', 'لا شاشة تقرر عن الأشخاص.']]}
-        dos={[['Look at lists in both before they are done.', 'معاينة القوائم في الحالتين قبل اعتبارها منتهية.']]}
+        donts={[['Don’t set the density for people on a screen.', 'لا شاشة تقرر عن الأشخاص.']]}
+        dos={[['Check lists in both densities before you finish them.', 'معاينة القوائم في الحالتين قبل اعتبارها منتهية.']]}
       />
     </Leaf>
   )

@@ -59,7 +59,7 @@ const DirectionPage = () => {
   return (
     <Leaf
       lead={[
-        'Arabic is not a mirror image: layout and whatever runs along the text turn round; figures, codes and signs of the world do not.',
+        'Arabic isn’t a mirror image. Mirror the layout and anything that follows the text direction. Don’t mirror numbers, codes, or real-world symbols.',
         'العربية ليست صورة معكوسة: ينعكس التخطيط وكل ما يسير مع النص، أما الأرقام والرموز وإشارات العالم فلا تنعكس.',
       ]}
       title={['Direction', 'الاتجاه']}
@@ -78,32 +78,32 @@ const DirectionPage = () => {
         <Lines
           lines={[
             [
-              'The order of columns, the drawer, the place of the main action.',
+              'Column order, the drawer, and the position of the main action.',
               'ترتيب الأعمدة والقائمة الجانبية ومكان الإجراء الرئيسي.',
             ],
             [
-              'Arrows, chevrons, progress, steppers, sliders, stars and the time axes of charts.',
+              'Arrows, chevrons, progress bars, steppers, sliders, stars, and the time axes of charts.',
               'الأسهم والشارات الدالة ومؤشرات التقدم والخطوات والمنزلقات والنجوم ومحاور الزمن في المخططات.',
             ],
-            ['Keys: an arrow leads to what is seen on its side.', 'المفاتيح: يقود السهم إلى ما يُرى في جهته.'],
+            ['Arrow keys: each one moves in its visual direction.', 'المفاتيح: يقود السهم إلى ما يُرى في جهته.'],
           ]}
         />
       </Section>
       <Section title={say('What stays', 'ما لا ينعكس')}>
         <Lines
           lines={[
-            ['Clocks, media controls, ticks, logos.', 'الساعات وأزرار الوسائط وعلامات الصح والشعارات.'],
+            ['Clocks, media controls, tick marks, and logos.', 'الساعات وأزرار الوسائط وعلامات الصح والشعارات.'],
             [
-              'Figures, amounts, dates, phone numbers, emails, codes.',
+              'Numbers, amounts, dates, phone numbers, email addresses, and codes.',
               'الأرقام والمبالغ والتواريخ وأرقام الهواتف والبريد الإلكتروني والرموز.',
             ],
-            ['Toasts: top right in both, as specified.', 'الإشعارات: أعلى اليمين في الحالتين كما هو محدد.'],
+            ['Toasts at the top: on the right in both directions, as specified.', 'الإشعارات: أعلى اليمين في الحالتين كما هو محدد.'],
           ]}
         />
       </Section>
       <Section
         help={say(
-          'Loose, brackets and plus signs jump to the wrong side. Isolate gives a run its own direction.',
+          'Without isolation, brackets and plus signs jump to the wrong side. Isolate gives a run of text its own direction.',
           'من دون عزل تقفز الأقواس وعلامات الجمع إلى الجهة الخطأ. ويحفظ Isolate المقطع كاملًا.',
         )}
         title={say('Isolated runs', 'المقاطع المعزولة')}
@@ -113,22 +113,22 @@ const DirectionPage = () => {
       <DoDont
         donts={[
           [
-            'No left, right, margin-left or text-align: left.',
+            'Don’t use left, right, margin-left, or text-align: left.',
             'لا left ولا right ولا margin-left ولا text-align: left.',
           ],
-          ['No arrow drawn as a character in a text.', 'لا سهم مكتوب كحرف داخل النص.'],
+          ['Don’t write arrows as characters in text.', 'لا سهم مكتوب كحرف داخل النص.'],
         ]}
         dos={[
           [
-            'inset-inline, margin-inline, text-align: start.',
+            'Use inset-inline, margin-inline, and text-align: start.',
             'استخدام inset-inline وmargin-inline وtext-align: start.',
           ],
           [
-            'Isolate around every code, email, phone number and amount.',
+            'Wrap every code, email address, phone number, and amount in Isolate.',
             'استخدام Isolate حول كل رمز وبريد إلكتروني ورقم هاتف ومبلغ.',
           ],
           [
-            'dir="auto" where people type: names come in both scripts.',
+            'Set dir="auto" where people type. Names come in both scripts.',
             'استخدام \u2066dir="auto"\u2069 حيث تتم الكتابة، فالأسماء تأتي بالخطين.',
           ],
         ]}

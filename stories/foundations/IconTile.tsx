@@ -18,7 +18,7 @@ export const IconTile = ({ name }: { name: IconName }) => {
     <button className={tile} onClick={copy} type="button">
       <Icon name={isCopied ? 'check' : name} />
       <bdi lang="en">{name}</bdi>
-      {mirroredIcons.includes(name) && <span className={turns}>{say('turns round', 'تنعكس')}</span>}
+      {mirroredIcons.includes(name) && <span className={turns}>{say('mirrored', 'تنعكس')}</span>}
       <VisuallyHidden>
         <span role="status">{isCopied && say('Copied', 'تم النسخ')}</span>
       </VisuallyHidden>

@@ -28,7 +28,7 @@ const Gallery = () => {
   return (
     <Section
       help={say(
-        'A press copies the line of code. Those that point along the text turn round in Arabic.',
+        'Press an icon to copy its code. Icons that point along the text are mirrored in Arabic.',
         'الضغط ينسخ سطر الرمز البرمجي. وما يشير مع اتجاه النص ينعكس في العربية.',
       )}
       title={say('All icons', 'كل الأيقونات')}
@@ -60,7 +60,7 @@ const IconsPage = () => {
   return (
     <Leaf
       lead={[
-        'A small set of our own: lines of 1.5 on a grid of 20, so that they sit beside the strokes of IBM Plex.',
+        'A small custom set with 1.5 px lines on a 20 px grid. It matches the strokes of IBM Plex.',
         'مجموعة صغيرة خاصة بنا: خطوط بسماكة 1.5 على شبكة من 20، لتنسجم مع خط IBM Plex.',
       ]}
       title={['Icons', 'الأيقونات']}
@@ -80,15 +80,15 @@ const IconsPage = () => {
       </Section>
       <DoDont
         donts={[
-          ['No icon alone that only insiders know.', 'لا أيقونة وحدها لا يعرفها إلا أهل المكان.'],
-          ['No emoji and no second set.', 'لا رموز تعبيرية ولا مجموعة ثانية.'],
-          ['Clocks, ticks and media signs never turn round.', 'لا تنعكس الساعات ولا علامات الصح ولا رموز الوسائط.'],
+          ['Don’t show an icon without text if only insiders know it.', 'لا أيقونة وحدها لا يعرفها إلا أهل المكان.'],
+          ['Don’t use emoji or a second icon set.', 'لا رموز تعبيرية ولا مجموعة ثانية.'],
+          ['Don’t mirror clocks, tick marks, or media symbols.', 'لا تنعكس الساعات ولا علامات الصح ولا رموز الوسائط.'],
         ]}
         dos={[
-          ['Beside words, or in an IconButton that has a name.', 'بجانب الكلمات، أو في IconButton له اسم.'],
-          ['The same icon for the same thing everywhere.', 'الأيقونة نفسها للشيء نفسه في كل مكان.'],
+          ['Use icons next to text, or in an IconButton with a name.', 'بجانب الكلمات، أو في IconButton له اسم.'],
+          ['Use the same icon for the same thing everywhere.', 'الأيقونة نفسها للشيء نفسه في كل مكان.'],
           [
-            'New ones go into Icon/paths.ts in the same line.',
+            'Add new icons to Icon/paths.ts in the same line style.',
             'تُضاف الأيقونات الجديدة إلى Icon/paths.ts بالأسلوب نفسه.',
           ],
         ]}

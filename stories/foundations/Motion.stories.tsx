@@ -27,19 +27,19 @@ const durations: readonly (readonly [what: Words, long: string, why: Words])[] =
   [
     ['Hover, press, focus', 'المرور والضغط والتركيز'],
     '120 ms',
-    ['Felt as an answer, not seen as a show', 'يُحَسّ كاستجابة ولا يُرى كعرض'],
+    ['Feels like a response, and doesn’t distract', 'يُحَسّ كاستجابة ولا يُرى كعرض'],
   ],
-  [['A drawer or sheet', 'لوحة جانبية أو سفلية'], '140 ms', ['Says where it came from', 'تُظهر من أين أتت']],
-  [['A dialog or toast', 'مربع حوار أو إشعار'], '160 ms', ['Says that it is new', 'يُظهر أنه جديد']],
+  [['A drawer or sheet', 'لوحة جانبية أو سفلية'], '140 ms', ['Shows where it came from', 'تُظهر من أين أتت']],
+  [['A dialog or toast', 'مربع حوار أو إشعار'], '160 ms', ['Shows that it is new', 'يُظهر أنه جديد']],
   [
     ['Before a skeleton shows', 'قبل ظهور الهيكل المؤقت'],
     '150 ms',
-    ['What comes sooner needs none', 'ما يصل قبل ذلك لا يحتاج إليه'],
+    ['Content that loads sooner needs none', 'ما يصل قبل ذلك لا يحتاج إليه'],
   ],
   [
     ['A tip after resting', 'التلميح بعد التوقف'],
     '500 ms',
-    ['Not on the way to something else', 'لا يظهر أثناء العبور'],
+    ['Doesn’t appear while the pointer passes by', 'لا يظهر أثناء العبور'],
   ],
 ]
 
@@ -61,10 +61,10 @@ const Device = () => {
     <Banner>
       {isStill
         ? say(
-            'This device asks for less motion, so everything arrives at once.',
+            'This device asks for reduced motion, so everything appears at once.',
             'يطلب هذا الجهاز تقليل الحركة، لذلك يظهر كل شيء فورًا.',
           )
-        : say('This device welcomes motion.', 'يسمح هذا الجهاز بالحركة.')}
+        : say('This device allows motion.', 'يسمح هذا الجهاز بالحركة.')}
     </Banner>
   )
 }
@@ -91,7 +91,7 @@ const MotionPage = () => {
   return (
     <Leaf
       lead={[
-        'Motion answers and shows where something came from. It is short, eases out, and stops where a person asked for stillness.',
+        'Motion confirms an action and shows where something came from. It is short and eases out. It stops for people who ask for reduced motion.',
         'الحركة استجابة تُظهر من أين أتى الشيء. وهي قصيرة تتباطأ في نهايتها، وتتوقف لمن طلب السكون.',
       ]}
       title={['Motion', 'الحركة']}
@@ -113,7 +113,7 @@ const MotionPage = () => {
       </Section>
       <Section
         help={say(
-          'The only two that go on, and only while something is under way.',
+          'The only two continuous animations. They run only while something is in progress.',
           'الحركتان الوحيدتان المستمرتان، ما دام هناك عمل جارٍ.',
         )}
         title={say('While one waits', 'أثناء الانتظار')}
@@ -125,16 +125,16 @@ const MotionPage = () => {
       </Section>
       <DoDont
         donts={[
-          ['No spinner over a page that was already there.', 'لا مؤشر دوران فوق صفحة كانت ظاهرة.'],
-          ['Nothing that moves by itself to be noticed.', 'لا شيء يتحرك من تلقاء نفسه لجذب الانتباه.'],
-          ['No motion that has to be awaited.', 'لا حركة يجب انتظارها.'],
+          ['Don’t show a spinner over content that is already visible.', 'لا مؤشر دوران فوق صفحة كانت ظاهرة.'],
+          ['Don’t animate anything just to attract attention.', 'لا شيء يتحرك من تلقاء نفسه لجذب الانتباه.'],
+          ['Don’t make people wait for motion to end.', 'لا حركة يجب انتظارها.'],
         ]}
         dos={[
           [
-            'swift(...) in a sheet: 120 ms, and only where motion is welcome.',
+            'Use swift(...) in style sheets. It takes 120 ms, and applies only where motion is allowed.',
             'استخدام swift(...) في ورقة الأنماط: 120 ms حيث تكون الحركة مقبولة فقط.',
           ],
-          ['Keep the height of what loads, so that nothing jumps.', 'الحفاظ على ارتفاع ما يُحمَّل كي لا يقفز شيء.'],
+          ['Reserve the height of loading content, so that the layout doesn’t shift.', 'الحفاظ على ارتفاع ما يُحمَّل كي لا يقفز شيء.'],
         ]}
       />
     </Leaf>

@@ -22,14 +22,14 @@ const meta = preview.meta({
 const gaps: readonly (readonly [name: keyof typeof gapSteps, use: Words])[] = [
   ['tiny', ['A label and its control', 'التسمية وعنصرها']],
   ['small', ['Buttons side by side', 'أزرار متجاورة']],
-  ['medium', ['Fields under each other', 'حقول متتالية']],
+  ['medium', ['Stacked fields', 'حقول متتالية']],
   ['large', ['Parts of a page', 'أجزاء الصفحة']],
   ['huge', ['Groups of parts', 'مجموعات الأجزاء']],
 ]
 
 const radii: readonly (readonly [name: keyof typeof corners, use: Words])[] = [
   ['small', ['Controls', 'عناصر الإدخال']],
-  ['large', ['What floats', 'ما يطفو']],
+  ['large', ['Overlays', 'ما يطفو']],
   ['round', ['Badges, avatars', 'الشارات وصور الأشخاص']],
 ]
 
@@ -38,7 +38,7 @@ const widths: readonly (readonly [name: keyof typeof width, use: Words])[] = [
   ['form', ['A form', 'نموذج']],
   ['reading', ['A paragraph', 'فقرة']],
   ['drawer', ['The drawer', 'القائمة الجانبية']],
-  ['rail', ['The folded drawer', 'القائمة الجانبية مطوية']],
+  ['rail', ['The collapsed drawer', 'القائمة الجانبية مطوية']],
   ['bar', ['The top bar’s height', 'ارتفاع الشريط العلوي']],
 ]
 
@@ -48,13 +48,13 @@ const SpacePage = () => {
   return (
     <Leaf
       lead={[
-        'Everything is on a grid of 4 px. Space and one hairline part sections; only what floats has a shadow.',
+        'Everything aligns to a 4 px grid. Space and a hairline separate sections. Only overlays have a shadow.',
         'كل شيء يقف على شبكة من 4 بكسل. تفصل المسافة وخط رفيع واحد بين الأقسام، ولا ظل إلا لما يطفو.',
       ]}
       title={['Space', 'المسافات']}
     >
       <Section
-        help={say('The gap of Stack, Inline and Grid.', 'قيمة gap في Stack وInline وGrid.')}
+        help={say('The gap prop of Stack, Inline, and Grid.', 'قيمة gap في Stack وInline وGrid.')}
         title={say('Gaps', 'الفجوات')}
       >
         <ul className={rows}>
@@ -89,19 +89,19 @@ const SpacePage = () => {
         <div className={trio}>
           <Stack gap="tiny">
             <div className={flat} />
-            <Text size="small">{say('On the page: one hairline', 'على الصفحة: خط رفيع')}</Text>
+            <Text size="small">{say('On the page: a hairline', 'على الصفحة: خط رفيع')}</Text>
           </Stack>
           <Stack gap="tiny">
             <div className={floating} />
             <Text size="small">
-              {say('Over it: menus, dialogs, toasts', 'فوقها: القوائم ومربعات الحوار والإشعارات')}
+              {say('Above the page: menus, dialogs, toasts', 'فوقها: القوائم ومربعات الحوار والإشعارات')}
             </Text>
           </Stack>
         </div>
       </Section>
       <Section
         help={say(
-          'Screens change at 360, 640, 960 and 1,280 px, counted in em so that larger text counts as a narrower screen.',
+          'Layouts change at 360, 640, 960, and 1,280 px. Breakpoints are in em, so larger text counts as a narrower screen.',
           'تتغير الشاشات عند 360 و640 و960 و1,280 بكسل، محسوبة بوحدة em بحيث يُعامل النص الأكبر كشاشة أضيق.',
         )}
         title={say('Widths', 'العروض')}
@@ -119,16 +119,16 @@ const SpacePage = () => {
       </Section>
       <DoDont
         donts={[
-          ['No card in a card.', 'لا بطاقة داخل بطاقة.'],
+          ['Don’t nest cards.', 'لا بطاقة داخل بطاقة.'],
           [
-            'No margins around components: the layout gives the distance.',
+            'Don’t put margins on components. The layout sets the spacing.',
             'لا هوامش حول المكوّنات، فالتخطيط هو ما يحدد المسافة.',
           ],
-          ['No left and right: start and end.', 'لا يمين ولا يسار، بل بداية ونهاية.'],
+          ['Don’t use left and right. Use start and end.', 'لا يمين ولا يسار، بل بداية ونهاية.'],
         ]}
         dos={[
-          ['Stack, Inline, Grid and Split set the distances.', 'تحديد المسافات بواسطة Stack وInline وGrid وSplit.'],
-          ['Keep the room of what is still loading.', 'حجز مكان ما لم يُحمَّل بعد.'],
+          ['Set spacing with Stack, Inline, Grid, and Split.', 'تحديد المسافات بواسطة Stack وInline وGrid وSplit.'],
+          ['Reserve the space of loading content.', 'حجز مكان ما لم يُحمَّل بعد.'],
         ]}
       />
     </Leaf>

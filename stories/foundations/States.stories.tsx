@@ -59,7 +59,7 @@ const Matrix = () => {
   return (
     <Leaf
       lead={[
-        'Each control in each state it knows. A dash is shown where there is no such state: a button cannot be read-only, and a press into a text field is its focus.',
+        'Each control in each of its states. A dash means that the state doesn’t exist. A button can’t be read-only, and pressing a text field focuses it.',
         'كل عنصر في كل حالة يعرفها. وتدل الشرطة على حالة لا وجود لها: فالزر لا يكون للقراءة فقط، والضغط داخل حقل نص هو نقل التركيز إليه.',
       ]}
       title={['States', 'الحالات']}

@@ -30,7 +30,7 @@ const Editor = () => {
   return (
     <Leaf
       lead={[
-        'One colour of a brand is all that is given. The accent, words on it and in it, the focus and the colours of charts are computed from it, and have enough contrast on light pages and on dark ones.',
+        'Enter one brand colour. The editor computes the accent, text on it and in it, the focus ring, and chart colours. All have enough contrast on light and dark pages.',
         'لون واحد للعلامة يكفي: منه يُحسب لون التمييز والكلمات فوقه وبه ولون التركيز وألوان المخططات، مع الحفاظ على التباين في الصفحات الفاتحة والداكنة.',
       ]}
       title={['Theme editor', 'محرر السمة']}
@@ -54,7 +54,7 @@ const Editor = () => {
       </div>
       <Section
         help={say(
-          'After the design system’s own sheet. On partners’ sites the accent alone is enough: the frame works out the rest.',
+          'Paste this after the design system’s own style sheet. On partners’ sites, set only the accent. The frame computes the rest.',
           'بعد ورقة أنماط نظام التصميم. وفي مواقع الشركاء يكفي لون التمييز وحده، ويحسب الإطار الباقي.',
         )}
         title={say('To paste', 'للصق')}

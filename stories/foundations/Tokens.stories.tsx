@@ -30,7 +30,7 @@ const TokensPage = () => {
   return (
     <Leaf
       lead={[
-        'Space, type, shadow, motion, charts and the colours of every theme, in the format of the Design Tokens Community Group, for tools of designers.',
+        'Tokens for space, type, shadow, motion, charts, and the colours of every theme. Design tools can import them in the Design Tokens Community Group format.',
         'المسافات والخط والظلال والحركة وألوان المخططات وألوان كل سمة، بصيغة Design Tokens Community Group، لأدوات المصممين.',
       ]}
       title={['Tokens', 'الرموز']}

@@ -20,13 +20,13 @@ const meta = preview.meta({
 
 const steps: readonly { readonly key: keyof typeof sizes; readonly name: string; readonly use: Words }[] = [
   { key: 'display', name: 'Heading display', use: ['The title of a page', 'عنوان الصفحة'] },
-  { key: 'title', name: 'Heading title', use: ['A part of a page', 'جزء من الصفحة'] },
-  { key: 'large', name: 'Text large', use: ['A lead, a card', 'مقدمة أو بطاقة'] },
-  { key: 'text', name: 'Text medium', use: ['Everything that is read', 'كل ما يُقرأ'] },
+  { key: 'title', name: 'Heading title', use: ['The title of a section', 'جزء من الصفحة'] },
+  { key: 'large', name: 'Text large', use: ['A lead paragraph or a card', 'مقدمة أو بطاقة'] },
+  { key: 'text', name: 'Text medium', use: ['Body text', 'كل ما يُقرأ'] },
   {
     key: 'small',
     name: 'Text small',
-    use: ['Help under a field, heads of tables', 'المساعدة تحت الحقل ورؤوس الجداول'],
+    use: ['Help text and table headers', 'المساعدة تحت الحقل ورؤوس الجداول'],
   },
 ]
 
@@ -41,7 +41,7 @@ const TypePage = () => {
   return (
     <Leaf
       lead={[
-        'IBM Plex Sans and IBM Plex Sans Arabic, drawn as one family. Arabic is a little larger and has more space between its lines.',
+        'The portal uses IBM Plex Sans and IBM Plex Sans Arabic, designed as one family. Arabic is slightly larger, with more line spacing.',
         'خطّا IBM Plex Sans وIBM Plex Sans Arabic المرسومان كعائلة واحدة. تظهر العربية أكبر قليلًا وبمسافة أوسع بين السطور.',
       ]}
       title={['Type', 'الخط']}
@@ -66,18 +66,18 @@ const TypePage = () => {
       <Section title={say('Weights', 'الأوزان')}>
         <ul className={rows}>
           <li className={row}>
-            <Text>{say('400, all that is read', '400 لكل ما يُقرأ')}</Text>
+            <Text>{say('400 for body text', '400 لكل ما يُقرأ')}</Text>
             <Specimen look={weights.normal} />
           </li>
           <li className={row}>
-            <Text>{say('600, headings, labels, buttons', '600 للعناوين والتسميات والأزرار')}</Text>
+            <Text>{say('600 for headings, labels, and buttons', '600 للعناوين والتسميات والأزرار')}</Text>
             <Specimen look={weights.strong} />
           </li>
         </ul>
       </Section>
       <Section
         help={say(
-          '1.5 in Latin, 1.7 in Arabic; 70 characters a line.',
+          '1.5 in Latin and 1.7 in Arabic, with 70 characters per line.',
           '1.5 في اللاتينية و1.7 في العربية، و70 حرفًا في السطر.',
         )}
         title={say('Line height', 'ارتفاع السطر')}
@@ -86,7 +86,7 @@ const TypePage = () => {
       </Section>
       <Section
         help={say(
-          'Western digits in every language, of one width in columns.',
+          'Western digits in every language. In columns, all digits have the same width.',
           'أرقام غربية في كل اللغات، بعرض واحد في الأعمدة.',
         )}
         title={say('Figures', 'الأرقام')}
@@ -122,15 +122,15 @@ const TypePage = () => {
       <DoDont
         donts={[
           [
-            'No letter-spacing and no italics: Arabic has neither.',
+            'Don’t use letter-spacing or italics. Arabic has neither.',
             'لا تباعد بين الحروف ولا خط مائل، فالعربية لا تعرفهما.',
           ],
-          ['No third weight and no other family.', 'لا وزن ثالث ولا عائلة خط أخرى.'],
-          ['No capitals for emphasis.', 'لا حروف كبيرة للتأكيد.'],
+          ['Don’t use a third weight or another family.', 'لا وزن ثالث ولا عائلة خط أخرى.'],
+          ['Don’t use capitals for emphasis.', 'لا حروف كبيرة للتأكيد.'],
         ]}
         dos={[
-          ['Heading and Text, never a size of one’s own.', 'استخدام Heading وText دائمًا، لا حجم خاص.'],
-          ['isTabular for figures in columns.', 'isTabular للأرقام في الأعمدة.'],
+          ['Use Heading and Text, and never a custom size.', 'استخدام Heading وText دائمًا، لا حجم خاص.'],
+          ['Use isTabular for numbers in columns.', 'isTabular للأرقام في الأعمدة.'],
           ['Leave room for marks above and below Arabic letters.', 'ترك متّسع للحركات فوق الحروف العربية وتحتها.'],
         ]}
       />

@@ -18,7 +18,7 @@ const WritingPage = () => {
   return (
     <Leaf
       lead={[
-        'Short, plain and active, in the verbs of the work: file, sign, reject, reply, delegate, enrol. Arabic is written, not translated word by word.',
+        'Write short, plain sentences in the active voice. Use the verbs of the work: file, sign, reject, reply, delegate, enrol. Write Arabic as Arabic, and don’t translate word for word.',
         'قصيرة وواضحة ومباشرة، بأفعال العمل نفسها: تقديم وتوقيع ورفض ورد وتفويض وتسجيل. تُكتب العربية كتابةً ولا تُترجم كلمة بكلمة.',
       ]}
       title={['Writing in two languages', 'الكتابة بلغتين']}
@@ -28,7 +28,7 @@ const WritingPage = () => {
       </Section>
       <Section
         help={say(
-          'What happened, what was saved, what to do. No blame and no codes.',
+          'Say what happened, what was saved, and what to do next. Don’t blame people or show codes.',
           'ماذا حدث، وما الذي حُفظ، وما العمل. بلا لوم وبلا رموز.',
         )}
         title={say('Errors', 'الأخطاء')}
@@ -37,7 +37,7 @@ const WritingPage = () => {
       </Section>
       <Section
         help={say(
-          'Verbal nouns for commands, “please” with a noun, the passive for what was done.',
+          'In Arabic, use verbal nouns for commands, “please” with a noun, and the passive for completed actions.',
           'المصدر للأوامر، و«يرجى» مع المصدر، وصيغة «تم» لما أُنجز.',
         )}
         title={say('Arabic for everyone', 'عربية للجميع')}
@@ -47,14 +47,14 @@ const WritingPage = () => {
       <Section title={say('Figures and dates', 'الأرقام والتواريخ')}>
         <Lines
           lines={[
-            ['Western digits in both languages: 1,250.00.', 'أرقام غربية في اللغتين: 1,250.00.'],
-            ['Dates as DD-MMM-YYYY, the same on every screen.', 'التواريخ بصيغة واحدة في كل الشاشات.'],
+            ['Use Western digits in both languages: 1,250.00.', 'أرقام غربية في اللغتين: 1,250.00.'],
+            ['Write dates as DD-MMM-YYYY on every screen.', 'التواريخ بصيغة واحدة في كل الشاشات.'],
             [
-              'Arabic has six plural forms; every counted text has all six.',
+              'Give every text with a count all six Arabic plural forms.',
               'للعربية ست صيغ للعدد، ولكل نص معدود الصيغ الست.',
             ],
             [
-              'Leave a third more space: Arabic is shorter in letters and taller in lines, Turkish is longer.',
+              'Leave a third more space. Arabic text is shorter but has taller lines, and Turkish text is longer.',
               'يُترك متسع بمقدار الثلث: العربية أقصر حروفًا وأعلى سطورًا، والتركية أطول.',
             ],
           ]}
@@ -62,14 +62,14 @@ const WritingPage = () => {
       </Section>
       <DoDont
         donts={[
-          ['No exclamation marks, no blame, no jokes in errors.', 'لا علامات تعجب ولا لوم ولا مزاح في الأخطاء.'],
-          ['No sentence put together from parts: word order differs.', 'لا جملة مركبة من أجزاء، فترتيب الكلمات يختلف.'],
-          ['No English left over in Arabic but names and formats.', 'لا كلمات إنجليزية في العربية سوى الأسماء والصيغ.'],
+          ['Don’t use exclamation marks, blame, or jokes in errors.', 'لا علامات تعجب ولا لوم ولا مزاح في الأخطاء.'],
+          ['Don’t build sentences from parts. Word order differs between languages.', 'لا جملة مركبة من أجزاء، فترتيب الكلمات يختلف.'],
+          ['Don’t leave English in Arabic text, except names and formats.', 'لا كلمات إنجليزية في العربية سوى الأسماء والصيغ.'],
         ]}
         dos={[
-          ['Sentence case in English.', 'علامات الترقيم العربية: ، ؛ ؟'],
-          ['The same word for the same thing on every screen.', 'الكلمة نفسها للشيء نفسه في كل شاشة.'],
-          ['Read it aloud in both languages.', 'قراءة النص بصوت مسموع باللغتين.'],
+          ['Use sentence case in English.', 'علامات الترقيم العربية: ، ؛ ؟'],
+          ['Use the same word for the same thing on every screen.', 'الكلمة نفسها للشيء نفسه في كل شاشة.'],
+          ['Read the text aloud in both languages.', 'قراءة النص بصوت مسموع باللغتين.'],
         ]}
       />
     </Leaf>

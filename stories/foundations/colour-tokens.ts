@@ -19,22 +19,22 @@ export const colourGroups: readonly { readonly title: Words; readonly tokens: re
     title: ['Grounds', 'الأسطح'],
     tokens: [
       token('surface', 'The page', 'الصفحة نفسها'),
-      token('raised', 'What floats and what is typed in', 'ما يطفو فوق الصفحة وما يُكتب فيه'),
-      token('sunken', 'Heads of tables, hovered rows, code', 'رؤوس الجداول والصفوف عند المرور عليها والرموز البرمجية'),
+      token('raised', 'Overlays and input fields', 'ما يطفو فوق الصفحة وما يُكتب فيه'),
+      token('sunken', 'Table headers, hovered rows, code', 'رؤوس الجداول والصفوف عند المرور عليها والرموز البرمجية'),
     ],
   },
   {
     title: ['Ink', 'الحبر'],
     tokens: [
-      token('text', 'What is read', 'ما يُقرأ'),
-      token('muted', 'What may be passed over', 'ما يمكن تجاوزه عند القراءة'),
+      token('text', 'Body text', 'ما يُقرأ'),
+      token('muted', 'Secondary text', 'ما يمكن تجاوزه عند القراءة'),
     ],
   },
   {
     title: ['Lines', 'الخطوط'],
     tokens: [
-      token('line', 'Hairlines that part things', 'خطوط رفيعة تفصل بين الأشياء'),
-      token('edge', 'Borders of what can be typed in or pressed: 3:1', 'حدود ما يُكتب فيه أو يُضغط: 3:1'),
+      token('line', 'Hairlines that separate content', 'خطوط رفيعة تفصل بين الأشياء'),
+      token('edge', 'Borders of fields and buttons, with 3:1 contrast', 'حدود ما يُكتب فيه أو يُضغط: 3:1'),
     ],
   },
   {
@@ -42,27 +42,27 @@ export const colourGroups: readonly { readonly title: Words; readonly tokens: re
     tokens: [
       token(
         'accent',
-        'The one main action, the current place, the focus',
+        'The main action, the current page, and focus',
         'الإجراء الرئيسي الوحيد والمكان الحالي والتركيز',
       ),
-      token('onAccent', 'Words on the accent', 'الكلمات فوق لون التمييز'),
+      token('onAccent', 'Text on the accent', 'الكلمات فوق لون التمييز'),
     ],
   },
   {
     title: ['Tones', 'ألوان الحالة'],
     tokens: [
       token('success', 'Reached', 'اكتمل'),
-      token('warning', 'Waits for someone', 'بانتظار إجراء'),
-      token('danger', 'Failed, or cannot be undone', 'تعذّر، أو لا رجوع عنه'),
-      token('onDanger', 'Words on danger', 'الكلمات فوق لون الخطر'),
-      token('info', 'Under way, good to know', 'جارٍ، أو معلومة مفيدة'),
+      token('warning', 'Waiting for someone', 'بانتظار إجراء'),
+      token('danger', 'Failed, or can’t be undone', 'تعذّر، أو لا رجوع عنه'),
+      token('onDanger', 'Text on danger', 'الكلمات فوق لون الخطر'),
+      token('info', 'In progress, or good to know', 'جارٍ، أو معلومة مفيدة'),
     ],
   },
   {
     title: ['Over the page', 'فوق الصفحة'],
     tokens: [
       token('scrim', 'Behind a dialog', 'خلف مربعات الحوار'),
-      token('shadow', 'Under what floats; nothing else has one', 'تحت ما يطفو فقط'),
+      token('shadow', 'Below overlays only', 'تحت ما يطفو فقط'),
     ],
   },
 ]

@@ -27,7 +27,7 @@ const ChangelogPage = () => {
   return (
     <Leaf
       lead={[
-        'What changed for people who use the portal, embed its widgets or build with its components: by version, the newest first.',
+        'What changed for people who use the portal, embed its widgets, or build with its components. Lists versions from newest to oldest.',
         'ما تغيّر لمن يستخدم البوابة أو يضمّن أدواتها أو يبني بمكوّناتها: بحسب الإصدار، والأحدث أولًا.',
       ]}
       title={['Changelog', 'سجل التغييرات']}

@@ -12,24 +12,24 @@ const contents: readonly { readonly path: string; readonly title: Words; readonl
     path: 'story/foundations-colour--colour',
     title: ['Foundations', 'الأسس'],
     says: [
-      'Colour, type, space, motion, icons, direction and words.',
+      'Colour, type, space, motion, icons, direction, and writing.',
       'اللون والخط والمسافات والحركة والأيقونات والاتجاه والكتابة.',
     ],
   },
   {
     path: 'docs/ui-actions-button--docs',
     title: ['Components', 'المكوّنات'],
-    says: ['Each with its use, its props and all its states.', 'لكل منها استخدامه وخصائصه وجميع حالاته.'],
+    says: ['How to use each component, its props, and all its states.', 'لكل منها استخدامه وخصائصه وجميع حالاته.'],
   },
   {
     path: 'docs/widgets-complaintform--docs',
     title: ['Widgets', 'الأدوات'],
-    says: ['What partners’ sites can show too.', 'ما يظهر أيضًا في مواقع الشركاء.'],
+    says: ['Parts of the portal that partners’ sites can embed.', 'ما يظهر أيضًا في مواقع الشركاء.'],
   },
   {
     path: 'docs/complaints-complaints--docs',
     title: ['Screens', 'الشاشات'],
-    says: ['Whole pages with believable data.', 'صفحات كاملة ببيانات واقعية.'],
+    says: ['Complete pages with realistic data.', 'صفحات كاملة ببيانات واقعية.'],
   },
 ]
 

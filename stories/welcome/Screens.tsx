@@ -6,12 +6,12 @@ import { figure, frames, gallery, picture, suits } from './welcome.css.ts'
 
 const screens: readonly { readonly name: string; readonly frame: keyof typeof frames; readonly says: Words }[] = [
   { name: 'budget', frame: 'desk', says: ['A budget, edited in place', 'ميزانية تُعدّل في مكانها'] },
-  { name: 'monthly', frame: 'desk', says: ['How a project’s months went', 'كيف مضت أشهر المشروع'] },
+  { name: 'monthly', frame: 'desk', says: ['A project’s monthly figures', 'كيف مضت أشهر المشروع'] },
   { name: 'complaints', frame: 'desk', says: ['The list of complaints, in two scripts', 'قائمة الشكاوى بخطين'] },
-  { name: 'complaint', frame: 'desk', says: ['One complaint over its list', 'شكوى واحدة فوق قائمتها'] },
-  { name: 'dashboard', frame: 'desk', says: ['Where a project director can go', 'ما يصل إليه مدير المشاريع'] },
-  { name: 'account', frame: 'desk', says: ['One’s own account', 'الحساب الشخصي'] },
-  { name: 'login', frame: 'desk', says: ['The way in', 'تسجيل الدخول'] },
+  { name: 'complaint', frame: 'desk', says: ['One complaint in front of its list', 'شكوى واحدة فوق قائمتها'] },
+  { name: 'dashboard', frame: 'desk', says: ['The pages that a project director can open', 'ما يصل إليه مدير المشاريع'] },
+  { name: 'account', frame: 'desk', says: ['The person’s own account', 'الحساب الشخصي'] },
+  { name: 'login', frame: 'desk', says: ['Login', 'تسجيل الدخول'] },
   { name: 'complaint-form', frame: 'phone', says: ['Filing a complaint on a phone', 'تقديم شكوى من الهاتف'] },
 ]
 

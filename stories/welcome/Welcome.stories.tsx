@@ -22,14 +22,14 @@ const WelcomePage = () => {
   return (
     <Leaf
       lead={[
-        'The vocabulary of the portal: calm, exact and quick, in two scripts, for eyes, ears and keyboards. Begin with the pictures, then open what you came for.',
+        'The components, screens, and rules of the portal. They are calm, exact, and fast, in two scripts, for eyes, ears, and keyboards. Start with the pictures, then open what you need.',
         'مفردات البوابة: هادئة ودقيقة وسريعة، بخطين، للعين والأذن ولوحة المفاتيح. تبدأ الصفحة بصور الشاشات، ثم ما يلزم من التفاصيل.',
       ]}
       title={['Portal design system', 'نظام تصميم البوابة']}
     >
       <Contents />
       <Section
-        help={say('Taken from the running portal with its demo data.', 'مأخوذة من البوابة نفسها ببياناتها التجريبية.')}
+        help={say('Screenshots of the running portal with its demo data.', 'مأخوذة من البوابة نفسها ببياناتها التجريبية.')}
         title={say('Real screens', 'شاشات حقيقية')}
       >
         <Screens />
@@ -38,23 +38,23 @@ const WelcomePage = () => {
         <Lines
           lines={[
             [
-              'The toolbar above changes language (and direction), theme and density of everything here.',
+              'Use the toolbar above to change the language (and direction), theme, and density of everything here.',
               'يغيّر شريط الأدوات في الأعلى اللغة (ومعها الاتجاه) والسمة والكثافة لكل ما يظهر هنا.',
             ],
             [
-              'Docs says what a component is for, what to do and what not, with every prop. States shows all of it at once.',
+              'Read Docs for a component’s purpose, dos and don’ts, and props. Open States to see all its states at once.',
               'تشرح صفحة Docs الغرض من كل مكوّن وما يُفضَّل وما يُتجنَّب مع جميع خصائصه، وتعرض States كل حالاته معًا.',
             ],
             [
-              'The tab Accessibility runs axe on what is shown; Interactions replays the keyboard.',
+              'Open the Accessibility tab to run axe on the story. Open Interactions to replay the keyboard steps.',
               'يشغّل تبويب Accessibility فحص axe على المعروض، ويعيد تبويب Interactions تشغيل خطوات لوحة المفاتيح.',
             ],
             [
-              'Look at 360 and 1,440 px, in both languages, light and dark.',
+              'Check widths of 360 and 1,440 px, in both languages, and in light and dark themes.',
               'المعاينة بعرض 360 و1,440 بكسل، باللغتين، بالسمتين الفاتحة والداكنة.',
             ],
             [
-              'A change that people see comes with new pictures: npm run test:visual compares them.',
+              'Add new pictures for every visible change. npm run test:visual compares them.',
               'كل تغيير مرئي يأتي بصور جديدة، ويقارنها الأمر \u2066npm run test:visual\u2069.',
             ],
           ]}
@@ -62,7 +62,7 @@ const WelcomePage = () => {
       </Section>
       <Section
         help={say(
-          'A press copies var(--portal-...). They follow the theme, the language and the partner’s own look.',
+          'Press a token to copy var(--portal-...). Tokens follow the theme, the language, and the partner’s own look.',
           'الضغط ينسخ \u2066var(--portal-...)\u2069. وهي تتبع السمة واللغة ومظهر موقع الشريك.',
         )}
         title={say('Tokens to copy', 'رموز للنسخ')}
@@ -73,19 +73,19 @@ const WelcomePage = () => {
         <Lines
           lines={[
             [
-              'packages/ui/src: one folder for each component, with its sheet beside it.',
+              'packages/ui/src: one folder per component, with its style sheet.',
               'في \u2066packages/ui/src\u2069: مجلد لكل مكوّن، وورقة أنماطه بجانبه.',
             ],
             [
-              'packages/ui/src/theme: colours, lengths, themes; nowhere else has any.',
+              'packages/ui/src/theme: all colours, lengths, and themes. They are defined nowhere else.',
               'في \u2066packages/ui/src/theme\u2069: الألوان والأطوال والسمات، ولا شيء منها في مكان آخر.',
             ],
             [
-              'stories: these pages, which are the tests’ fixtures too.',
+              'stories: these pages, which are also the test fixtures.',
               'في \u2066stories\u2069: هذه الصفحات، وهي مادة الاختبارات أيضًا.',
             ],
             [
-              'npm run new -- component Name writes a new one with its stories.',
+              'npm run new -- component Name: creates a component with its stories.',
               'ينشئ الأمر \u2066npm run new -- component Name\u2069 مكوّنًا جديدًا مع قصصه.',
             ],
           ]}

@@ -7,7 +7,7 @@ import { useTranslate, type Words } from './words.ts'
 const shortcuts: readonly (readonly [keys: readonly string[], action: Words])[] = [
   [
     ['Tab', 'Shift+Tab'],
-    ['To the next stop and back', 'إلى الموضع التالي والسابق'],
+    ['Move to the next or previous tab stop', 'إلى الموضع التالي والسابق'],
   ],
   [
     ['Enter', 'Space'],
@@ -16,19 +16,19 @@ const shortcuts: readonly (readonly [keys: readonly string[], action: Words])[] 
   [
     ['←', '→'],
     [
-      'To what is seen on that side: tabs, stars, sliders',
+      'Move in that visual direction in tabs, stars, and sliders',
       'إلى ما يُرى في تلك الجهة: علامات التبويب والنجوم والمنزلقات',
     ],
   ],
   [
     ['↑', '↓'],
-    ['Within lists, menus and fields of figures', 'داخل القوائم وحقول الأرقام'],
+    ['Move in lists and menus, and change number fields', 'داخل القوائم وحقول الأرقام'],
   ],
   [
     ['Home', 'End'],
-    ['To the first and the last', 'إلى الأول والأخير'],
+    ['Move to the first or last item', 'إلى الأول والأخير'],
   ],
-  [['Esc'], ['Close what floats; empty a search', 'إغلاق ما يطفو وإفراغ البحث']],
+  [['Esc'], ['Close an overlay, or clear a search', 'إغلاق ما يطفو وإفراغ البحث']],
 ]
 
 /** Keys with the same meaning in all components. */

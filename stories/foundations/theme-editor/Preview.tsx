@@ -48,12 +48,12 @@ export const Preview = ({ name, theme, colours }: PreviewProps) => {
         label={name}
         rows={[
           [
-            say('Words on the accent', 'الكلمات فوق لون التمييز'),
+            say('Text on the accent', 'الكلمات فوق لون التمييز'),
             colours.accent,
             figure(contrastOf(colours.onAccent, colours.accent), 4.5),
           ],
           [
-            say('Words in the accent', 'الكلمات بلون التمييز'),
+            say('Text in the accent', 'الكلمات بلون التمييز'),
             colours.accentInk,
             figure(onPage(colours.accentInk), 4.5),
           ],

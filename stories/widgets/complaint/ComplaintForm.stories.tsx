@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'widgets/ComplaintForm',
   component: ComplaintForm,
   parameters: usage({
-    what: 'Files a complaint, privately or in the person’s own name. The form is the same in the portal, in frames, and without JavaScript.',
+    what: 'Files a complaint, either private or in the person’s own name. The form is the same in the portal, in frames, and without JavaScript.',
     dos: [
       'Create the port once. It holds the typed text, which outlives the form on the page.',
       'Throw a rejection as an error with the contract’s problem. The form explains it.',
