@@ -59,7 +59,10 @@ const AccessibilityPage = () => {
         </span>
         <Lines
           lines={[
-            ['An overlay takes focus when it opens, and returns it when it closes.', 'ما يُفتح يأخذ التركيز، وما يُغلق يعيده.'],
+            [
+              'An overlay takes focus when it opens, and returns it when it closes.',
+              'ما يُفتح يأخذ التركيز، وما يُغلق يعيده.',
+            ],
             ['Focus order follows reading order.', 'ترتيب التركيز هو ترتيب القراءة.'],
             [
               'A group is one tab stop: tabs, radio buttons, stars, or a table’s row menu.',
@@ -116,7 +119,10 @@ const AccessibilityPage = () => {
           ['Don’t show anything on hover only.', 'لا شيء يظهر عند المرور فقط.'],
         ]}
         dos={[
-          ['Use native elements first. They work before JavaScript loads.', 'العناصر الأصلية أولًا، فهي تعمل قبل تحميل البرامج.'],
+          [
+            'Use native elements first. They work before JavaScript loads.',
+            'العناصر الأصلية أولًا، فهي تعمل قبل تحميل البرامج.',
+          ],
           ['Give every control a name that makes sense out of context.', 'اسم لكل عنصر يوضح عمله خارج سياقه.'],
           ['Go through your screen once with Tab alone.', 'تجربة الشاشة مرة بمفتاح Tab وحده.'],
         ]}

@@ -33,7 +33,10 @@ const densities: readonly { readonly key: keyof typeof heights; readonly title: 
   {
     key: 'compact',
     title: ['Compact', 'مكثفة'],
-    help: ['Rows and controls are 32 px high, for people who compare long lists all day.', '32 بكسل، لمقارنة القوائم الطويلة طوال اليوم.'],
+    help: [
+      'Rows and controls are 32 px high, for people who compare long lists all day.',
+      '32 بكسل، لمقارنة القوائم الطويلة طوال اليوم.',
+    ],
   },
 ]
 
@@ -91,7 +94,9 @@ const DensityPage = () => {
       </Section>
       <DoDont
         donts={[['Don’t set the density for people on a screen.', 'لا شاشة تقرر عن الأشخاص.']]}
-        dos={[['Check lists in both densities before you finish them.', 'معاينة القوائم في الحالتين قبل اعتبارها منتهية.']]}
+        dos={[
+          ['Check lists in both densities before you finish them.', 'معاينة القوائم في الحالتين قبل اعتبارها منتهية.'],
+        ]}
       />
     </Leaf>
   )

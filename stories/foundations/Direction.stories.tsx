@@ -97,7 +97,10 @@ const DirectionPage = () => {
               'Numbers, amounts, dates, phone numbers, email addresses, and codes.',
               'الأرقام والمبالغ والتواريخ وأرقام الهواتف والبريد الإلكتروني والرموز.',
             ],
-            ['Toasts at the top: on the right in both directions, as specified.', 'الإشعارات: أعلى اليمين في الحالتين كما هو محدد.'],
+            [
+              'Toasts at the top: on the right in both directions, as specified.',
+              'الإشعارات: أعلى اليمين في الحالتين كما هو محدد.',
+            ],
           ]}
         />
       </Section>

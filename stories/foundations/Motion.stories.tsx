@@ -134,7 +134,10 @@ const MotionPage = () => {
             'Use swift(...) in style sheets. It takes 120 ms, and applies only where motion is allowed.',
             'استخدام swift(...) في ورقة الأنماط: 120 ms حيث تكون الحركة مقبولة فقط.',
           ],
-          ['Reserve the height of loading content, so that the layout doesn’t shift.', 'الحفاظ على ارتفاع ما يُحمَّل كي لا يقفز شيء.'],
+          [
+            'Reserve the height of loading content, so that the layout doesn’t shift.',
+            'الحفاظ على ارتفاع ما يُحمَّل كي لا يقفز شيء.',
+          ],
         ]}
       />
     </Leaf>

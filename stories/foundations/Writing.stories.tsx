@@ -63,8 +63,14 @@ const WritingPage = () => {
       <DoDont
         donts={[
           ['Don’t use exclamation marks, blame, or jokes in errors.', 'لا علامات تعجب ولا لوم ولا مزاح في الأخطاء.'],
-          ['Don’t build sentences from parts. Word order differs between languages.', 'لا جملة مركبة من أجزاء، فترتيب الكلمات يختلف.'],
-          ['Don’t leave English in Arabic text, except names and formats.', 'لا كلمات إنجليزية في العربية سوى الأسماء والصيغ.'],
+          [
+            'Don’t build sentences from parts. Word order differs between languages.',
+            'لا جملة مركبة من أجزاء، فترتيب الكلمات يختلف.',
+          ],
+          [
+            'Don’t leave English in Arabic text, except names and formats.',
+            'لا كلمات إنجليزية في العربية سوى الأسماء والصيغ.',
+          ],
         ]}
         dos={[
           ['Use sentence case in English.', 'علامات الترقيم العربية: ، ؛ ؟'],

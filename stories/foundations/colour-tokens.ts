@@ -25,10 +25,7 @@ export const colourGroups: readonly { readonly title: Words; readonly tokens: re
   },
   {
     title: ['Ink', 'الحبر'],
-    tokens: [
-      token('text', 'Body text', 'ما يُقرأ'),
-      token('muted', 'Secondary text', 'ما يمكن تجاوزه عند القراءة'),
-    ],
+    tokens: [token('text', 'Body text', 'ما يُقرأ'), token('muted', 'Secondary text', 'ما يمكن تجاوزه عند القراءة')],
   },
   {
     title: ['Lines', 'الخطوط'],
@@ -40,11 +37,7 @@ export const colourGroups: readonly { readonly title: Words; readonly tokens: re
   {
     title: ['Accent', 'لون التمييز'],
     tokens: [
-      token(
-        'accent',
-        'The main action, the current page, and focus',
-        'الإجراء الرئيسي الوحيد والمكان الحالي والتركيز',
-      ),
+      token('accent', 'The main action, the current page, and focus', 'الإجراء الرئيسي الوحيد والمكان الحالي والتركيز'),
       token('onAccent', 'Text on the accent', 'الكلمات فوق لون التمييز'),
     ],
   },

@@ -31,7 +31,10 @@ const meta = preview.meta({
   component: MentionArea,
   parameters: usage({
     what: 'A multi-line text field in which people mention others by typing @ and a name.',
-    dos: ['Suggest only people who have access to the record under discussion.', 'Say below the field who will read the text.'],
+    dos: [
+      'Suggest only people who have access to the record under discussion.',
+      'Say below the field who will read the text.',
+    ],
     donts: ['Don’t use it where mentions notify nobody. Use TextArea instead.'],
     states: [
       {

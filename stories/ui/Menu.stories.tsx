@@ -22,7 +22,10 @@ const meta = preview.meta({
   argTypes: choices({ trigger: menuTriggers }),
   parameters: usage({
     what: 'A button that opens a short list of actions or links.',
-    dos: ['Use it for secondary actions, and show the one or two main actions next to it.', 'Put actions with tone="danger" last.'],
+    dos: [
+      'Use it for secondary actions, and show the one or two main actions next to it.',
+      'Put actions with tone="danger" last.',
+    ],
     donts: ['Don’t use a menu for a single item.', 'Don’t use it for form input. Use Select instead.'],
     states: [{ knows: off, draw: s => <Menu {...plain(s)} items={[{ id: 'one', label: s.words.one }]} /> }],
   }),

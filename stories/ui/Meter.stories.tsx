@@ -56,7 +56,7 @@ export const States = meta.story({
   },
 })
 
-/** In a column whose header names the measure: the bar and its figure on one line. */
+/** The bar and its figure on one line, for a column whose header names the measure. */
 export const LabelHidden = meta.story({
   render: () => {
     const meters = [5, 61, 93, 100].map(value => (

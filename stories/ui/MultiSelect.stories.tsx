@@ -14,7 +14,10 @@ const meta = preview.meta({
   parameters: usage({
     what: 'A field for choosing any number of options from a long list. People type to filter it.',
     dos: ['Rely on the keyboard support: Enter selects or deselects an option, and Backspace removes the last one.'],
-    donts: ['Don’t use it for up to about eight options. Use CheckboxGroup instead.', 'Don’t use it for a single choice. Use ComboBox instead.'],
+    donts: [
+      'Don’t use it for up to about eight options. Use CheckboxGroup instead.',
+      'Don’t use it for a single choice. Use ComboBox instead.',
+    ],
     states: [{ knows: all, draw: s => <MultiSelect {...field(s)} defaultValue={['one']} options={optionsOf(s)} /> }],
   }),
   args: { label: '', options: [], onChange: fn() },

@@ -12,7 +12,10 @@ const meta = preview.meta({
   parameters: usage({
     what: 'A field for a count or a measure. Accepts Arabic-Indic digits and both decimal separators, and shows Western digits.',
     dos: ['Show the unit after the number.', 'State the rule below the field, such as “At least 1”.'],
-    donts: ['Don’t use it for codes or phone numbers. Use a text field instead.', 'Don’t use it for money. Use MoneyField instead.'],
+    donts: [
+      'Don’t use it for codes or phone numbers. Use a text field instead.',
+      'Don’t use it for money. Use MoneyField instead.',
+    ],
     states: [{ knows: all, draw: s => <NumberField {...field(s)} defaultValue={12} hasSteps /> }],
   }),
   args: { label: 'Participants', name: 'participants', onChange: fn(), hasSteps: true },

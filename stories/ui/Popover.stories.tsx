@@ -15,7 +15,10 @@ const meta = preview.meta({
   parameters: usage({
     what: 'Shows a little content next to its button, such as a legend or a few filters.',
     dos: ['Keep the content short. Escape or a click outside closes the popover.'],
-    donts: ['Don’t use it for questions that need an answer. Use Dialog instead.', 'Don’t use it for a list of actions. Use Menu instead.'],
+    donts: [
+      'Don’t use it for questions that need an answer. Use Dialog instead.',
+      'Don’t use it for a list of actions. Use Menu instead.',
+    ],
   }),
   args: { label: 'Filters', children: 'Content' },
 })

@@ -11,7 +11,10 @@ const meta = preview.meta({
   parameters: usage({
     what: 'Shows the progress of a process that runs by itself.',
     dos: ['Say what is in progress, how much is done, and how much there is in total.'],
-    donts: ['Don’t use it to show how full something is. Use Meter instead.', 'Don’t show it for anything that takes less than a second.'],
+    donts: [
+      'Don’t use it to show how full something is. Use Meter instead.',
+      'Don’t show it for anything that takes less than a second.',
+    ],
   }),
   args: { label: 'Sending report.pdf', value: 37 },
 })

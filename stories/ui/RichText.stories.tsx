@@ -12,11 +12,11 @@ const meta = preview.meta({
   component: RichText,
   parameters: usage({
     what: 'An editor for text with headings, lists, quotes, and links. Stores HTML with a small set of tags.',
-    dos: [
-      'Show the text with RichTextView, which formats it the same way.',
-      'Sanitise the HTML on the server too.',
+    dos: ['Show the text with RichTextView, which formats it the same way.', 'Sanitise the HTML on the server too.'],
+    donts: [
+      'Don’t use it for plain text. Use TextArea instead.',
+      'Don’t use it for pictures or tables. They are files and data.',
     ],
-    donts: ['Don’t use it for plain text. Use TextArea instead.', 'Don’t use it for pictures or tables. They are files and data.'],
     states: [
       {
         knows: all,

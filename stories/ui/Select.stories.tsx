@@ -19,7 +19,10 @@ const meta = preview.meta({
   parameters: usage({
     what: 'A choice of one from up to about twenty options.',
     dos: ['Set placeholder="Please select value" if nothing is selected at first.'],
-    donts: ['Don’t use it for two or three options. RadioGroup shows them all at once.', 'Don’t use it for a long list. Use ComboBox, which people filter by typing.'],
+    donts: [
+      'Don’t use it for two or three options. RadioGroup shows them all at once.',
+      'Don’t use it for a long list. Use ComboBox, which people filter by typing.',
+    ],
     states: [{ knows: all, draw: s => <Select {...field(s)} defaultValue="one" options={optionsOf(s)} /> }],
   }),
   args: {

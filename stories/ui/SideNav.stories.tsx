@@ -22,7 +22,10 @@ const meta = preview.meta({
   component: SideNav,
   parameters: usage({
     what: 'A vertical list of the portal’s pages. Marks the current one.',
-    dos: ['List only pages that the person may open.', 'Group about eight or more pages, and give each group a noun as its heading.'],
+    dos: [
+      'List only pages that the person may open.',
+      'Group about eight or more pages, and give each group a noun as its heading.',
+    ],
     donts: ['Don’t add actions other than logout.'],
   }),
   args: { label: 'Main', groups },

@@ -15,7 +15,10 @@ const meta = preview.meta({
   component: SplitButton,
   parameters: usage({
     what: 'A button for the most common action, with a menu of its variants.',
-    dos: ['Offer two to five variants.', 'Name the action on the main button. Offer other ways to do the same in the menu.'],
+    dos: [
+      'Offer two to five variants.',
+      'Name the action on the main button. Offer other ways to do the same in the menu.',
+    ],
     donts: ['Don’t use it for actions of equal weight. Use Menu instead.'],
     states: [
       {

@@ -8,7 +8,7 @@ import { useSay } from '../say.ts'
 
 const english = (text: string) => text
 
-// The chart renders after its figures, on a busy machine much later.
+// The chart renders after its figures. On a busy machine, it renders much later.
 const meta = preview.meta({
   title: 'ui/Charts/StackedChart',
   component: StackedChart,
@@ -20,7 +20,10 @@ const meta = preview.meta({
       'Put the most important part at the baseline, where lengths are easiest to compare.',
       'If rows add up to a figure, set the point’s `hrefs`. The figure in the table then links to them.',
     ],
-    donts: ['Don’t show more than six parts. Combine the rest as “Other”.', 'Don’t use it if only the parts matter. Use LineChart instead.'],
+    donts: [
+      'Don’t show more than six parts. Combine the rest as “Other”.',
+      'Don’t use it if only the parts matter. Use LineChart instead.',
+    ],
   }),
   args: {
     title: 'Spending peaked in March',

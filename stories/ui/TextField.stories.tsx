@@ -16,7 +16,10 @@ const meta = preview.meta({
       'Put the label above the field and the help text below it. Write “Required” in words.',
       'Set autoComplete where the browser may know the answer.',
     ],
-    donts: ['Don’t use a placeholder as a label.', 'Don’t show an error before the person leaves the field or submits the form.'],
+    donts: [
+      'Don’t use a placeholder as a label.',
+      'Don’t show an error before the person leaves the field or submits the form.',
+    ],
     states: [{ hasNoPress: true, knows: all, draw: s => <TextField {...field(s)} defaultValue={s.words.one} /> }],
   }),
   args: { label: 'Full name', name: 'full_name', onChange: fn() },

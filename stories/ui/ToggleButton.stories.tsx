@@ -13,8 +13,14 @@ const meta = preview.meta({
   component: ToggleButton,
   parameters: usage({
     what: 'A button that stays pressed while an option is on. It takes effect immediately.',
-    dos: ['Keep the same label in both states. The appearance shows whether the option is on.', 'Group related buttons in a ToggleButtonGroup.'],
-    donts: ['Don’t use it for settings. Use Switch instead.', 'Don’t use it for a choice that is submitted with a form. Use RadioGroup instead.'],
+    dos: [
+      'Keep the same label in both states. The appearance shows whether the option is on.',
+      'Group related buttons in a ToggleButtonGroup.',
+    ],
+    donts: [
+      'Don’t use it for settings. Use Switch instead.',
+      'Don’t use it for a choice that is submitted with a form. Use RadioGroup instead.',
+    ],
     states: [
       {
         knows: off,

@@ -15,7 +15,10 @@ const meta = preview.meta({
   parameters: usage({
     what: 'A hierarchy, such as a project and its activities, or folders and their files.',
     dos: ['Expand the items that people need first.', 'Load deep levels when people expand them.'],
-    donts: ['Don’t use it for two levels. Use Sections instead.', 'Don’t use it to compare figures. Use DataTable instead.'],
+    donts: [
+      'Don’t use it for two levels. Use Sections instead.',
+      'Don’t use it to compare figures. Use DataTable instead.',
+    ],
     states: [],
   }),
   args: { label: '', nodes: [], onExpand: fn(), onLoad: fn(), onSelect: fn() },

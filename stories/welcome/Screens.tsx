@@ -9,7 +9,11 @@ const screens: readonly { readonly name: string; readonly frame: keyof typeof fr
   { name: 'monthly', frame: 'desk', says: ['A project’s monthly figures', 'كيف مضت أشهر المشروع'] },
   { name: 'complaints', frame: 'desk', says: ['The list of complaints, in two scripts', 'قائمة الشكاوى بخطين'] },
   { name: 'complaint', frame: 'desk', says: ['One complaint in front of its list', 'شكوى واحدة فوق قائمتها'] },
-  { name: 'dashboard', frame: 'desk', says: ['The pages that a project director can open', 'ما يصل إليه مدير المشاريع'] },
+  {
+    name: 'dashboard',
+    frame: 'desk',
+    says: ['The pages that a project director can open', 'ما يصل إليه مدير المشاريع'],
+  },
   { name: 'account', frame: 'desk', says: ['The person’s own account', 'الحساب الشخصي'] },
   { name: 'login', frame: 'desk', says: ['Login', 'تسجيل الدخول'] },
   { name: 'complaint-form', frame: 'phone', says: ['Filing a complaint on a phone', 'تقديم شكوى من الهاتف'] },

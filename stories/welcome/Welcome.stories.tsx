@@ -29,7 +29,10 @@ const WelcomePage = () => {
     >
       <Contents />
       <Section
-        help={say('Screenshots of the running portal with its demo data.', 'مأخوذة من البوابة نفسها ببياناتها التجريبية.')}
+        help={say(
+          'Screenshots of the running portal with its demo data.',
+          'مأخوذة من البوابة نفسها ببياناتها التجريبية.',
+        )}
         title={say('Real screens', 'شاشات حقيقية')}
       >
         <Screens />

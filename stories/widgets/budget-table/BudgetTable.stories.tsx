@@ -18,7 +18,10 @@ const meta = preview.meta({
       'In `onRemoveCategory`, list what is deleted with the category, and ask for its code.',
       'In `onOutdated`, read the budget again. Other people have changed lines.',
     ],
-    donts: ['Don’t calculate totals yourself. They come from the contract.', 'Don’t decide on the page what the server must reject.'],
+    donts: [
+      'Don’t calculate totals yourself. They come from the contract.',
+      'Don’t decide on the page what the server must reject.',
+    ],
   }),
   args: { budget: budgetOf(), port: fakeBudget(budgetOf()) },
 })

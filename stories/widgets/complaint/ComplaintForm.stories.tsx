@@ -46,7 +46,7 @@ export const Playground = meta.story({ render: () => <Fresh /> })
 
 export const States = meta.story({ render: () => <Fresh />, tags: ['visual'] })
 
-/** Typed and cleared again: the text below the field says what is wrong. */
+/** Text is typed and cleared again. The message below the field says what is wrong. */
 export const Empty = meta.story({
   render: () => <Fresh />,
   tags: ['visual'],
@@ -70,7 +70,7 @@ export const Empty = meta.story({
   },
 })
 
-/** By keyboard alone: the choice, the text, and past the pictures to the button. */
+/** Keyboard only: chooses the type, types the text, and moves past the pictures to the button. */
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** The text stays, and sending again is safe. */
+/** After a failure, the text stays, and it's safe to send it again. */
 export const Failed = meta.story({
   render: () => <Fresh prepare={port => port.failNext({ code: 'too_many_requests', retry_after: 600 })} />,
   tags: ['visual'],

@@ -43,7 +43,7 @@ export const Missing = meta.story({
   },
 })
 
-/** By keyboard alone: stars by arrow keys, a text, and the button. */
+/** Keyboard only: rates with the arrow keys, types a text, and presses the button. */
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {

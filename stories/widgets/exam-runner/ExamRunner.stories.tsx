@@ -74,7 +74,7 @@ export const Refused = meta.story({
   },
 })
 
-/** By keyboard alone: an answer, a flag, the next question, the review, and the end. */
+/** Keyboard only: answers, flags, moves to the next question, and answers it. */
 export const Keyboard = meta.story({
   render: () => <Fresh seconds={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const LastMinutes = meta.story({
   },
 })
 
-/** Opened on another device meanwhile. Nothing is saved here until the person chooses this page. */
+/** The test was opened on another device meanwhile. Nothing is saved here until the person chooses this page. */
 export const OpenElsewhere = meta.story({
   render: () => <Fresh meanwhile={exam => exam.port.open()} seconds={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const OpenElsewhere = meta.story({
   },
 })
 
-/** Submitted, by the person or when time was up. */
+/** The test was submitted, by the person or when time was up. */
 export const Ended = meta.story({
   render: () => <Fresh meanwhile={exam => exam.close()} seconds={null} />,
   play: async ({ canvas }) => {

@@ -88,7 +88,7 @@ export const Typed = meta.story({
   },
 })
 
-/** By keyboard alone, from the top: type and sign. Focus stays in the panel. */
+/** Keyboard only, from the top: types and signs. Focus stays in the panel. */
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {
