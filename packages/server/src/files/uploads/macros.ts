@@ -20,15 +20,26 @@ const SCRIPT_PARTS = /(?:^|\/)(?:basic|scripts)\/./
 
 /**
  * What runs something in the XML of OpenDocument: scripts, listeners that start them, links to them, and programs that
- * a slide starts. Slides also have listeners that only turn pages. Entities could hide the rest, and no office program
- * writes them.
+ * a slide starts. Slides also have listeners that only turn pages, as long as their prefix means what it says.
+ * Declarations and rare encodings could hide the rest, and no office program writes them.
  */
-const SCRIPTS =
-  /<(?!presentation:)(?:[^\s<>:/]+:)?event-listener[\s/>]|[:\s]macro-name\s*=|:action\s*=\s*["']execute|=\s*["']\s*(?:vnd\.sun\.star\.script|macro):|<(?:[^\s<>:/]+:)?source-code[\s>]|<!entity/
+const SCRIPTS = new RegExp(
+  [
+    String.raw`(?<!<presentation):event-listener[\s/>]`,
+    String.raw`<event-listener[\s/>]`,
+    String.raw`xmlns:presentation ?= ?["'](?!urn:oasis:names:tc:opendocument:xmlns:presentation:)`,
+    String.raw`[:\s]macro-name ?=`,
+    String.raw`:action ?= ?["']execute`,
+    String.raw`= ?["'] ?(?:vnd\.sun\.star\.script|vnd\.libreoffice\.command|macro):`,
+    String.raw`[<:]source-code[\s>]`,
+    '<!(?:entity|attlist)',
+    String.raw`<\?xml[^>]{0,99}encoding ?= ?["'](?!utf-(?:8|16)|us-ascii|iso-8859-|windows-125)`,
+  ].join('|'),
+)
 
 /** Documents in a single XML file, and what runs something in them. */
 const flat = [
-  { kind: /urn:oasis:names:tc:opendocument/, runs: SCRIPTS },
+  { kind: /opendocument|openoffice\.org\/2000/, runs: SCRIPTS },
   { kind: /mso-application|2006\/xmlpackage/, runs: /macrospresent\s*=\s*["']yes|vbaproject/ },
 ] as const
 
@@ -50,17 +61,16 @@ const found = async (
   const seen = new Set<RegExp>()
   let end = ''
   for await (const chunk of chunks) {
-    const text = end + Buffer.from(chunk).toString('latin1').toLowerCase()
-    const shown = read(text)
-    for (const pattern of patterns) if (pattern.test(shown)) seen.add(pattern)
+    const text = read(end + Buffer.from(chunk).toString('latin1').toLowerCase())
+    for (const pattern of patterns) if (pattern.test(text)) seen.add(pattern)
     if (seen.size === patterns.length) break
     end = text.slice(-OVERLAP)
   }
   return seen
 }
 
-/** Numbers for characters and UTF-16 could hide signs in XML. */
-const asXml = (text: string) => decoded(text.replaceAll('\0', ''))
+/** Numbers for characters, leading zeros in them, UTF-16, and long blanks could hide signs in XML. */
+const asXml = (text: string) => decoded(text.replaceAll('\0', '').replace(/&#(x?)0+/g, '&#$1')).replace(/\s+/g, ' ')
 
 const isIn = async (part: ZipPart, sign: RegExp) => (await found(part.chunks(), [sign], asXml)).size > 0
 
