@@ -32,7 +32,12 @@ it('reads the tab of a link, and ignores its other parameters and its hash', () 
   const at = (query: string) => `/staff/project/x1?${query}`
   const ofBudget = [at('tab=expenses&month=2026-01'), at('item_id=a&tab=commitments#top'), at('tab=budget')]
   const ofActivities = [at('tab=activities&delayed=yes')]
-  const open = [at('tab=comments&comment=c1'), at('month=2026-01'), '/staff/project/x1#tab=budget']
+  const open = [
+    at('tab=comments&comment=c1'),
+    at('month=2026-01'),
+    at('tab=constructor'),
+    '/staff/project/x1#tab=budget',
+  ]
   expect(led(holder('projects', 'view'), [...ofBudget, ...ofActivities, ...open])).toEqual(open)
   // The project itself is closed to this person, so its tabs are too.
   expect(led(holder('budget', 'view'), [...ofBudget, ...open])).toEqual([])

@@ -15,5 +15,6 @@ export const leadsTo = (href: string, user: CurrentUser | null): boolean => {
   const reads = route && 'name' in route ? pageReads[route.name] : undefined
   if (!user || !reads) return true
   const tab = new URLSearchParams(query).get('tab') ?? ''
-  return can(user, reads.page) && can(user, reads.tabs?.[tab] ?? 'public')
+  const tabs = new Map(Object.entries(reads.tabs ?? {}))
+  return can(user, reads.page) && can(user, tabs.get(tab) ?? 'public')
 }
