@@ -48,8 +48,7 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   /** The response reports mail delivery itself, so the server doesn't set `MAIL_HEADER`. */
   readonly saysMail?: true
   /**
-   * Must arrive before a deadline. Other writes of the account don't use up its limit, and a burst only delays it for
-   * seconds.
+   * Must arrive before a deadline. It has an hourly limit of its own, so that other writes can't use it up.
    */
   readonly hasDeadline?: true
   /** Repeating the request changes nothing more, so the server stores no idempotency key. */

@@ -57,7 +57,7 @@ const usedBy = ({ database }: Counting, writer: string, now: number, atOnce: num
  * Reports writes to the database in blocks, because one statement per write would cost as much as a small write. Never
  * call this for a private complaint, which may leave no trace.
  *
- * `alone` names an endpoint with a deadline. It is counted apart and only for bursts, so that its pauses stay short.
+ * `alone` names an endpoint with a deadline. It has a limit of its own, so that other writes can't use it up.
  */
 export const limitWrites = async (
   counting: Counting & { readonly settings: Pick<Settings, 'WRITES_PER_HOUR'> },
@@ -76,12 +76,12 @@ export const limitWrites = async (
   const used = usedBy(counting, writer, now, atOnce)
   used.left = Math.min(atOnce, used.left + ((now - used.at) * perHour) / REFILL_SECONDS)
   used.at = now
-  if (alone === undefined && used.known + used.unreported >= perHour)
+  if (used.known + used.unreported >= perHour)
     throw refuse('too_many_requests', { retryAfter: Math.ceil(HOUR_SECONDS - (now % HOUR_SECONDS)) })
   if (used.left < 1) throw refuse('too_many_requests', { retryAfter: PAUSE_SECONDS })
   used.left -= 1
   used.unreported += 1
-  if (alone !== undefined || used.unreported < block) return
+  if (used.unreported < block) return
   const reported = used.unreported
   used.unreported = 0
   used.known += reported
