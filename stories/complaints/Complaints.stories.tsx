@@ -23,9 +23,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Where staff read, answer, comment, close and reopen complaints. Its server here lives in the page and obeys the contract.',
-      dos: ['What can be done is read from the row: its `can`.', 'Each outcome is shown where the action was.'],
-      donts: ['No reply to an anonymous complaint, anywhere.', 'No text of a complaint on the device or in an email.'],
+      what: 'Staff read, answer, comment on, close, and reopen complaints. The stories’ fake server obeys the contract.',
+      dos: ['Read the allowed actions from the row’s `can`.', 'Show each outcome where the person acted.'],
+      donts: [
+        'Don’t offer a reply to an anonymous complaint anywhere.',
+        'Don’t store the text of a complaint on the device or put it in an email.',
+      ],
     }),
   },
 })

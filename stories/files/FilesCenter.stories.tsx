@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Documents of the organisation, each of a record or of none. Files are added above the list, several at once.',
-      dos: ['An upload that stopped is named, and goes on when the same file is chosen again.'],
-      donts: ['No question before a deletion: it can be undone.'],
+      what: 'Lists the organisation’s documents, with or without a record. People add one or several files above the list.',
+      dos: ['List interrupted uploads by name. Resume an upload when the person selects the same file again.'],
+      donts: ['Don’t ask for confirmation before a deletion. People can undo it.'],
     }),
   },
 })

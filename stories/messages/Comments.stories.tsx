@@ -19,9 +19,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The comments on a record, here on an activity: who said what, and the box to say more.',
-      dos: ['Whoever is mentioned gets a notice that leads to the comment.'],
-      donts: ['Nothing that only the addressed person may read: all who see the record read it.'],
+      what: 'Shows the comments on a record, here an activity. People can read who wrote what, and add a comment.',
+      dos: ['Send each person who is mentioned a notice that links to the comment.'],
+      donts: ['Don’t use comments for confidential messages. Everyone who sees the record can read them.'],
     }),
   },
 })

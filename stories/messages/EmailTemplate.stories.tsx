@@ -16,9 +16,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One message of the portal in both languages, at the width of a desk and of a phone and as plain text.',
-      dos: ['Language and view stand in the address.', 'The frame runs nothing and fetches nothing.'],
-      donts: ['A test goes to nobody but the person who asks for it.'],
+      what: 'Previews one of the portal’s emails in both languages, at desktop and phone widths, and as plain text.',
+      dos: [
+        'Keep the language and the view in the URL.',
+        'Show the email in a sandboxed frame that runs no scripts and fetches nothing.',
+      ],
+      donts: ['Don’t send a test email to anyone but the person who requests it.'],
     }),
   },
 })

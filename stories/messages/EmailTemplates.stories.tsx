@@ -14,9 +14,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The messages that the portal writes by itself; each opens as its recipients get it.',
-      dos: ['Sample values belong to nobody.'],
-      donts: ['Nothing is edited here: the texts are part of the portal.'],
+      what: 'Lists the emails that the portal writes itself. Each opens as its recipients see it.',
+      dos: ['Use sample values that belong to no real person.'],
+      donts: ['Don’t offer editing. The texts are part of the portal.'],
     }),
   },
 })

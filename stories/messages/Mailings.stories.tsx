@@ -17,8 +17,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...usage({
       what: 'Emails that staff sent to many people, with the result for each recipient.',
-      dos: ['A failed delivery shows what the mail server answered.'],
-      donts: ['Nobody but its sender sees an email to many, apart from those who pass every privilege check.'],
+      dos: ['Show the mail server’s answer for each failed delivery.'],
+      donts: ['Don’t show a mailing to anyone but its sender and people who pass every privilege check.'],
     }),
   },
 })

@@ -22,9 +22,9 @@ const meta = preview.meta({
   title: 'messages/Notices',
   component: Screen,
   parameters: usage({
-    what: 'What the bell in the top bar opens: the own notices, newest first, made from codes and names.',
-    dos: ['Going to a notice reads it.'],
-    donts: ['No text of a complaint stands in a notice.'],
+    what: 'The bell in the top bar opens the person’s own notices, newest first. Their texts come from codes and names.',
+    dos: ['Mark a notice as read when the person follows it.'],
+    donts: ['Don’t show the text of a complaint in a notice.'],
   }),
 })
 

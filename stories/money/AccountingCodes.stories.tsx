@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The accounts of the ledger that budget lines name, in both languages.',
-      dos: ['An account that is no longer used is closed; what names it keeps it.'],
-      donts: ['None is ever deleted.'],
+      what: 'Lists the ledger accounts that budget lines refer to, in both languages.',
+      dos: ['Close an account that is no longer used. Budget lines that refer to it keep it.'],
+      donts: ['Don’t delete an account.'],
     }),
   },
 })

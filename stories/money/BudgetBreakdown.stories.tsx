@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What each category and line has become: planned, spent, committed, left.',
-      dos: ['Each figure of money that has gone opens the rows that sum to it.'],
-      donts: ['Nothing is edited here: that is the budget’s own table.'],
+      what: 'Shows what is planned, spent, committed, and left for each category and budget line.',
+      dos: ['Link each spent or committed amount to the rows that add up to it.'],
+      donts: ['Don’t offer editing here. Use the budget’s own table.'],
     }),
   },
 })

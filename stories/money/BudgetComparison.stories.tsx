@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Two versions of a project’s budget: added, removed and changed lines, with the sums of both.',
-      dos: ['All lines that are alike stand in one row, so that each column adds up.'],
-      donts: ['Nothing is brought back from here: a version is read, not restored.'],
+      what: 'Compares two versions of a project’s budget: added, removed, and changed lines, with both totals.',
+      dos: ['Combine all unchanged lines into one row, so that each column adds up.'],
+      donts: ['Don’t offer to restore a version. Versions are read-only.'],
     }),
   },
 })

@@ -23,9 +23,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Dated exchange rates: the present ones above, all of them below, the newest first.',
-      dos: ['A rate is only added or taken back, so that a document’s rate can be traced.'],
-      donts: ['A rate that is missing never counts as 1.'],
+      what: 'Shows the current exchange rates, and below them all dated rates, newest first.',
+      dos: ['Only add or withdraw rates, so that people can trace the rate of a document.'],
+      donts: ['Don’t treat a missing rate as 1.'],
     }),
   },
 })

@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Lines by months: what was spent is locked, what is to come is planned line by line.',
-      dos: ['Say all the time what is missing to the line’s total.', 'What was spent opens its expenses.'],
-      donts: ['A line that does not add up to its total cannot be saved.'],
+      what: 'Shows lines by month. Past months show spending and are locked. Future months are planned line by line.',
+      dos: ['Always show how much is missing from the line’s total.', 'Link spent amounts to their expenses.'],
+      donts: ['Don’t save a line that doesn’t add up to its total.'],
     }),
   },
 })

@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Plan against what was spent, month by month; money, time and beneficiaries side by side.',
-      dos: ['Ask for a word where a month is more than 10 % off its plan.'],
-      donts: ['A month to come has spent nothing yet, which is no variance.'],
+      what: 'Compares planned and actual spending by month. Shows money, time, and beneficiaries side by side.',
+      dos: ['Ask for an explanation when a month is more than 10% off its plan.'],
+      donts: ['Don’t show a variance for future months, because nothing has been spent yet.'],
     }),
   },
 })

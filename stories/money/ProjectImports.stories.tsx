@@ -20,12 +20,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'A file of expenses on its way into a budget: what would happen is shown before it does.',
-      dos: [
-        'Every row that is wrong is named.',
-        'What looks as if it is there already is left out until it is wanted.',
-      ],
-      donts: ['Nothing comes in while a row is wrong.'],
+      what: 'Imports expenses from a file into a budget. A preview shows what would happen before anything changes.',
+      dos: ['List every row with an error.', 'Skip possible duplicates unless the person includes them.'],
+      donts: ['Don’t import anything while any row has an error.'],
     }),
   },
 })

@@ -26,12 +26,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What is done with the money of a project: its expenses, the order of its lines, and transfers between them.',
+      what: 'Manages a project’s money: its expenses, the order of its lines, and transfers between them.',
       dos: [
-        'Say what is left of a line where it is spent of.',
-        'Keep what was deleted or transferred, with its reason.',
+        'Show how much is left of a line wherever people spend from it.',
+        'Keep deleted and transferred amounts in the history, with their reasons.',
       ],
-      donts: ['No correction without a word on why.'],
+      donts: ['Don’t accept a correction without a reason.'],
     }),
   },
 })

@@ -21,9 +21,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Sites that may show widgets, by their exact origins, with the script tag to copy.',
-      dos: ['The fixed version is given with its hash.'],
-      donts: ['No wildcards: every origin is written out.'],
+      what: 'Lists the sites that may show widgets, by their exact origins. Each has a script tag to copy.',
+      dos: ['Show the fixed version of the script with its integrity hash.'],
+      donts: ['Don’t accept wildcards. List every origin in full.'],
     }),
   },
 })
