@@ -18,9 +18,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The pages behind the links to the new and to the old mailbox when somebody asks for another email address.',
-      dos: ['A person presses a button: mail programs open links on their own.'],
-      donts: ['No page shows an address or a name, because the link may have gone astray.'],
+      what: 'The pages that the links in both mailboxes open when somebody requests a different email address.',
+      dos: ['Require a button press, because mail programs open links automatically.'],
+      donts: ['Don’t show an address or a name. The link may have reached the wrong person.'],
     }),
   },
 })

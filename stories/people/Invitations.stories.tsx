@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Accounts whose people were invited and have not logged in yet.',
-      dos: ['What has become of the mail is said in the list and in the record.'],
-      donts: ['A link that was made is not shown a second time.'],
+      what: 'Accounts of people who were invited and haven’t logged in yet.',
+      dos: ['Show the delivery status of the email in the list and in the record.'],
+      donts: ['Don’t show an invitation link a second time.'],
     }),
   },
 })

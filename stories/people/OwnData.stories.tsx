@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The tab of the own account with the download of all own data and the request to delete the account.',
-      dos: ['A request shows since when it is open, and can be withdrawn.'],
-      donts: ['Nothing is deleted by the request alone, so it asks no question first.'],
+      what: 'The account tab where people download all their own data and request the deletion of their account.',
+      dos: ['Show since when a request has been open, and let the person withdraw it.'],
+      donts: ['Don’t ask for confirmation. The request alone deletes nothing.'],
     }),
   },
 })

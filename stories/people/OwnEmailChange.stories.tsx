@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The own account while another email address that somebody else asked for is pending.',
-      dos: ['Both ways out are beside each other: stopping the change, and confirming it at once.'],
-      donts: ['Nothing is confirmed without the password.'],
+      what: 'The account page while an email address change that somebody else requested is pending.',
+      dos: ['Show both options side by side: stop the change, or confirm it now.'],
+      donts: ['Don’t confirm the change without the password.'],
     }),
   },
 })

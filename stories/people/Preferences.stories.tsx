@@ -40,9 +40,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The tab of the own account with language, colours, density and names of months.',
-      dos: ['A choice is seen at once, and goes with the account to other devices.'],
-      donts: ['No button saves: there is nothing to be unsure about.'],
+      what: 'The account tab for language, colours, density, and month names.',
+      dos: ['Apply each choice at once, and carry it to the account’s other devices.'],
+      donts: ['Don’t add a save button. People see the effect of each choice at once.'],
     }),
   },
 })

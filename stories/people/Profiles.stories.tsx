@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Named sets of privileges. One opens over the list with what it gives, who has it, and who changed it.',
-      dos: ['It is given and taken one person at a time, each with a way back.'],
-      donts: ['Nobody gives a profile with more than they hold themselves.'],
+      what: 'Lists named sets of privileges. A profile opens over the list with its privileges, people, and changes.',
+      dos: ['Give or remove a profile one person at a time, and make each step undoable.'],
+      donts: ['Don’t let anyone give a profile with more privileges than they hold themselves.'],
     }),
   },
 })

@@ -26,9 +26,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What is asked for after the right password: a code, a passkey, or a recovery code.',
-      dos: ['Where one way fails, the others are one press away.'],
-      donts: ['There is no session before it is done.'],
+      what: 'Asks for the second factor after the right password: a code, a passkey, or a recovery code.',
+      dos: ['Keep the other methods one press away in case one fails.'],
+      donts: ['Don’t start a session before this step is complete.'],
     }),
   },
 })

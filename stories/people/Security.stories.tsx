@@ -32,9 +32,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The tab of the own account with email address, password, second factor and open sessions.',
-      dos: ['Recovery codes are shown in one moment only.', 'Whoever may not remove the last factor is told why.'],
-      donts: ['No secret is kept on the device, and none in a draft.'],
+      what: 'The account tab for the email address, the password, the second factor, and open sessions.',
+      dos: ['Show recovery codes only once.', 'Tell people who can’t remove their last factor why.'],
+      donts: ['Don’t store a secret on the device or in a draft.'],
     }),
   },
 })

@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'A file of people on its way to accounts: what would happen is shown before it does.',
-      dos: ['Every row has a result.', 'The same file can be imported again: nobody is added twice.'],
-      donts: ['Nobody is invited before the preview.'],
+      what: 'Creates accounts from a file of people. A preview shows what would happen before anything changes.',
+      dos: ['Show a result for every row.', 'Allow the same file to be imported again. It adds nobody twice.'],
+      donts: ['Don’t invite anyone before the preview.'],
     }),
   },
 })

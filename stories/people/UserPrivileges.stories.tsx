@@ -24,9 +24,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What one person may do, by area, with what their profiles give; what they see by it; and who changed it.',
-      dos: ['What cannot be granted stands there greyed out, with the reason under its area.'],
-      donts: ['A search hides boxes and never changes what is saved.'],
+      what: 'Shows what a person may do by area, what their profiles grant, what they can see, and who changed it.',
+      dos: ['Disable privileges that can’t be granted, and give the reason below their area.'],
+      donts: ['Don’t let a search change what is saved. It only hides checkboxes.'],
     }),
   },
 })

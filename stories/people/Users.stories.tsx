@@ -20,9 +20,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The accounts of all people: who is added is invited by mail, who leaves is deactivated and keeps their name in the records.',
-      dos: ['What can be done is read from the row: its `can`.', 'Actions on many people give a result for each.'],
-      donts: ['An account whose person has left records is never deleted.'],
+      what: 'Lists all accounts. New people are invited by email. Leavers are deactivated, and records keep their names.',
+      dos: ['Read the allowed actions from the row’s `can`.', 'Show a result for each person after a bulk action.'],
+      donts: ['Don’t delete an account whose person has left records behind. Deactivate it.'],
     }),
   },
 })

@@ -22,12 +22,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One activity: what was planned beside what has come of it, what can be done with it, its texts, reports, sub-activities and team.',
+      what: 'One activity: planned and actual figures, available actions, texts, reports, sub-activities, and team.',
       dos: [
-        'The buttons come from the row’s `can`, the likeliest first.',
-        'A fall of completion and a delay are explained.',
+        'Read the buttons from the row’s `can`, and put the likeliest action first.',
+        'Ask for an explanation of a delay or a falling completion.',
       ],
-      donts: ['A report is never changed: the next one puts it right.'],
+      donts: ['Don’t offer to change a report. The next report corrects it.'],
     }),
   },
 })

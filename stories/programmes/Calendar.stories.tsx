@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'A month of activities, sessions and due dates of a person’s projects.',
-      dos: ['Each entry leads to its record.'],
-      donts: ['Nothing is planned here: dates are changed on the record.'],
+      what: 'Shows a month of activities, sessions, and due dates of a person’s projects.',
+      dos: ['Link each entry to its record.'],
+      donts: ['Don’t offer planning here. People change dates on the record.'],
     }),
   },
 })

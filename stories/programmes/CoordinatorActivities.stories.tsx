@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The activities whose team one is in, with how far each has come.',
-      dos: ['What is due next comes first.', 'Late ones are told in words, beside their state.'],
-      donts: ['Nothing is reported here: a row leads to its activity.'],
+      what: 'Lists the activities whose team includes the person, with the progress of each.',
+      dos: ['Show the activity that is due next first.', 'Say in words that an activity is late, beside its state.'],
+      donts: ['Don’t offer reporting here. A row links to its activity.'],
     }),
   },
 })

@@ -19,9 +19,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Who funds projects. A row opens over the list; what can be done with it is read from its `can`.',
-      dos: ['A deletion lists exactly what goes with it, and asks for the code to be typed.'],
-      donts: ['No button for what the server would refuse.'],
+      what: 'Lists who funds projects. A row opens over the list, and its `can` defines the allowed actions.',
+      dos: ['List exactly what a deletion removes, and ask the person to type the code.'],
+      donts: ['Don’t show a button for an action that the server would reject.'],
     }),
   },
 })

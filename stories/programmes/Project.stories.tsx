@@ -19,9 +19,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One project: its facts, and by tabs its activities, budget, expenses and team.',
-      dos: ['The tab stands in the address, so that a link shows the same.', 'Dollars by the rate it was made with.'],
-      donts: ['No tab for what the person may not see.'],
+      what: 'Shows one project with its facts. Tabs contain its activities, budget, expenses, and team.',
+      dos: [
+        'Keep the tab in the URL, so that a link opens the same view.',
+        'Convert to dollars at the project’s own dated rate.',
+      ],
+      donts: ['Don’t show a tab whose content the person may not see.'],
     }),
   },
 })

@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'How a project comes along: its activities in time, and its indicators.',
-      dos: ['A value is recorded with the day on which it was measured.'],
-      donts: ['Nothing is planned here: dates are changed on the activity.'],
+      what: 'Shows the progress of a project: a timeline of its activities, and its indicators.',
+      dos: ['Record each value with the day on which it was measured.'],
+      donts: ['Don’t offer planning here. People change dates on the activity.'],
     }),
   },
 })

@@ -20,9 +20,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The projects that one is assigned to, or all of them; the server decides. A row leads to its page.',
-      dos: ['Names stand as they were written, each in the direction of its own script.'],
-      donts: ['Amounts of several currencies are never added up.'],
+      what: 'Lists assigned projects or all of them, as the server decides. A row links to its page.',
+      dos: ['Show names as they were written, each in the direction of its own script.'],
+      donts: ['Don’t add up amounts in different currencies.'],
     }),
   },
 })
