@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Who signs for whom on a day, and one’s own delegations, given and received.',
-      dos: ['What has begun is revoked, so that it stays known who could sign when.'],
-      donts: ['Nothing is signed here: what waits for the person who is away is under Signatures.'],
+      what: 'Shows who signs for whom on a day, and the delegations that a person gave or received.',
+      dos: ['Revoke a delegation that has begun, so that the record shows who could sign when.'],
+      donts: ['Don’t offer signing here. Requests that wait for an absent person are under Signatures.'],
     }),
   },
 })

@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One employment request: its posts, contract and cost, its signatures and its revisions.',
-      dos: ['It is signed in the same five roles as a purchase request.'],
-      donts: ['Nothing is delivered: a filled request stays so, and is completed once no more salaries are expected.'],
+      what: 'One employment request: its posts, contract, cost, signatures, and revisions.',
+      dos: ['Use the same five signature roles as in a purchase request.'],
+      donts: ['Don’t offer a delivery. Complete a filled request once no more salaries are expected.'],
     }),
   },
 })

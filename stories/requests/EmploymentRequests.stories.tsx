@@ -19,9 +19,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The employment requests that one may see, and the form of a new one.',
-      dos: ['What the posts come to shows while one types, and what it leaves of the line.'],
-      donts: ['Nothing is signed here: a row leads to its request.'],
+      what: 'Lists the employment requests that a person may see, and contains the form for a new one.',
+      dos: ['Show the cost of the posts and what is left of the line while the person types.'],
+      donts: ['Don’t offer signing here. A row links to its request.'],
     }),
   },
 })

@@ -18,12 +18,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One purchase request: where it stands, its items, its signatures and its revisions.',
+      what: 'One purchase request: its status, items, signatures, and revisions.',
       dos: [
-        'The buttons come from the record’s own rights.',
-        'Signatures of earlier revisions stay, and are called void.',
+        'Read the buttons from the record’s own rights.',
+        'Keep the signatures of earlier revisions, and mark them as void.',
       ],
-      donts: ['No right is worked out here.'],
+      donts: ['Don’t work out rights on this page.'],
     }),
   },
 })

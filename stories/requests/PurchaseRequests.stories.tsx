@@ -18,9 +18,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The purchase requests that one may see, for whom each waits and since when; and the form of a new one.',
-      dos: ['What waits for one’s own signature is one filter away.', 'What is left of a line shows while one types.'],
-      donts: ['Nothing is signed here: a row leads to its request.'],
+      what: 'Lists the visible purchase requests, whom each awaits, and since when. Contains the form for a new one.',
+      dos: [
+        'Keep requests that wait for the person’s own signature one filter away.',
+        'Show what is left of a line while the person types.',
+      ],
+      donts: ['Don’t offer signing here. A row links to its request.'],
     }),
   },
 })

@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The check of all signatures, and the file by which they are checked without the portal.',
-      dos: ['The first break stands in the banner: what follows it is mostly broken by it.'],
-      donts: ['Nothing is repaired here: the chain is evidence.'],
+      what: 'Checks all signatures, and offers a file for checking them without the portal.',
+      dos: ['Name the first break in the banner. It usually causes the ones that follow.'],
+      donts: ['Don’t offer repairs. The chain is evidence.'],
     }),
   },
 })

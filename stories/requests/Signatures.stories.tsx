@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What waits for one’s own signature, and what one has signed.',
-      dos: ['What has waited longest comes first.'],
-      donts: ['Nothing is signed here: a row leads to its request.'],
+      what: 'Lists the requests that wait for the person’s signature, and those that they have signed.',
+      dos: ['Show the request that has waited longest first.'],
+      donts: ['Don’t offer signing here. A row links to its request.'],
     }),
   },
 })

@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What was signed, for somebody who holds a printed request.',
-      dos: ['It is laid out as it was printed, so that both can be compared figure by figure.'],
-      donts: ['A wrong code learns nothing but that.'],
+      what: 'Shows anyone who holds a printed request what was signed.',
+      dos: ['Use the layout of the print, so that people can compare the two figure by figure.'],
+      donts: ['Don’t reveal anything for a wrong code, except that it is wrong.'],
     }),
   },
 })

@@ -25,9 +25,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Certificates that take a reason, among the results of a training.',
-      dos: ['Before the end, and to somebody who has not earned one, a certificate is issued for a reason.'],
-      donts: ['Nobody revokes a certificate without a reason: it cannot be taken back.'],
+      what: 'Issues and revokes certificates that require a reason, among the results of a training.',
+      dos: ['Require a reason to issue a certificate before the end, or to somebody who hasn’t earned one.'],
+      donts: ['Don’t revoke a certificate without a reason. A revocation can’t be undone.'],
     }),
   },
 })

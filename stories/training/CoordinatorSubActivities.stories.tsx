@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The trainings whose team one is in; each opens on its own page.',
-      dos: ['A course is named in the language that is read.'],
-      donts: ['No right is worked out here: a row’s `can` tells what it allows.'],
+      what: 'Lists the trainings whose team includes the person. Each opens on its own page.',
+      dos: ['Show the course’s name in the language of the page.'],
+      donts: ['Don’t work out rights here. Read them from the row’s `can`.'],
     }),
   },
 })

@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What trainings are made of: names in both languages, type and hours. A row opens over the list.',
-      dos: ['Where there is no English name the Arabic one stands in its place.'],
-      donts: ['A course that a training refers to is not deleted.'],
+      what: 'Lists the courses that trainings use: names in both languages, type, and hours. Rows open over the list.',
+      dos: ['Show the Arabic name where there is no English one.'],
+      donts: ['Don’t delete a course that a training refers to.'],
     }),
   },
 })

@@ -20,9 +20,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Recording that a trainee dropped out, among the enrolments of a training.',
-      dos: ['A reason that the trainee gave when they asked to withdraw is already filled in.'],
-      donts: ['Nobody drops out without a reason: the trainee reads it.'],
+      what: 'Records that a trainee dropped out, among the enrolments of a training.',
+      dos: ['Prefill the reason that the trainee gave when asking to withdraw.'],
+      donts: ['Don’t record a dropout without a reason. The trainee reads it.'],
     }),
   },
 })

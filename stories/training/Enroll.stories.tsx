@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Trainings that are open for enrollment, and asking for a place in one.',
-      dos: ['Whoever asked sees the state of it, with the position in the waiting list.'],
-      donts: ['A training that is not open is not shown.'],
+      what: 'Lists trainings that are open for enrolment, and lets people ask for a place.',
+      dos: ['Show people the state of their request, with their position on the waiting list.'],
+      donts: ['Don’t show a training that isn’t open.'],
     }),
   },
 })

@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The evaluation of a training, for those who took it or taught it.',
-      dos: ['Say before the first question what is stored.'],
-      donts: ['Never say how many have answered so far.'],
+      what: 'The evaluation of a training, for people who took or taught it.',
+      dos: ['Say what is stored before the first question.'],
+      donts: ['Don’t show how many people have answered so far.'],
     }),
   },
 })

@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The forms that trainings are evaluated with. Of each type one is in use; a row opens its design.',
-      dos: ['Put a new form into use before the training whose people are to fill it in.'],
-      donts: ['A form that somebody has answered is not deleted.'],
+      what: 'Lists the forms for evaluating trainings. One form of each type is in use. A row opens its design.',
+      dos: ['Put a new form into use before the training whose people will fill it in.'],
+      donts: ['Don’t delete a form that somebody has answered.'],
     }),
   },
 })

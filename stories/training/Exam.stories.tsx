@@ -18,9 +18,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'A test before its start, with the time and the extra time of whoever takes it, and then the test itself.',
-      dos: ['The time runs from the start, by the server’s clock.'],
-      donts: ['Nothing on the page tells what is right.'],
+      what: 'Shows the time and the person’s extra time before a test starts, and then the test itself.',
+      dos: ['Run the time from the start, by the server’s clock.'],
+      donts: ['Don’t reveal a correct answer anywhere on the page.'],
     }),
   },
 })

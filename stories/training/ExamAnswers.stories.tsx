@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The results of a training’s tests: all of them with the texts to mark, or one’s own with the answers.',
-      dos: ['A saved mark leads to the next text that has none.'],
-      donts: ['Names stay hidden while a test is marked blind.'],
+      what: 'Shows test results of a training: all of them with texts to mark, or the person’s own with their answers.',
+      dos: ['Move on to the next unmarked text when a mark is saved.'],
+      donts: ['Don’t show names while a test is marked blind.'],
     }),
   },
 })

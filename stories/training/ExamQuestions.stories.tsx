@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The pre and the post test of a training: settings, questions in their order, and who has extra time.',
-      dos: ['Change a question at any time: attempts that have begun keep theirs.'],
-      donts: ['The reason of extra time is shown to nobody else.'],
+      what: 'The pre and post test of a training: settings, questions in order, and people with extra time.',
+      dos: ['Change a question at any time. Attempts that have begun keep their version.'],
+      donts: ['Don’t show anybody else the reason for extra time.'],
     }),
   },
 })

@@ -18,9 +18,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'The trainings that a person teaches, what runs now or comes next first.',
-      dos: ['Each opens on a page of its own.'],
-      donts: ['Trainings of others are not shown.'],
+      what: 'Lists the trainings that a person teaches. Current and upcoming ones come first.',
+      dos: ['Open each training on its own page.'],
+      donts: ['Don’t show trainings that other people teach.'],
     }),
   },
 })

@@ -20,9 +20,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One training for those who teach it: when and where, and who takes it.',
-      dos: ['Trainees are found by name or email.'],
-      donts: ['Nobody is added or removed here.'],
+      what: 'One training for the people who teach it: when and where it takes place, and who takes it.',
+      dos: ['Let instructors find trainees by name or email.'],
+      donts: ['Don’t offer to add or remove people here.'],
     }),
   },
 })

@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Everybody who teaches, with the number of trainings, the last one and the score of the evaluations.',
-      dos: ['Only trainings that the reader sees are counted and listed.'],
-      donts: ['A score under three answers is not shown.'],
+      what: 'Lists everyone who teaches, with the number of trainings, the last one, and the evaluation score.',
+      dos: ['Count and list only trainings that the reader can see.'],
+      donts: ['Don’t show a score based on fewer than three answers.'],
     }),
   },
 })

@@ -22,9 +22,12 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One training for those who run it: its facts, and by tabs its people and whatever else belongs to it.',
-      dos: ['Each tab offers only what the training’s own `can` allows.', 'Removing somebody asks first.'],
-      donts: ['No tab reads anything before it is opened.'],
+      what: 'Shows one training to the staff who run it. Tabs contain its people and everything else that belongs to it.',
+      dos: [
+        'Offer in each tab only what the training’s own `can` allows.',
+        'Ask for confirmation before removing somebody.',
+      ],
+      donts: ['Don’t load a tab’s data before somebody opens it.'],
     }),
   },
 })

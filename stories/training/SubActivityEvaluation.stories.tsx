@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What the evaluations of a training say: scores, distributions and texts, by who filled them in.',
-      dos: ['Show each distribution as a picture with the same data as a table.'],
-      donts: ['Nothing here is of fewer than three people, whatever one compares.'],
+      what: 'Shows the evaluation results of a training: scores, distributions, and texts, by respondent group.',
+      dos: ['Show each distribution as a chart, with the same data as a table.'],
+      donts: ['Don’t reveal results of fewer than three people, not even through a comparison.'],
     }),
   },
 })

@@ -15,9 +15,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One form: its questions in both languages, and beside them how it is asked, as it is typed.',
-      dos: ['Move a question with its buttons; the focus goes along.'],
-      donts: ['A version that was in use is never changed: a new one follows it.'],
+      what: 'Edits one evaluation form: its questions in both languages, with a live preview beside them.',
+      dos: ['Move a question with its buttons, and keep the focus on it.'],
+      donts: ['Don’t change a version that was in use. Add a new version.'],
     }),
   },
 })

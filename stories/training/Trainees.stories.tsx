@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Everybody who takes trainings; opened with attendance, marks and progress in each.',
-      dos: ['Only trainings that the reader sees are counted and listed.'],
-      donts: ['What the reader has no right to see is left out, not shown as 0.'],
+      what: 'Lists everyone who takes trainings. A row opens attendance, marks, and progress for each training.',
+      dos: ['Count and list only trainings that the reader can see.'],
+      donts: ['Don’t show 0 for values that the reader has no right to see. Leave them out.'],
     }),
   },
 })

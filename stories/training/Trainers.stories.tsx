@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Who can teach, with qualification, courses and the score of the evaluations.',
-      dos: ['A score stands with the number of evaluations; under three it is hidden.'],
-      donts: ['An instructor is not removed: they are on the roster by their account type.'],
+      what: 'Lists the people who can teach, with qualification, courses, and evaluation score.',
+      dos: ['Show a score with the number of evaluations. Hide it if there are fewer than three.'],
+      donts: ['Don’t offer to remove an instructor. Their account type puts them on the roster.'],
     }),
   },
 })

@@ -21,9 +21,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'One training for those who take it or asked for a place: when, where, who teaches it, and how the request came along.',
-      dos: ['The reason of a rejection is shown.'],
-      donts: ['Nothing of the project that it belongs to is shown.'],
+      what: 'One training for its trainees and applicants: dates, place, instructors, and the progress of the request.',
+      dos: ['Show the reason for a rejection.'],
+      donts: ['Don’t show anything about the project that the training belongs to.'],
     }),
   },
 })

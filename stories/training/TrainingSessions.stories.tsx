@@ -25,9 +25,9 @@ const meta = preview.meta({
   title: 'training/TrainingSessions',
   component: Screen,
   parameters: usage({
-    what: 'The sessions of a training and who attended them. Attendance is marked by keyboard, by touch, all at once, or by a code that trainees scan.',
-    dos: ['What is marked is shown at once and saved right away; the state of saving is always in view.'],
-    donts: ['No session is deleted without a question: its attendance goes with it.'],
+    what: 'Lists sessions and attendance. Mark by keyboard or touch, all at once, or with a code that trainees scan.',
+    dos: ['Show each mark at once and save it immediately. Keep the save state in view.'],
+    donts: ['Don’t delete a session without confirmation. Its attendance is deleted with it.'],
   }),
 })
 

@@ -21,9 +21,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What a trainee has to do with: what is due, the trainings, the certificates, and the requests for places.',
-      dos: ['What is due first stands on top.'],
-      donts: ['A request that was rejected is not hidden.'],
+      what: 'Shows trainees what is due, their trainings, their certificates, and their requests for places.',
+      dos: ['Show what is due first at the top.'],
+      donts: ['Don’t hide a rejected request.'],
     }),
   },
 })

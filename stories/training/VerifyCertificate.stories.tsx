@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What anybody learns of a certificate who has its code, without an account.',
-      dos: ['Whether it is valid comes first.'],
-      donts: ['No more is said than stands on the paper.'],
+      what: 'Shows what anyone with a certificate’s code may learn about it, without an account.',
+      dos: ['Show first whether the certificate is valid.'],
+      donts: ['Don’t show more than is printed on the certificate.'],
     }),
   },
 })

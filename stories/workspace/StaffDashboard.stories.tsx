@@ -17,9 +17,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'What waits for this person, and how the projects that they see are doing; the one that spends too fast first.',
-      dos: ['Every figure leads to the list that it counts.'],
-      donts: ['Amounts of several currencies are never added up.'],
+      what: 'Shows pending tasks and how the person’s visible projects are doing. Those that spend too fast come first.',
+      dos: ['Link every figure to the list that it counts.'],
+      donts: ['Don’t add up amounts in different currencies.'],
     }),
   },
 })
