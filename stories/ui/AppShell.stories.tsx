@@ -22,9 +22,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Bar, drawer and page. The drawer folds to pictures on wide screens and is a sheet on narrow ones.',
-      dos: ['Keep isFolded for the user.'],
-      donts: ['No shell in a shell.'],
+      what: 'Top bar, navigation, and page. The navigation folds to icons on wide screens. On narrow ones it is a drawer.',
+      dos: ['Remember isFolded for each user.'],
+      donts: ["Don't nest shells."],
       isFramed: true,
     }),
   },

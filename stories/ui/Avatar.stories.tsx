@@ -10,9 +10,9 @@ const meta = preview.meta({
   component: Avatar,
   argTypes: choices({ size: avatarSizes }),
   parameters: usage({
-    what: "A person's picture or initials.",
-    dos: ['The name stands beside it, or in the menu it opens.'],
-    donts: ['Not the only mark of who did something.'],
+    what: "Shows a person's picture or initials.",
+    dos: ['Show the name next to it, or in the menu that it opens.'],
+    donts: ["Don't use it as the only sign of who did something."],
   }),
   args: { name: 'Salma Hamwi' },
 })

@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Badge,
   argTypes: choices({ tone: badgeTones }),
   parameters: usage({
-    what: 'A small mark of kind or number beside a name.',
-    dos: ['Neutral for kinds and counts.'],
-    donts: ["Not for a record's state: that is a Status."],
+    what: 'A small label next to a name that shows a kind or a number.',
+    dos: ['Use the neutral tone for kinds and counts.'],
+    donts: ["Don't use it for a record's state. Use a Status."],
   }),
   args: { children: '12' },
 })

@@ -10,9 +10,9 @@ const meta = preview.meta({
   component: Banner,
   argTypes: choices({ tone: bannerTones }),
   parameters: usage({
-    what: 'Says how things stand, at the place it is about.',
-    dos: ['Errors say what happened, what was kept and what to do.', 'isLive for what the person has just caused.'],
-    donts: ['No more than one at a place.', 'Nothing that is always true: that is text.'],
+    what: 'Shows the current state next to the content it concerns.',
+    dos: ['In errors, say what happened, what was kept, and what to do next.', 'Set isLive for the result of a user action.'],
+    donts: ["Don't show more than one banner in the same place.", "Don't use it for something that is always true. Use text."],
   }),
   args: { tone: 'warning' as const, title: 'The exchange rate is missing', children: 'Ask accounting to enter it.' },
 })

@@ -9,21 +9,21 @@ import { useSay } from '../say.ts'
 
 const english = (text: string) => text
 
-// The chart renders after its figures, on a busy machine much later.
+// The chart renders after its figures. On a busy machine that takes much longer.
 const meta = preview.meta({
   title: 'ui/Charts/BarChart',
   component: BarChart,
   argTypes: choices({ layout: barLayouts, size: chartSizes }),
   parameters: usage({
-    what: 'Compares amounts by their lengths. The picture is loaded on first use; its figures are always there as a table.',
+    what: 'Compares amounts by length. The chart loads on first use. A table with its figures is always there.',
     dos: [
-      'Say the one message in the title; say unit and time under it.',
-      'Lay the bars (rows) where names are long; sort them by length.',
-      'Give figures in full for the table, and short ones for axis and labels.',
+      'State one message in the title. State the unit and the period below it.',
+      'Use horizontal bars (rows) for long names, and sort them by length.',
+      'Format figures in full for the table, and in short form for the axis and labels.',
     ],
     donts: [
-      'No more than three bars side by side: take a LineChart or a table.',
-      'No chart for one figure: that is a Stat.',
+      "Don't show more than three bars side by side. Use a LineChart or a table.",
+      "Don't use a chart for a single figure. Use a Stat.",
     ],
   }),
   args: {

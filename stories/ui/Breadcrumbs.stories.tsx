@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'ui/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   parameters: usage({
-    what: 'Where the page hangs, above its title.',
-    dos: ['From the top down; the page itself is its title.'],
-    donts: ['No history of where the person came from.'],
+    what: "Shows the page's position in the hierarchy, above its title.",
+    dos: ['Start at the top level. The page itself is the title, not a crumb.'],
+    donts: ["Don't use it as a history of visited pages."],
   }),
   args: { crumbs: [{ label: 'Projects', href: '/staff/projects' }] },
 })

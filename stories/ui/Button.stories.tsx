@@ -13,16 +13,16 @@ const meta = preview.meta({
   component: Button,
   argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
   parameters: usage({
-    what: 'Does something. What goes somewhere is a Link.',
+    what: 'Performs an action. Use a Link to go to another page.',
     dos: [
-      'Begin with the verb: "Send complaint".',
-      'One primary button per page or dialog.',
-      'Show work in the button with isBusy.',
+      'Start the label with a verb: "Send complaint".',
+      'Use one primary button per page or dialog.',
+      'Set isBusy to show progress in the button.',
     ],
     donts: [
-      'No "OK" and no "Click here".',
-      'No danger for what can be undone.',
-      'No disabled button without a reason in sight.',
+      'Never write "OK" or "Click here".',
+      "Don't use the danger variant for actions that can be undone.",
+      "Don't disable a button without a visible reason.",
     ],
     states: [
       { knows: off, draw: s => <Button isDisabled={s.isDisabled}>{s.words.one}</Button> },

@@ -12,12 +12,12 @@ const meta = preview.meta({
   title: 'ui/Layout/Card',
   component: Card,
   parameters: usage({
-    what: 'One of a few things to choose among, such as trainings to enrol in.',
-    dos: ['Let the whole card open what it shows.', 'Keep the same facts in the same order in each.'],
+    what: 'Shows one of a few things to choose from, such as trainings to enrol in.',
+    dos: ['Make the whole card open what it shows.', 'Show the same facts in the same order on each card.'],
     donts: [
-      'Never a box around a part of a page: that is a Section.',
-      'Never a card in a card.',
-      'Not for long lists: that is a DataTable.',
+      "Don't use it as a box around part of a page. Use a Section.",
+      "Don't nest cards.",
+      "Don't use cards for long lists. Use a DataTable.",
     ],
   }),
   args: { title: 'First aid' },

@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'ui/Choices/Checkbox',
   component: Checkbox,
   parameters: usage({
-    what: 'One yes or no that is sent with a form. What works at once is a Switch.',
-    dos: ['Word it so that yes is what the person agrees to.'],
-    donts: ['No negations.', 'Never checked for them where consent is asked.'],
+    what: 'A yes or no that is submitted with a form. Use a Switch for settings that take effect immediately.',
+    dos: ['Word the label so that checking it means agreement.'],
+    donts: ["Don't use negative wording.", "Don't preselect it when asking for consent."],
     states: [
       {
         knows: all,

@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'ui/Choices/CheckboxGroup',
   component: CheckboxGroup,
   parameters: usage({
-    what: 'Any of a few. Native boxes of one name.',
-    dos: ['Give min and max: the group says them before the choices.', 'Offer all at once from five on.'],
-    donts: ['One of a few is a RadioGroup.', 'More than ten are for a MultiSelect.'],
+    what: 'Several choices from a short list. Renders native checkboxes that share one name.',
+    dos: ['Set min and max. The group states them above the options.', 'Offer to select all when there are five or more options.'],
+    donts: ["Don't use it for a single choice. Use a RadioGroup.", "Don't use it for more than ten options. Use a MultiSelect."],
     states: [{ knows: all, draw: s => <CheckboxGroup {...field(s)} defaultValue={['one']} options={optionsOf(s)} /> }],
   }),
   args: { label: '', options: [], onChange: fn() },

@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'ui/Text/CodeBlock',
   component: CodeBlock,
   parameters: usage({
-    what: 'Code to be copied; set from left to right in every language.',
-    dos: ['Whole and ready to paste.'],
-    donts: ['No secrets that are not meant to be seen again.'],
+    what: 'Shows code to copy. The code runs from left to right in every language.',
+    dos: ['Show the complete code, ready to paste.'],
+    donts: ["Don't show secrets that must not be seen again."],
   }),
   args: { label: 'Snippet', children: snippet },
 })

@@ -14,9 +14,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     ...usage({
-      what: 'Which columns of a DataTable are shown, how wide and in which order. The one that names the row always is.',
-      dos: ['Put it among the tools of the DataTableToolbar.', 'Keep the choice on the device.'],
-      donts: ['Not for a table of one column: there is nothing to choose.'],
+      what: 'Hides, resizes, and reorders the columns of a DataTable. The column that names the row always stays visible.',
+      dos: ['Put it in the DataTableToolbar.', 'Store the choice on the device.'],
+      donts: ["Don't use it for a table with one column."],
     }),
   },
   args: { columns: [], arrangement: usualArrangement, onChange: fn() },

@@ -20,9 +20,9 @@ const meta = preview.meta({
   title: 'ui/Choices/ComboBox',
   component: ComboBox,
   parameters: usage({
-    what: 'One of many, found by typing; Enter takes the marked one.',
-    dos: ['For countries, regions, people, budget lines.'],
-    donts: ['Not for four choices.'],
+    what: 'One choice from a long list, found by typing. Enter selects the highlighted option.',
+    dos: ['Use it for countries, regions, people, and budget lines.'],
+    donts: ["Don't use it for as few as four options."],
     states: [{ knows: all, draw: s => <ComboBox {...field(s)} defaultValue="one" options={optionsOf(s)} /> }],
   }),
   args: { label: 'Country', name: 'country', options: countries, placeholder: 'Select Country', onChange: fn() },
@@ -41,7 +41,10 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Marks the best match: an exact one first, else one that starts with the text. Search also matches extra keywords. */
+/**
+ * Highlights the best match: an exact one if there is one, otherwise one that starts with the text. Search also matches
+ * extra keywords.
+ */
 export const Marks = meta.story({
   args: {
     options: [
@@ -150,7 +153,7 @@ export const LongLatin = meta.story({
   },
 })
 
-/** Tab leaves the field and keeps the selection. It selects an option that was marked by typing. */
+/** Tab leaves the field and keeps the selection. It selects an option that was highlighted by typing. */
 export const TabKeeps = meta.story({
   render: args => (
     <>

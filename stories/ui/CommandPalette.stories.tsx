@@ -77,9 +77,9 @@ const meta = preview.meta({
   title: 'ui/Actions/CommandPalette',
   component: CommandPalette,
   parameters: usage({
-    what: 'Goes anywhere and does anything by a few letters. Finds names in both languages, however they are spelled.',
-    dos: ['Offer only what the person may see and do.', 'Give each place its name in the other language as well.'],
-    donts: ['Nothing that is found here alone: each place has its link, each action its button.'],
+    what: 'Opens any page or runs any action by a few letters. Finds names in both languages, however they are spelled.',
+    dos: ['Offer only pages and actions that the user has access to.', 'Also give each page its name in the other language.'],
+    donts: ["Don't make it the only way to a page or action. Each page needs a link, and each action a button."],
     isFramed: true,
     states: [],
   }),

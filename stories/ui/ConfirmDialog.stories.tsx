@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'ui/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   parameters: usage({
-    what: 'One awaitable question before what cannot be brought back: `if (await confirm({...})) remove()`.',
-    dos: ['Name what will be lost.', 'The button is the verb itself: "Delete donor".'],
-    donts: ['Not where undo is possible.', 'No "Are you sure?" alone.'],
+    what: "Asks once before an action that can't be undone. Await the answer: `if (await confirm({...})) remove()`.",
+    dos: ['Name what will be lost.', 'Label the button with the action: "Delete donor".'],
+    donts: ["Don't use it where undo is possible.", 'Never ask only "Are you sure?".'],
     // `confirm()` opens it.
     element: 'none',
   }),

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Choices/CountrySelect',
   component: CountrySelect,
   parameters: usage({
-    what: 'A country, found by its name in the language of the page.',
-    dos: ['Let a RegionSelect follow it where the region is asked for.'],
-    donts: ['Not for nationality: that is a question of its own.'],
+    what: "Selects a country, found by its name in the page's language.",
+    dos: ['Put a RegionSelect after it if you also ask for the region.'],
+    donts: ["Don't use it for nationality. Ask that as a separate question."],
     states: [{ knows: all, draw: s => <CountrySelect {...field(s)} defaultValue="SY" /> }],
   }),
   args: { label: 'Country', onChange: fn() },
@@ -23,7 +23,7 @@ export const Playground = meta.story({ args: { defaultValue: 'TR' } })
 const isMarked = (name: RegExp) =>
   waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused'))
 
-/** Finds a country by its name in either language or by its code. Enter selects the marked one. */
+/** Finds a country by its name in either language or by its code. Enter selects the highlighted one. */
 export const Keyboard = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent, args }) => {

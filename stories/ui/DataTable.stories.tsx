@@ -22,17 +22,17 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     ...usage({
-      what: 'A list of records: a native table where there is room, labelled values on phones. The server sorts, filters and sends page after page; the table draws what there is, and of a long list only what is in view.',
+      what: 'A list of records: a native table on wide screens, and labelled values on phones. The server sorts, filters, and paginates. The table renders the rows it has. In long lists, it renders only the rows in the viewport.',
       dos: [
-        'The row opens the record; its menu contains the rest.',
-        'Store sort and filters in the URL, and the arrangement of columns on the device.',
-        'A column of codes is narrow and truncates: a code never breaks at its hyphen.',
-        'Let columns, keys and addresses be constants or memos, so that one tick draws one row.',
+        'Open the record from its row. Put all other actions in the row menu.',
+        'Store sort and filters in the URL, and the column arrangement on the device.',
+        'Keep columns of codes narrow and truncated. A code never wraps at its hyphen.',
+        'Pass constant or memoised columns, rowKey, and rowHref. Selecting a row then renders only that row.',
       ],
       donts: [
-        'No more columns than are compared.',
-        'Not for one record: that is a DescriptionList.',
-        'No fields in cells: what is edited opens.',
+        "Don't show more columns than users compare.",
+        "Don't use it for a single record. Use a DescriptionList.",
+        "Don't put fields in cells. Open the record to edit it.",
       ],
     }),
   },
