@@ -11,8 +11,14 @@ const meta = preview.meta({
   argTypes: choices({ tone: bannerTones }),
   parameters: usage({
     what: 'Shows the current state next to the content it concerns.',
-    dos: ['In errors, say what happened, what was kept, and what to do next.', 'Set isLive for the result of a user action.'],
-    donts: ["Don't show more than one banner in the same place.", "Don't use it for something that is always true. Use text."],
+    dos: [
+      'In errors, say what happened, what was kept, and what to do next.',
+      'Set isLive for the result of a user action.',
+    ],
+    donts: [
+      "Don't show more than one banner in the same place.",
+      "Don't use it for something that is always true. Use text.",
+    ],
   }),
   args: { tone: 'warning' as const, title: 'The exchange rate is missing', children: 'Ask accounting to enter it.' },
 })

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: Button,
   argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
   parameters: usage({
-    what: 'Performs an action. Use a Link to go to another page.',
+    what: 'Performs an action. Use a Link for navigation.',
     dos: [
       'Start the label with a verb: "Send complaint".',
       'Use one primary button per page or dialog.',

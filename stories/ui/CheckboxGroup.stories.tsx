@@ -12,8 +12,14 @@ const meta = preview.meta({
   component: CheckboxGroup,
   parameters: usage({
     what: 'Several choices from a short list. Renders native checkboxes that share one name.',
-    dos: ['Set min and max. The group states them above the options.', 'Offer to select all when there are five or more options.'],
-    donts: ["Don't use it for a single choice. Use a RadioGroup.", "Don't use it for more than ten options. Use a MultiSelect."],
+    dos: [
+      'Set min and max. The group states them above the options.',
+      'Offer to select all when there are five or more options.',
+    ],
+    donts: [
+      "Don't use it for a single choice. Use a RadioGroup.",
+      "Don't use it for more than ten options. Use a MultiSelect.",
+    ],
     states: [{ knows: all, draw: s => <CheckboxGroup {...field(s)} defaultValue={['one']} options={optionsOf(s)} /> }],
   }),
   args: { label: '', options: [], onChange: fn() },

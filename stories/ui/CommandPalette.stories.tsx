@@ -77,8 +77,11 @@ const meta = preview.meta({
   title: 'ui/Actions/CommandPalette',
   component: CommandPalette,
   parameters: usage({
-    what: 'Opens any page or runs any action by a few letters. Finds names in both languages, however they are spelled.',
-    dos: ['Offer only pages and actions that the user has access to.', 'Also give each page its name in the other language.'],
+    what: 'Type a few letters to open any page or run any action. Finds names in both languages, however they are spelled.',
+    dos: [
+      'Offer only pages and actions that the user has access to.',
+      'Also give each page its name in the other language.',
+    ],
     donts: ["Don't make it the only way to a page or action. Each page needs a link, and each action a button."],
     isFramed: true,
     states: [],

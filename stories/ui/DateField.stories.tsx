@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/DateField',
   component: DateField,
   parameters: usage({
-    what: 'A day that people know by heart, typed figure by figure.',
-    dos: ['For birth dates and dates on paper.'],
-    donts: ['Where the weekday or the distance from today matters, take a DatePicker.'],
+    what: 'A date that people know by heart, typed digit by digit.',
+    dos: ['Use it for birth dates and for dates copied from paper.'],
+    donts: ["Don't use it where the weekday or the distance from today matters. Use a DatePicker."],
     states: [{ hasNoPress: true, knows: all, draw: s => <DateField {...field(s)} defaultValue="2026-11-20" /> }],
   }),
   args: { label: 'Birth date', name: 'birth_date', onChange: fn() },

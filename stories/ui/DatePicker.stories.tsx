@@ -11,9 +11,12 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/DatePicker',
   component: DatePicker,
   parameters: usage({
-    what: 'A day, typed figure by figure, pasted, or taken from a calendar.',
-    dos: ['Give min and max where a rule exists, and say the rule under it.'],
-    donts: ['No time: that is a field of its own.', 'A day that everyone knows by heart needs no calendar: DateField.'],
+    what: 'A date, typed digit by digit, pasted, or picked from a calendar.',
+    dos: ['Set min and max where a rule exists, and state the rule below the field.'],
+    donts: [
+      "Don't ask for a time in it. Use a separate field.",
+      "Don't use a calendar for a date that everyone knows by heart. Use a DateField.",
+    ],
     states: [{ knows: all, draw: s => <DatePicker {...field(s)} defaultValue="2026-11-20" /> }],
   }),
   args: { label: 'Required date', name: 'required_date', onChange: fn() },

@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/DateRangePicker',
   component: DateRangePicker,
   parameters: usage({
-    what: 'A span of days, both ends included.',
-    dos: ['Offer it where a list or a report is narrowed by time.'],
-    donts: ['Two dates that are asked for apart, such as planned and actual, are two fields.'],
+    what: 'A date range that includes both its first and its last day.',
+    dos: ['Use it to filter a list or a report by time.'],
+    donts: ["Don't use it for two separate dates, such as planned and actual. Use two fields."],
     states: [
       {
         knows: all,

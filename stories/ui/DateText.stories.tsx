@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: DateText,
   argTypes: choices({ format: dateStyles }),
   parameters: usage({
-    what: 'A date as the portal writes it: month names of the language, Western digits always.',
-    dos: ['DD-MMM-YYYY for people, YYYY-MM-DD for codes and files.'],
-    donts: ['No "3 days ago" where the day matters.'],
+    what: "Shows a date in the portal's format: localised month names, and Western digits in every language.",
+    dos: ['Use DD-MMM-YYYY for people, and YYYY-MM-DD for codes and files.'],
+    donts: ['Never write "3 days ago" where the exact date matters.'],
     states: [],
   }),
   args: { value: '2026-09-05' },

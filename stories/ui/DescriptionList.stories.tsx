@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: DescriptionList,
   argTypes: choices({ columns: factColumns }),
   parameters: usage({
-    what: 'What is known about one thing.',
-    dos: ['The weightiest fact first.', 'Leave out what is not known, or say so in words.'],
-    donts: ['No lonely dash.', 'No actions among the facts.'],
+    what: 'Lists facts about a single thing.',
+    dos: ['Put the most important fact first.', 'Leave out unknown facts, or say in words that they are unknown.'],
+    donts: ["Don't use a lone dash as a value.", "Don't put actions among the facts."],
   }),
   args: { facts: [{ label: 'Code', value: 'EU-24' }] },
 })

@@ -14,9 +14,9 @@ const meta = preview.meta({
   component: Dialog,
   argTypes: choices({ size: dialogSizes }),
   parameters: usage({
-    what: 'A task of its own over the page. On phones a sheet at the bottom.',
-    dos: ['A title that says the task.', 'The main button last, at the end of the foot.'],
-    donts: ['No dialog in a dialog.', 'Not dismissable by a click outside where something may have been typed.'],
+    what: 'A separate task over the page. On phones, a sheet at the bottom.',
+    dos: ['Name the task in the title.', 'Put the main button last, at the end of the footer.'],
+    donts: ["Don't nest dialogs.", "Don't let a click outside close the dialog if the user may have typed something."],
   }),
   args: { title: 'Reply', isOpen: true, onClose: () => undefined, children: 'Text' },
 })

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Fields/DigitInput',
   component: DigitInput,
   parameters: usage({
-    what: 'A code, one figure to a box: forward as typed, back on Backspace or left arrow, a whole code by paste or autofill.',
-    dos: ['Send at the last figure with onComplete.', 'Say under it where the code was sent.'],
-    donts: ['Not for amounts.'],
+    what: 'A code with one box per digit. Typing moves on; Backspace or Arrow Left moves back. Accepts paste and autofill.',
+    dos: ['Use onComplete to submit after the last digit.', 'Say below the field where the code was sent.'],
+    donts: ["Don't use it for amounts."],
     states: [{ hasNoPress: true, knows: off, draw: s => <DigitInput {...plain(s)} length={3} /> }],
   }),
   args: { label: 'Verification code', name: 'code', length: 6, onComplete: fn(), onChange: fn() },

@@ -9,9 +9,9 @@ const meta = preview.meta({
   title: 'ui/Layout/Divider',
   component: Divider,
   parameters: usage({
-    what: 'One hairline between two parts.',
-    dos: ['Where space alone does not part them.'],
-    donts: ['Not between rows of a list: they have their own.'],
+    what: 'A thin line between two parts of the content.',
+    dos: ["Use it where spacing alone doesn't separate them."],
+    donts: ["Don't use it between list rows. They have their own lines."],
   }),
 })
 

@@ -8,17 +8,20 @@ import { useSay } from '../say.ts'
 
 const english = (text: string) => text
 
-// The chart renders after its figures, on a busy machine much later.
+// The chart renders after its figures. On a busy machine that takes much longer.
 const meta = preview.meta({
   title: 'ui/Charts/DonutChart',
   component: DonutChart,
   argTypes: choices({ size: chartSizes }),
   parameters: usage({
-    what: 'Shows up to six parts of a whole, with the whole in the middle.',
-    dos: ['Begin with the largest part, end with Other.', 'Take it where one part against the rest is the message.'],
+    what: 'Shows up to six parts of a whole, with the total in the middle.',
+    dos: [
+      'Start with the largest part, and end with Other.',
+      'Use it when the message is one part compared with the rest.',
+    ],
     donts: [
-      'Not for comparing parts that are nearly alike: take a BarChart.',
-      'Not for figures that do not sum to a whole.',
+      "Don't use it to compare parts of similar size. Use a BarChart.",
+      "Don't use it for figures that don't add up to a whole.",
     ],
   }),
   args: {

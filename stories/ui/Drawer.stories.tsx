@@ -13,9 +13,9 @@ const meta = preview.meta({
   component: Drawer,
   argTypes: choices({ side: drawerSides, width: drawerWidths }),
   parameters: usage({
-    what: 'A sheet over one side of the page.',
-    dos: ['For what belongs to the page and is put away again: details, filters on phones.'],
-    donts: ['No long form: that is a page.'],
+    what: 'A panel over one side of the page.',
+    dos: ['Use it for content that belongs to the page and is closed again, such as details, or filters on phones.'],
+    donts: ["Don't put a long form in it. Use a page."],
   }),
   args: { title: 'Details', isOpen: true, onClose: () => undefined, children: 'Text' },
 })

@@ -10,12 +10,12 @@ const meta = preview.meta({
   title: 'ui/Feedback/EmptyState',
   component: EmptyState,
   parameters: usage({
-    what: 'In place of a list that has nothing yet.',
+    what: 'Replaces a list that has no content yet.',
     dos: [
-      'Say what this is, and offer the first step.',
-      'A picture where it has a list or a page to itself; an icon in a small place.',
+      'Say what belongs here, and offer the first step.',
+      'Use an illustration if the empty state fills a list or a page. Use an icon in a small space.',
     ],
-    donts: ['No "No data".', 'Not both a picture and an icon.'],
+    donts: ['Never write "No data".', "Don't use both an illustration and an icon."],
   }),
   argTypes: choices({ picture: illustrationNames }),
   args: { title: 'No donors yet', icon: 'donor' as const },

@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'ui/Feedback/ErrorState',
   component: ErrorState,
   parameters: usage({
-    what: 'In place of what could not be loaded.',
-    dos: ['Say what was kept and what can be done.'],
-    donts: ['No codes and no blame.'],
+    what: "Replaces content that couldn't be loaded.",
+    dos: ['Say what was kept and what the user can do.'],
+    donts: ["Don't show error codes, and don't blame the user."],
   }),
   args: { title: 'The complaints could not be loaded', onRetry: fn() },
 })

@@ -12,14 +12,17 @@ const meta = preview.meta({
   title: 'ui/Fields/FileDrop',
   component: FileDrop,
   parameters: usage({
-    what: 'Files, chosen or dropped, each with its progress; an upload can be paused and goes on from where it was.',
+    what: 'Uploads chosen or dropped files and shows progress for each. Users can pause an upload and resume it.',
     dos: [
-      'Give it the four calls of an upload: it cuts the pieces, waits for a lost line and tries again on its own.',
-      'Do not send the form while it is busy (onBusyChange).',
-      'Say in the help what kinds of file are taken.',
-      'Let what the server will never take reject with UploadRefused and a sentence for the person.',
+      'Pass an UploadPort with its four functions. FileDrop splits files, waits out lost connections, and retries.',
+      'Wait to submit the form until uploads have ended (onBusyChange).',
+      'State the accepted file types in the help.',
+      'If the server will never accept a file, reject with UploadRefused and a message for the user.',
     ],
-    donts: ['No second box for a second file: isMultiple.', 'A list of many stored files is a DataTable.'],
+    donts: [
+      "Don't add a second FileDrop for a second file. Set isMultiple.",
+      "Don't use it to list many stored files. Use a DataTable.",
+    ],
     states: [{ knows: off, draw: s => <FileDrop {...plain(s)} name="files" /> }],
   }),
   args: { label: 'Attachments', name: 'files', onChange: fn(), onBusyChange: fn(), onRemove: fn() },

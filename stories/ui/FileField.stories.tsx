@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Fields/FileField',
   component: FileField,
   parameters: usage({
-    what: 'Files of a form that is sent without scripts. The browser says in its own words what was chosen.',
-    dos: ['Say in the help which kinds are taken and how large they may be.', 'Give the Form its encType.'],
-    donts: ['No FileField where there are scripts: a FileDrop shows progress and refuses before sending.'],
+    what: 'A file input for forms submitted without JavaScript. The browser shows the chosen files in its own words.',
+    dos: ['State the accepted file types and the maximum size in the help.', 'Set encType on the Form.'],
+    donts: ["Don't use it where JavaScript runs. A FileDrop shows progress, and rejects files before uploading them."],
     states: [{ hasNoPress: true, knows: off, draw: s => <FileField {...plain(s)} name="file" /> }],
   }),
   args: { label: 'Pictures', name: 'files', help: 'Up to 10 MB at a time', error: 'This picture is damaged' },

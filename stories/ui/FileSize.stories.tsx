@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Dates and figures/FileSize',
   component: FileSize,
   parameters: usage({
-    what: 'How large a file is, in binary units and the same in every language.',
-    dos: ['Beside the name of a file.'],
-    donts: ['Not for counts: 1,024 files are not 1 K.'],
+    what: 'Shows a file size in binary units, in the same format for every language.',
+    dos: ['Show it next to the file name.'],
+    donts: ["Don't use it for counts. 1,024 files aren't 1 K."],
     states: [],
   }),
   args: { bytes: 1_572_864 },

@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'ui/Data/FilterBar',
   component: FilterBar,
   parameters: usage({
-    what: 'One line above a list: search, filters as chips, and how much is left.',
-    dos: ['Keep all of it in the address.', 'Say the count in words.'],
-    donts: ['No filter that has one choice.'],
+    what: 'A line above a list: search, filter chips, and the number of results.',
+    dos: ['Store search and filters in the URL.', 'State the number of results in words.'],
+    donts: ["Don't show a filter with only one option."],
   }),
 })
 

@@ -36,9 +36,12 @@ const meta = preview.meta({
   title: 'ui/Charts/GanttChart',
   component: GanttChart,
   parameters: usage({
-    what: 'Planned and actual times under each other, for all of the time or a year, a quarter, a month of it.',
-    dos: ['Give the page of each row, so that its bar leads on.', 'Put the rows in the order of their planned start.'],
-    donts: ['What happened to one thing is a Timeline.', 'Figures by month are a BarChart.'],
+    what: 'Shows planned times above actual ones, in total or for a year, a quarter, or a month.',
+    dos: ["Set each row's href, so that its bar links to its page.", 'Sort rows by planned start.'],
+    donts: [
+      "Don't use it for the history of one record. Use a Timeline.",
+      "Don't use it for figures by month. Use a BarChart.",
+    ],
   }),
   args: { title: 'Activities', rows: rowsOf(english), rowsLabel: 'Activity', today: '2026-06-15' },
 })

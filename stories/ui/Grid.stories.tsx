@@ -11,12 +11,12 @@ const meta = preview.meta({
   component: Grid,
   argTypes: choices({ columns: gridColumns }),
   parameters: usage({
-    what: 'Even columns that become one on phones.',
+    what: 'Equal columns that become a single column on phones.',
     dos: [
-      'Two short fields that belong together, such as first and last name.',
-      'columns="aside" for a record with its timeline.',
+      'Use it for two short fields that belong together, such as first and last name.',
+      'Use columns="aside" for a record with its timeline.',
     ],
-    donts: ['No form in two columns whose fields have nothing to do with each other.'],
+    donts: ["Don't put unrelated fields of a form side by side."],
   }),
   args: { children: [<Text key="1">One</Text>, <Text key="2">Two</Text>, <Text key="3">Three</Text>] },
 })

@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: Heading,
   argTypes: choices({ level: headingLevels, size: headingSizes }),
   parameters: usage({
-    what: 'Names a part of the page.',
+    what: 'Names a section of the page.',
     dos: [
-      'Follow the outline: no level is skipped.',
-      'Choose another size where the place asks for it; the level stays.',
+      "Follow the page's outline, without skipping a level.",
+      'Choose another size where the layout needs it, but keep the level.',
     ],
-    donts: ['No heading only to make text large.'],
+    donts: ["Don't use a heading only to make text larger."],
   }),
   args: { children: 'Sessions of this week' },
 })

@@ -12,9 +12,12 @@ const meta = preview.meta({
   title: 'ui/Overlays/HoverCard',
   component: HoverCard,
   parameters: usage({
-    what: 'Facts about a person or a record that is named, for those who point or come by keyboard.',
-    dos: ['Read the facts when the card opens, and keep their room meanwhile.'],
-    donts: ['Nothing that can be pressed inside.', 'Nothing may stand here alone: touch does not show it by itself.'],
+    what: 'Shows facts about a named person or record on hover or keyboard focus.',
+    dos: ['Load the facts when the card opens, and reserve space for them.'],
+    donts: [
+      "Don't put controls in the card.",
+      "Don't make the card the only place for a fact. Touch alone doesn't open it.",
+    ],
   }),
   args: { card: '', children: 'Rasha Omari' },
 })

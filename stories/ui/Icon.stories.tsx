@@ -10,9 +10,9 @@ const meta = preview.meta({
   component: Icon,
   argTypes: choices({ name: iconNames, size: iconSizes }),
   parameters: usage({
-    what: 'A small set of our own, lines of 1.5 on a grid of 20. Those that point along the text turn round in Arabic.',
-    dos: ['Beside words, or in an IconButton that has a name.'],
-    donts: ['No icon alone that only insiders know.'],
+    what: 'A small custom set with 1.5-unit strokes on a 20-unit grid. Icons that point along the text mirror in Arabic.',
+    dos: ['Use it next to text, or in an IconButton with an accessible name.'],
+    donts: ["Don't show an icon without text if only insiders know it."],
   }),
   args: { name: 'message' as const },
 })

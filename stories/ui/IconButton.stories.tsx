@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: IconButton,
   argTypes: choices({ size: iconButtonSizes }),
   parameters: usage({
-    what: 'A button that is only a picture.',
-    dos: ['Name it by what it does, with its object: "Close menu".'],
-    donts: ['Not for the main action of a page.'],
+    what: 'A button that shows only an icon.',
+    dos: ['Name it after what it does, including the object: "Close menu".'],
+    donts: ["Don't use it for the main action of a page."],
     states: [{ knows: off, draw: s => <IconButton {...plain(s)} icon={<Icon name="edit" />} /> }],
   }),
   args: { label: 'Search', icon: <Icon name="search" />, onPress: fn() },

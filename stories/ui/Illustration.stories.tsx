@@ -11,12 +11,12 @@ const meta = preview.meta({
   title: 'ui/Feedback/Illustration',
   component: Illustration,
   parameters: usage({
-    what: 'A small picture of what an empty place means; EmptyState shows it over its title.',
-    dos: [
-      'Put words beside it that say the same.',
-      'Take the one that fits: a search that found nothing is no new list.',
+    what: 'A small picture that shows why a place is empty. EmptyState shows it above its title.',
+    dos: ['Say the same in words next to it.', "Choose the one that fits. A search without results isn't a new list."],
+    donts: [
+      "Don't show an illustration where there are rows.",
+      "Don't use one for our own failures. ErrorState has its own icon.",
     ],
-    donts: ['No picture where rows stand.', 'No picture for a failure of ours: ErrorState has its sign.'],
   }),
   argTypes: choices({ name: illustrationNames }),
   args: { name: 'nothing_yet' as const },

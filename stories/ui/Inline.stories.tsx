@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: Inline,
   argTypes: choices({ align: inlineAligns, spread: inlineSpreads }),
   parameters: usage({
-    what: 'Sets its children beside each other, in the direction of the text.',
-    dos: ['Let the line break: phones are narrow and Arabic words are long.'],
-    donts: ['No tables made of Inlines.'],
+    what: 'Places its children side by side, in text direction.',
+    dos: ['Let the line wrap. Phones are narrow, and Arabic words are long.'],
+    donts: ["Don't build tables from Inlines."],
   }),
   args: { children: [<Badge key="1">One</Badge>, <Badge key="2">Two</Badge>] },
 })

@@ -9,9 +9,12 @@ const meta = preview.meta({
   title: 'ui/Text/Isolate',
   component: Isolate,
   parameters: usage({
-    what: 'Keeps codes, emails, phone numbers and amounts whole inside text of the other direction.',
-    dos: ['Around every code, email, phone number and amount.', 'direction="auto" around names of unknown language.'],
-    donts: ['Not around whole sentences.'],
+    what: 'Keeps codes, emails, phone numbers, and amounts intact inside text that runs in the other direction.',
+    dos: [
+      'Use it around every code, email, phone number, and amount.',
+      'Use direction="auto" around names in an unknown language.',
+    ],
+    donts: ["Don't use it around whole sentences."],
   }),
   args: { children: 'PR-2026-0042' },
 })

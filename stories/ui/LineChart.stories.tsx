@@ -8,18 +8,18 @@ import { useSay } from '../say.ts'
 
 const english = (text: string) => text
 
-// The chart renders after its figures, on a busy machine much later.
+// The chart renders after its figures. On a busy machine that takes much longer.
 const meta = preview.meta({
   title: 'ui/Charts/LineChart',
   component: LineChart,
   argTypes: choices({ size: chartSizes }),
   parameters: usage({
-    what: 'Follows amounts over time. Lines have their own breaks and marks, and their names at their ends.',
+    what: 'Shows amounts over time. Each line has its own dash pattern and marker, with its name at its end.',
     dos: [
-      'Say in the title what the lines show, not what they are.',
-      'Leave a point without a figure as null: the line is broken there.',
+      'State the finding in the title, not the subject of the lines.',
+      'Pass null for a point without a figure. The line breaks there.',
     ],
-    donts: ['No more than four lines that cross.', 'Not for things without an order: take a BarChart.'],
+    donts: ["Don't show more than four lines that cross.", "Don't use it for things without an order. Use a BarChart."],
   }),
   args: {
     title: 'Trainings cost more each month since May',

@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: Link,
   argTypes: choices({ variant: linkVariants }),
   parameters: usage({
-    what: 'Goes somewhere. What does something is a Button.',
-    dos: ['Words that say where it leads, also when read alone.'],
-    donts: ['No "here" and no "more".', 'isExternal only for other sites.'],
+    what: 'Navigates to another page or place. Use a Button to perform an action.',
+    dos: ['Name the destination in words that make sense out of context.'],
+    donts: ['Never write only "here" or "more".', "Don't set isExternal for links within the portal."],
     states: [{ knows: [], draw: s => <Link href="#one">{s.words.one}</Link> }],
   }),
   args: { href: '/about', children: 'About the portal' },

@@ -8,9 +8,9 @@ const meta = preview.meta({
   title: 'ui/Overlays/LoadingOverlay',
   component: LoadingOverlay,
   parameters: usage({
-    what: 'Covers everything while nothing else may be done. Quick work ends before it is seen.',
-    dos: ['Say what is being waited for.'],
-    donts: ['Never over a page that was already there: use a busy button or a Skeleton.'],
+    what: 'Covers the whole page while nothing else may happen. Appears after a delay, so quick work never shows it.',
+    dos: ['Say what the user is waiting for.'],
+    donts: ["Don't cover a page that was already visible. Use a busy button or a Skeleton."],
   }),
   args: { message: 'Logging out' },
 })
