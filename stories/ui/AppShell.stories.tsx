@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      what: 'Top bar, navigation, and page. The navigation folds to icons on wide screens. On narrow ones it is a drawer.',
+      what: 'Top bar, navigation, and page. On wide screens navigation folds to icons. On narrow ones it is a drawer.',
       dos: ['Remember isFolded for each user.'],
       donts: ["Don't nest shells."],
       isFramed: true,

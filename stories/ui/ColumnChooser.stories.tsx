@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     ...usage({
-      what: 'Hides, resizes, and reorders the columns of a DataTable. The column that names the row always stays visible.',
+      what: 'Hides, resizes, and reorders the columns of a DataTable. The column that names the row always shows.',
       dos: ['Put it in the DataTableToolbar.', 'Store the choice on the device.'],
       donts: ["Don't use it for a table with one column."],
     }),

@@ -77,7 +77,7 @@ const meta = preview.meta({
   title: 'ui/Actions/CommandPalette',
   component: CommandPalette,
   parameters: usage({
-    what: 'Type a few letters to open any page or run any action. Finds names in both languages, however they are spelled.',
+    what: 'Type a few letters to open any page or run any action. Finds names in both languages, however spelled.',
     dos: [
       'Offer only pages and actions that the user has access to.',
       'Also give each page its name in the other language.',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'ui/Fields/DigitInput',
   component: DigitInput,
   parameters: usage({
-    what: 'A code with one box per digit. Typing moves on; Backspace or Arrow Left moves back. Accepts paste and autofill.',
+    what: 'A code with one box per digit. Typing advances; Backspace or Arrow Left moves back. Takes paste and autofill.',
     dos: ['Use onComplete to submit after the last digit.', 'Say below the field where the code was sent.'],
     donts: ["Don't use it for amounts."],
     states: [{ hasNoPress: true, knows: off, draw: s => <DigitInput {...plain(s)} length={3} /> }],

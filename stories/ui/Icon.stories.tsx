@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Icon,
   argTypes: choices({ name: iconNames, size: iconSizes }),
   parameters: usage({
-    what: 'A small custom set with 1.5-unit strokes on a 20-unit grid. Icons that point along the text mirror in Arabic.',
+    what: 'A custom set with 1.5-unit strokes on a 20-unit grid. Icons that point along the text mirror in Arabic.',
     dos: ['Use it next to text, or in an IconButton with an accessible name.'],
     donts: ["Don't show an icon without text if only insiders know it."],
   }),
