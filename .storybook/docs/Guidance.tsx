@@ -49,7 +49,7 @@ export const Guidance = ({ name }: GuidanceProps) => {
   return (
     <div className={words}>
       <h2>Keyboard</h2>
-      {guide.keys.length > 0 ? <KeyTable rows={guide.keys} /> : <p>Nothing in it is operated: Tab passes it by.</p>}
+      {guide.keys.length > 0 ? <KeyTable rows={guide.keys} /> : <p>Not interactive. Tab skips it.</p>}
       <h2>Accessibility</h2>
       <ul className={points}>
         {guide.notes.map(note => (

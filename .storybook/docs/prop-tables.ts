@@ -64,7 +64,7 @@ const propsOfMembers = (members: readonly Node[], at: Read): Props =>
       const name = nameOf(nodeAt(member, 'key'))
       const annotated = nodeAt(nodeAt(member, 'typeAnnotation'), 'typeAnnotation')
       if (!name || !annotated) return []
-      const description = commentOver(at.source, member.start) || (name === 'children' ? 'What stands in it.' : '')
+      const description = commentOver(at.source, member.start) || (name === 'children' ? 'The content.' : '')
       const required = member.optional !== true
       const tsType = typeOf(at.source.slice(annotated.start, annotated.end).replace(/\s+/g, ' '), at)
       const value = required ? 'required' : (defaultIn(description) ?? 'none')
