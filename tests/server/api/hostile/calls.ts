@@ -130,11 +130,14 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
+// Node refuses longer request heads before the portal sees them.
+const LONGEST_PARAMETER = 8_000
+
 // Path parameters must be well-formed to be encoded. Their values stay hostile.
 const wellFormed = (path: string, input: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
       name,
-      path.includes(`:${name}`) ? String(value).toWellFormed() : value,
+      path.includes(`:${name}`) ? String(value).toWellFormed().slice(0, LONGEST_PARAMETER) : value,
     ]),
   )
