@@ -38,34 +38,35 @@ const SubActivity = () => {
   const tabsOf = useSubActivityTabs()
   const read = useRead(readSubActivity, { id })
   const row = read.data?.data
+  const act = get('act')
   const stop = () => set({ act: undefined })
-  useRestoreFocus(get('act'))
+  useRestoreFocus(act)
 
-  const edited = (row: Row) => ({
-    title: t('edit_title', { name: row.name }),
+  const edited = (now: Row) => ({
+    title: t('edit_title', { name: now.name }),
     children: (
       <Stack width="form">
-        <RecordForm endpoint={editSubActivity} onCancel={stop} onDone={stop} read={subActivityIn} record={row}>
-          <SubActivityFields activity={row.activity} subActivity={row} />
+        <RecordForm endpoint={editSubActivity} onCancel={stop} onDone={stop} read={subActivityIn} record={now}>
+          <SubActivityFields activity={now.activity} subActivity={now} />
         </RecordForm>
       </Stack>
     ),
   })
-  const shown = (row: Row) => ({
-    title: row.name,
-    facts: factsOf(row),
-    action: <RecordActions can={row.can} onDelete={() => set({ act: 'delete' })} />,
-    tabs: tabsOf(row),
+  const shown = (now: Row) => ({
+    title: now.name,
+    facts: factsOf(now),
+    action: <RecordActions can={now.can} onDelete={() => set({ act: 'delete' })} />,
+    tabs: tabsOf(now),
   })
   return (
     <>
       <RecordScreen
         breadcrumb={<Breadcrumbs crumbs={[{ label: shell('pages.CoordinatorSubActivities'), href: LIST }]} />}
         read={read}
-        show={now => (now.can.edit && get('act') === 'edit' ? edited(now) : shown(now))}
+        show={now => (now.can.edit && act === 'edit' ? edited(now) : shown(now))}
         title={t('sub_activity')}
       />
-      {row?.can.delete && get('act') === 'delete' && (
+      {row?.can.delete && act === 'delete' && (
         <DeleteWithImpact
           endpoints={{ read: readSubActivityDeletionImpact, remove: deleteSubActivity }}
           onClose={stop}
