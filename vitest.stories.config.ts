@@ -11,9 +11,10 @@ const pages = ['stories/{foundations,welcome}/**']
 const screens = `stories/{${domains.join(',')}}/**`
 
 /**
- * The gate runs the stories of components and widgets with their plays and axe in English, those tagged `visual` in
- * Arabic too, and of a screen's stories those tagged `visual` or `behaviour`. In Arabic they are on a page of others with
- * its own styles, and without axe, which has seen them in English. A story tagged `arabic` chooses Arabic itself.
+ * The gate runs the stories of components and widgets in English, with their plays and axe. Those tagged `visual` run
+ * in Arabic too. Of a screen's stories, it runs those tagged `visual` or `behaviour`. Arabic stories share a page that
+ * has its own styles, and run without axe, which has seen them in English. A story tagged `arabic` chooses Arabic
+ * itself.
  */
 const gate = [
   storiesIn({ name: 'components', locale: 'en', leaveOut: [screens], lookers: ['targets.setup.ts'] }),
@@ -35,8 +36,8 @@ const gate = [
 ]
 
 /**
- * Every story in both languages, with all pictures. Themes change colours alone, which are the same in both languages,
- * so only English stories are checked in them; the same goes for the size of targets: 24 px, whatever room is around.
+ * Every story in both languages, with all pictures. Other themes only change colours, which are the same in both
+ * languages, so they run English stories only. So does the check of target sizes (24 px, whatever space is around).
  */
 const all = [
   storiesIn({ name: 'stories', locale: 'en', lookers: ['themes.setup.ts', 'targets.setup.ts', ...pictures] }),
@@ -51,8 +52,8 @@ export default defineConfig({
     env: { HOST_PAGES: isGate ? 'few' : 'all' },
     // Pages wait now and then, so a third one keeps both processors busy; pictures are taken with less at once.
     maxWorkers: isGate ? 3 : 2,
-    // Storybook removes a story before it renders the next one, so all files share a page: a page for each took a third
-    // of the time.
+    // Storybook removes a story before it renders the next one, so all files share a page. A page for each file took a
+    // third of the time.
     isolate: false,
     attachmentsDir,
     projects: isGate ? gate : all,

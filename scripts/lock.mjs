@@ -1,8 +1,9 @@
 // Completes the lockfiles after `npm install`.
 // npm omits optional packages of other platforms if the registry doesn't have them, and `npm ci` then rejects the
 // lockfile. Each missing package gets an entry with its version and platform. npm fetches it on that platform only.
-// npm compares `engines` with the Node that installs, but packages run on the project's own Node. This script compares
-// them with the latter and removes them from the lockfile, so that `npm ci` doesn't warn on Node 20.
+//
+// npm compares `engines` with the Node that installs, but packages run on the project's own Node. This script makes
+// that comparison itself and removes `engines` from the lockfile, so that `npm ci` doesn't warn on Node 20.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { satisfies } from 'semver'
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 
 /**
- * Waits until it is there and can be seen. What opens over a page is put into it first and to its place after: found
- * and looked at once, it would be missed on a busy machine.
+ * Waits until an element is there and visible. An overlay is added to the page first and positioned later, so a single
+ * check fails on a busy machine.
  */
 export const seen = (find: () => HTMLElement): Promise<void> => waitFor(() => expect(find()).toBeVisible())

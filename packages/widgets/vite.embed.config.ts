@@ -81,8 +81,8 @@ const fetched = (files: readonly string[]): Plugin => ({
       : undefined,
 })
 
-// The script tag: one classic script without anything else, but the fixed version, which has all in one file, so that
-// its integrity hash covers all that runs in the page.
+// The script tag is one small classic script. The fixed version has everything in one file, so its integrity hash
+// covers all that runs in the page.
 const buildLoader = async () => {
   await build(panel('panel'))
   await build(panel('inline'))

@@ -44,8 +44,9 @@ const answerRemote = async (route: Route) => {
 }
 
 /**
- * Records in the page when the button is pressed and when the form is painted: our dialog with its loaded frame, or the
- * peer's text area or frame. Polling from outside would add the tool's own latency, which is higher for frames.
+ * Records in the page when the button is pressed and when the form is painted. The form is our dialog with its loaded
+ * frame, or the peer's text area or frame. Polling from outside would add the tool's own latency, which is higher for
+ * frames.
  */
 const watch = (button: string) => {
   const times: { pressed?: number; painted?: number } = {}

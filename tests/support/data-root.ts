@@ -11,7 +11,7 @@ const hasSpace = (): boolean => {
 }
 
 /**
- * The parent of the tests' data folders. It is in memory if there is enough: a database consists of a thousand small
- * files, and creating and removing them took most of a fresh database's time.
+ * The parent of the tests' data folders. It is in memory if there is enough. A database consists of a thousand small
+ * files, and creating and removing them on disk takes most of a fresh database's time.
  */
 export const dataRoot = hasSpace() ? MEMORY : realpathSync(tmpdir())

@@ -13,10 +13,10 @@ export const ownSubject = 'own_subject' as const satisfies ErrorCode
 export type OwnRefusal = Extract<ErrorCode, 'own_subject' | 'own_account' | 'own_privileges' | 'signature_own_request'>
 
 /**
- * Whether a record is about the person themselves. Every area asks this function, and none compares IDs.
- * People can't mark their own attendance or attempt, decide on their own enrolment, request, or complaint, extend their
- * own time, or change their own account as staff do. Nor can they read the correct answers of their test, or issue or
- * revoke their own certificate. This applies to directors and system administrators too.
+ * Whether a record is about the person themselves. Every area asks this function, and none compares IDs. People can't
+ * mark their own attendance or attempt, nor decide on their own enrolment, request, or complaint. They can't extend
+ * their own time, or change their own account as staff do. Nor can they read the correct answers of their test, or
+ * issue or revoke their own certificate. This applies to directors and system administrators too.
  */
 export const isOwn = ({ id }: Actor, subjects: Subject | Iterable<Subject>): boolean =>
   typeof subjects === 'object' && subjects !== null ? [...subjects].includes(id) : subjects === id

@@ -29,9 +29,9 @@ export const ratedPairs: readonly RatedPair[] = currencies.flatMap(from =>
 const sums = { expenses: z.int(), before_minor: z.int(), after_minor: z.int() }
 
 /**
- * Expenses of open months that still use a withdrawn rate, with their amounts in `to` before and after.
- * `kept` counts expenses that can't change: in closed months, in projects that the person doesn't see,
- * without a rate for their day, or without room in their budget line or request.
+ * Expenses of open months that still use a withdrawn rate, with their amounts in `to` before and after. `kept` counts
+ * expenses that can't change. They are in a closed month, in a project that the person doesn't see, without a rate for
+ * their day, or without room in their budget line or request.
  */
 export const rerating = z.object({
   kind: z.enum(reratingKinds),

@@ -60,8 +60,8 @@ const closestTo = <Row extends ChangedAmount>(wanted: number, rows: readonly Row
 
 /**
  * Returns the expenses whose budget line and request have room for the new amount, by the rules of a single edit.
- * Decreases come first and make room for increases. An expense and its refund may fit only together, so each refused
- * refund is then tried with the expenses that balance it best, and at last the rest of each line together.
+ * Decreases come first and make room for increases. An expense and its refund may fit only together. Each refused
+ * refund is therefore tried with the expenses that balance it best, and at last the rest of each line together.
  */
 export const changesWithinLimits = async <Row extends ChangedAmount>(
   db: Orm,

@@ -53,7 +53,7 @@ const once = async <Result>(
 
 /**
  * Runs `run` in a transaction and returns its result. Retries the whole run if nothing was stored, so `run` must have
- * no effects outside the transaction:
+ * no effects outside the transaction. It retries:
  *
  * - up to four times after serialisation failures and deadlocks (40001, 40P01)
  * - up to twice within seconds if the database was unavailable before COMMIT was sent.

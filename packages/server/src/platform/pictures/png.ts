@@ -7,8 +7,8 @@ const AROUND_BYTES = 12
 const drawn: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
 
 /**
- * A PNG reduced to its image data, the first frame if it is animated: no text, time, Exif, colour profile, or physical
- * size, and no bytes after its end. Undefined if it is damaged.
+ * A PNG reduced to its image data, or to its first frame if it is animated. Text, time, Exif, colour profile, physical
+ * size, and bytes after its end are removed. Undefined if it is damaged.
  */
 export const stripPng = (bytes: Buffer): Buffer | undefined => {
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)]

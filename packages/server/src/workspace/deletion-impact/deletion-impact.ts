@@ -105,8 +105,8 @@ const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): void =>
 }
 
 /**
- * Locks every row that goes, parents before their children. Adding a child locks only its own parent, so locking the
- * record alone would let a comment on one of its trainings arrive between the check and the deletion.
+ * Locks every row that goes, parents before their children. Adding a child locks only its own parent. If only the
+ * record were locked, a comment on one of its trainings could arrive between the check and the deletion.
  */
 const lockCascades = async (db: Orm, cascades: Cascades): Promise<void> => {
   for (const kind of impactKinds) {
