@@ -42,7 +42,7 @@ const Editor = () => {
         </label>
         <TextField
           direction="ltr"
-          {...(!isColour(typed) && { error: say('Please enter six digits: #e8590c', 'يرجى إدخال ستة أرقام: ‎#e8590c') })}
+          {...(!isColour(typed) && { error: say('Please enter six digits: #e8590c', 'يُرجى إدخال ستة أرقام: ‎#e8590c') })}
           label={say('As written in CSS', 'كما يُكتب في CSS')}
           onChange={choose}
           value={typed}

@@ -38,7 +38,7 @@ const WritingPage = () => {
       <Section
         help={say(
           'In Arabic, use verbal nouns for commands, “please” with a noun, and the passive for completed actions.',
-          'المصدر للأوامر، و«يرجى» مع المصدر، وصيغة «تم» لما أُنجز.',
+          'المصدر للأوامر، و«يُرجى» مع المصدر، وصيغة «تم» لما أُنجز.',
         )}
         title={say('Arabic for everyone', 'عربية للجميع')}
       >

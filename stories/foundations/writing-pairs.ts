@@ -45,7 +45,7 @@ export const errors: readonly WritingPair[] = [
   },
   {
     where: ['A field', 'حقل'],
-    good: ['Please enter a date after 20-Nov-2026', 'يرجى إدخال تاريخ بعد 20-تشرين الثاني-2026'],
+    good: ['Please enter a date after 20-Nov-2026', 'يُرجى إدخال تاريخ بعد 20-تشرين الثاني-2026'],
     bad: ['Invalid input!', 'إدخال غير صالح!'],
   },
   {
@@ -66,7 +66,7 @@ export const neutral: readonly WritingPair[] = [
   },
   {
     where: ['A request', 'طلب'],
-    good: ['Please choose a country', 'يرجى اختيار الدولة'],
+    good: ['Please choose a country', 'يُرجى اختيار الدولة'],
     bad: ['(addresses a man only)', 'اختر دولتك'],
   },
   {

@@ -40,7 +40,7 @@ const Matrix = () => {
       </Checkbox>
       <Checkbox isMixed>{say('All sessions', 'كل الجلسات')}</Checkbox>
       <Checkbox isDisabled>{say('By post', 'بالبريد')}</Checkbox>
-      <Checkbox error={say('Please agree first', 'يرجى الموافقة أولًا')} isRequired name="terms">
+      <Checkbox error={say('Please agree first', 'يُرجى الموافقة أولًا')} isRequired name="terms">
         {say('I agree to the', 'أوافق على')}{' '}
         <Link href="/about">{say('terms and privacy policy', 'الشروط وسياسة الخصوصية')}</Link>
       </Checkbox>

@@ -107,7 +107,7 @@ const Matrix = () => {
         min={1}
       />
       <Rights defaultValue={['view', 'edit']} max={2} />
-      <Rights error={say('Please select value', 'يرجى اختيار قيمة')} hasAll={false} />
+      <Rights error={say('Please select value', 'يُرجى اختيار قيمة')} hasAll={false} />
       <Rights defaultValue={['edit']} isDisabled />
     </Grid>
   )

@@ -191,7 +191,7 @@ const Matrix = () => {
     <Stack width="form">
       <ComboBox label={label} options={options} placeholder={say('Select Country', 'اختر البلد')} />
       <ComboBox defaultValue="SY" isRequired label={label} options={options} />
-      <ComboBox error={say('Please select value', 'يرجى الاختيار')} label={label} options={options} />
+      <ComboBox error={say('Please select value', 'يُرجى الاختيار')} label={label} options={options} />
     </Stack>
   )
 }

@@ -83,7 +83,7 @@ const Matrix = () => {
     <Stack width="form">
       <CountrySelect label={label} />
       <CountrySelect defaultValue="SY" isRequired label={label} />
-      <CountrySelect defaultValue="TR" error={say('Please select value', 'يرجى اختيار قيمة')} label={label} />
+      <CountrySelect defaultValue="TR" error={say('Please select value', 'يُرجى اختيار قيمة')} label={label} />
       <CountrySelect defaultValue="DE" isDisabled label={label} />
     </Stack>
   )

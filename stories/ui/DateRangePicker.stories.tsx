@@ -111,7 +111,7 @@ const Matrix = () => {
       <DateRangePicker defaultValue={november} isRequired label={label} />
       <DateRangePicker
         defaultValue={november}
-        error={say('Please choose a shorter period', 'يرجى اختيار فترة أقصر')}
+        error={say('Please choose a shorter period', 'يُرجى اختيار فترة أقصر')}
         label={label}
       />
       <DateRangePicker defaultValue={november} isDisabled label={label} />

@@ -67,7 +67,7 @@ const Donor = ({ serverError }: { serverError?: boolean }) => {
           label={say('Country', 'البلد')}
           name="country"
           options={[{ value: 'TR', label: say('Turkey', 'تركيا') }]}
-          placeholder={say('Please select value', 'يرجى الاختيار')}
+          placeholder={say('Please select value', 'يُرجى الاختيار')}
         />
         <Checkbox name="agreed">{say('The agreement is signed', 'الاتفاقية موقّعة')}</Checkbox>
       </Form>

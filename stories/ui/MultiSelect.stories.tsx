@@ -157,7 +157,7 @@ const Matrix = () => {
     <Stack width="form">
       <Field />
       <Field defaultValue={['gaziantep', 'idlib', 'aleppo', 'kilis', 'hatay', 'long']} isRequired />
-      <Field defaultValue={['idlib']} error={say('Please select value', 'يرجى اختيار قيمة')} />
+      <Field defaultValue={['idlib']} error={say('Please select value', 'يُرجى اختيار قيمة')} />
       <Field defaultValue={['idlib']} isDisabled />
     </Stack>
   )

@@ -61,7 +61,7 @@ const Matrix = () => {
         name="d"
         options={options}
       />
-      <RadioGroup error={say('Please select value', 'يرجى الاختيار')} label={label} name="e" options={options} />
+      <RadioGroup error={say('Please select value', 'يُرجى الاختيار')} label={label} name="e" options={options} />
     </Stack>
   )
 }

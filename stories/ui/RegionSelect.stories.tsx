@@ -77,7 +77,7 @@ const Matrix = () => {
     <Stack width="form">
       <RegionSelect label={label} />
       <RegionSelect country="TR" defaultValue="Gaziantep" isRequired label={label} />
-      <RegionSelect country="SY" error={say('Please select value', 'يرجى اختيار قيمة')} label={label} />
+      <RegionSelect country="SY" error={say('Please select value', 'يُرجى اختيار قيمة')} label={label} />
       <RegionSelect isDisabled label={label} />
     </Stack>
   )

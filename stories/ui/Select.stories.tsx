@@ -54,7 +54,7 @@ const Matrix = () => {
     { value: 'graduated', label: say('Graduated', 'خريج جامعي') },
     { value: 'master', label: say('Master', 'ماجستير') },
   ]
-  const placeholder = say('Please select value', 'يرجى الاختيار')
+  const placeholder = say('Please select value', 'يُرجى الاختيار')
   return (
     <Stack width="form">
       <Select label={label} options={options} placeholder={placeholder} />

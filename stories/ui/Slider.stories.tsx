@@ -47,7 +47,7 @@ const Matrix = () => {
         min={1}
         ticks={[1, 2, 3, 4, 5]}
       />
-      <Slider defaultValue={80} error={say('Please choose less', 'يرجى اختيار قيمة أقل')} label={label} />
+      <Slider defaultValue={80} error={say('Please choose less', 'يُرجى اختيار قيمة أقل')} label={label} />
       <Slider defaultValue={40} isDisabled label={label} />
     </Stack>
   )
