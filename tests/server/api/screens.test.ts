@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillWithMany } from '../support/many.ts'
+import { fullScansOf, queriesOf } from '../support/platform/queries.ts'
 import { openPortal } from '../support/portal.ts'
-import { fullScansOf, queriesOf } from '../support/queries.ts'
 import { type ScreenRows, screenCalls, screenRowsSql } from '../support/screens.ts'
 
 const open = async (many: Parameters<typeof fillWithMany>[1]) => {

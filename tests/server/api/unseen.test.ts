@@ -1,10 +1,10 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aRequest, hold } from '../support/approved.ts'
 import { allEndpoints } from '../support/endpoints.ts'
 import { aCategory, aCourse, aDonor, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
+import { aRequest, hold } from '../support/requests/approved.ts'
 
 const portal = usePortal()
 

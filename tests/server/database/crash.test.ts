@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { dataFolder, makeTable, runningIn } from '../support/folder.ts'
-import { startOpener } from '../support/openers.ts'
+import { dataFolder, makeTable, runningIn } from '../support/platform/folder.ts'
+import { startOpener } from '../support/platform/openers.ts'
 
 const REFUSES = `
   process.title = 'postgres'

@@ -9,7 +9,7 @@ import {
 } from '../../../packages/server/src/platform/database/index.ts'
 import { refusalOf } from '../../../packages/server/src/platform/http/errors/errors.ts'
 import { freePort } from '../../support/free-port.ts'
-import { useDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/platform/database.ts'
 
 const database = useDatabase()
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import { MIGRATIONS } from '../../../packages/server/src/platform/database/migrations/migration-files.ts'
-import { newDatabase } from '../support/database.ts'
+import { newDatabase } from '../support/platform/database.ts'
 
 const emptyDatabase = async (): Promise<string> => {
   const { url, drop } = await newDatabase('template0')

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { writeAudit } from '../../../packages/server/src/platform/audit.ts'
 import { type Database, openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { freshDatabase, newDatabase } from '../support/database.ts'
-import { dataFolder } from '../support/folder.ts'
+import { freshDatabase, newDatabase } from '../support/platform/database.ts'
+import { dataFolder } from '../support/platform/folder.ts'
 import { usePortal } from '../support/portal.ts'
 
 const entry = { userId: null, action: 'tried', entity: 'rights', entityId: null }

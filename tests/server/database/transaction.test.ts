@@ -5,7 +5,7 @@ import {
   scrubbed,
   transaction,
 } from '../../../packages/server/src/platform/database/index.ts'
-import { useDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/platform/database.ts'
 
 const database = useDatabase()
 const SECRET = 'my neighbour took the money'

@@ -10,7 +10,7 @@ import { refusedAccounts } from '../../../packages/server/src/money/accounting-c
 import { usdRateOn } from '../../../packages/server/src/money/usd/rate-on.ts'
 import { insertAccount as addUser } from '../../../packages/server/src/people/accounts/store.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { freshDatabase, type TestDatabase } from '../support/database.ts'
+import { freshDatabase, type TestDatabase } from '../support/platform/database.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 let database: TestDatabase

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dataFolder } from '../support/folder.ts'
+import { dataFolder } from '../support/platform/folder.ts'
 
 const script = join(import.meta.dirname, '../../../deploy/backup.sh')
 

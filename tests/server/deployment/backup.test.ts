@@ -9,7 +9,7 @@ import { readSettings } from '../../../packages/server/src/platform/settings/set
 import { debian, needs } from '../../support/debian.ts'
 import { freePort } from '../../support/free-port.ts'
 import { sha256 } from '../files/files/sending.ts'
-import { run } from '../support/process.ts'
+import { run } from '../support/platform/process.ts'
 
 const deploy = join(import.meta.dirname, '../../../deploy')
 const PASSWORD = 'Sands-and-Olives-7'

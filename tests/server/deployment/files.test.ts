@@ -5,7 +5,7 @@ import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { debian, needs } from '../../support/debian.ts'
-import { dataFolder } from '../support/folder.ts'
+import { dataFolder } from '../support/platform/folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../support/database.ts'
-import { newFolder } from '../support/folder.ts'
+import { newDatabase } from '../support/platform/database.ts'
+import { newFolder } from '../support/platform/folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = newFolder()

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { selfSigned } from '../../embed/support/certificate.ts'
 import { needs } from '../../support/debian.ts'
 import { freePort } from '../../support/free-port.ts'
-import { newFolder } from '../support/folder.ts'
+import { newFolder } from '../support/platform/folder.ts'
 import { PASSWORD, usePortal } from '../support/portal.ts'
 
 export const HOST = 'portal.example.org'

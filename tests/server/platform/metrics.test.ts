@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../../packages/server/src/app/app.ts'
 import { connectionLimits } from '../../../packages/server/src/platform/http/connection/connections.ts'
 import { openMetrics } from '../../../packages/server/src/platform/metrics/metrics.ts'
-import { newDatabase } from '../support/database.ts'
-import { readExposition } from '../support/exposition.ts'
+import { newDatabase } from '../support/platform/database.ts'
+import { readExposition } from '../support/platform/exposition.ts'
+import { addressOf, run } from '../support/platform/process.ts'
 import { usePortal } from '../support/portal.ts'
-import { addressOf, run } from '../support/process.ts'
 
 const portal = usePortal()
 

@@ -5,8 +5,8 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
 import { rounds } from '../../support/rounds.ts'
-import { dataFolder, runningIn } from '../support/folder.ts'
-import { addressOf, run } from '../support/process.ts'
+import { dataFolder, runningIn } from '../support/platform/folder.ts'
+import { addressOf, run } from '../support/platform/process.ts'
 
 const LOG = new URL('../../../packages/server/src/platform/log/log.ts', import.meta.url).href
 

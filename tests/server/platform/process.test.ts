@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../support/database.ts'
-import { dataFolder } from '../support/folder.ts'
-import { addressOf, run } from '../support/process.ts'
+import { newDatabase } from '../support/platform/database.ts'
+import { dataFolder } from '../support/platform/folder.ts'
+import { addressOf, run } from '../support/platform/process.ts'
 
 const ownDatabase = async (): Promise<string> => {
   const { url, drop } = await newDatabase()

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { addSession } from '../../bench/session.ts'
 import { rounds } from '../../support/rounds.ts'
-import { dataFolder, runningIn } from '../support/folder.ts'
-import { addressOf, run } from '../support/process.ts'
+import { dataFolder, runningIn } from '../support/platform/folder.ts'
+import { addressOf, run } from '../support/platform/process.ts'
 
 const PORTALS = `SELECT pid FROM pg_stat_activity WHERE application_name IN ('portal', 'portal listener')`
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isKeyOfDatabase, readSecretKey } from '../../../packages/server/src/platform/settings/secret-key.ts'
-import { dataFolder } from '../support/folder.ts'
+import { dataFolder } from '../support/platform/folder.ts'
 
 const key = (given: { SECRET_KEY?: string; DATABASE_URL?: string; DATA_DIR?: string }) =>
   readSecretKey({ SECRET_KEY: undefined, DATABASE_URL: undefined, DATA_DIR: '/nowhere', ...given }).toString('hex')

@@ -1,4 +1,4 @@
-import type { TestDatabase } from './database.ts'
+import type { TestDatabase } from './platform/database.ts'
 
 export interface Many {
   /** Default 20. Projects are distributed evenly. */

@@ -10,8 +10,8 @@ import { hashPassword } from '../../../packages/server/src/people/passwords/pass
 import type { Services } from '../../../packages/server/src/platform/http/context.ts'
 import { openLog } from '../../../packages/server/src/platform/log/log.ts'
 import { readSettings, type Settings } from '../../../packages/server/src/platform/settings/settings.ts'
-import { freshDatabase, type TestDatabase } from './database.ts'
-import { newFolder } from './folder.ts'
+import { freshDatabase, type TestDatabase } from './platform/database.ts'
+import { newFolder } from './platform/folder.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 

@@ -14,10 +14,10 @@ import {
 } from '@portal/widgets/testing'
 import { describe, test } from 'vitest'
 import { OWN } from '../complaints/complaints/support.ts'
-import { aFormInUse, aTraining, someUsers } from '../support/evaluations.ts'
 import { aCategory, aLine, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, requestDraft } from '../support/requests.ts'
+import { addRequest, aProjectLine, fivePeople, requestDraft } from '../support/requests/requests.ts'
+import { aFormInUse, aTraining, someUsers } from '../support/training/evaluations.ts'
 import { aStartedExam } from '../training/exams/exam.ts'
 
 const portal = usePortal()

@@ -8,8 +8,8 @@ import blocksEn from '../../../../packages/host-app/src/locales/en/blocks/blocks
 import errorsEn from '../../../../packages/host-app/src/locales/en/core/errors.json' with { type: 'json' }
 import authEn from '../../../../packages/host-app/src/locales/en/people/auth.json' with { type: 'json' }
 import usersEn from '../../../../packages/host-app/src/locales/en/people/users.json' with { type: 'json' }
-import { partsOf } from '../../../server/support/mail-parts.ts'
-import { startMailPeer } from '../../../server/support/mail-peer.ts'
+import { partsOf } from '../../../server/support/messages/mail-parts.ts'
+import { startMailPeer } from '../../../server/support/messages/mail-peer.ts'
 import { freePort } from '../../../support/free-port.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aSession } from '../../../server/support/trainings.ts'
+import { aSession } from '../../../server/support/training/trainings.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { type Language, languages } from '../../support/language.ts'
 import { openSession } from '../../support/people.ts'

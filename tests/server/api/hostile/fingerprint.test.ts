@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useDatabase } from '../../support/database.ts'
+import { useDatabase } from '../../support/platform/database.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 const database = useDatabase()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { complaintJobs } from '../../../../packages/server/src/complaints/jobs.ts'
 import { buildPages } from '../../../flows/support/build.ts'
 import { addSite, bearerOf, follow } from '../../partners/embed/frame.ts'
-import { withoutDatabase } from '../../support/outage.ts'
+import { withoutDatabase } from '../../support/platform/outage.ts'
 import { openPortal, type Person, type Portal } from '../../support/portal.ts'
 import { HANDLES, OWN } from './support.ts'
 

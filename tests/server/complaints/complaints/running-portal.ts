@@ -8,7 +8,7 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { readPidFile } from '../../../../packages/server/src/platform/database/embedded/postmaster.ts'
 import { compileCache } from '../../../support/compile-cache.ts'
-import { dataFolder } from '../../support/folder.ts'
+import { dataFolder } from '../../support/platform/folder.ts'
 
 const MAIN = fileURLToPath(new URL('../../../../packages/server/src/main.ts', import.meta.url))
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { scanWaiting } from '../../../../packages/server/src/files/jobs.ts'
 import { debian, needs } from '../../../support/debian.ts'
-import { newFolder } from '../../support/folder.ts'
+import { newFolder } from '../../support/platform/folder.ts'
 import { aFile, download, uploaded } from './sending.ts'
 import { usePortalOn } from './storages.ts'
 

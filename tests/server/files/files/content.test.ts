@@ -3,7 +3,7 @@ import { cleanFileName } from '@portal/contract/core/tables/file-fields'
 import { describe, expect, test } from 'vitest'
 import { dispositionOf, savedName } from '../../../../packages/server/src/files/download/disposition.ts'
 import { zipOf } from '../../money/imports/zip.ts'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { aFile, begin, download, sendBytes, uploaded } from './sending.ts'
 import { usePortalOn } from './storages.ts'
 

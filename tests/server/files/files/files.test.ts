@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anActivity, anExpense, aProject, aTraining, auditOf } from '../../support/made.ts'
-import { aTrainingOf, deleteTraining } from '../../support/trainings.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { aTrainingOf, deleteTraining } from '../../support/training/trainings.ts'
 import { aFile, begin, download, uploaded } from './sending.ts'
 import { usePortalOn } from './storages.ts'
 

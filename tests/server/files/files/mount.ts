@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { newFolder } from '../../support/folder.ts'
+import { newFolder } from '../../support/platform/folder.ts'
 
 /** Mounts an empty disk of this size on a folder. Returns whether that was possible. */
 export const mount = (path: string, megabytes: number): boolean =>

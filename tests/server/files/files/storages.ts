@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { S3 } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll } from 'vitest'
 import type { Settings } from '../../../../packages/server/src/platform/settings/settings.ts'
-import { newFolder } from '../../support/folder.ts'
+import { newFolder } from '../../support/platform/folder.ts'
 import { openPortal, type Portal } from '../../support/portal.ts'
 
 const SWIFT = '/usr/lib/python3/dist-packages/swift'

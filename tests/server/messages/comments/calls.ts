@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aProject } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
 export interface Owner {

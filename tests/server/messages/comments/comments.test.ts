@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@portal/contract/core/fields/limits'
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aLine, anActivity, aTraining, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, requestDraft } from '../../support/requests.ts'
-import { aTrainingOf } from '../../support/trainings.ts'
+import { addRequest, aProjectLine, fivePeople, requestDraft } from '../../support/requests/requests.ts'
+import { aTrainingOf } from '../../support/training/trainings.ts'
 import { commentCalls, type Owner } from './calls.ts'
 
 const portal = usePortal()

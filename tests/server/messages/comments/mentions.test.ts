@@ -1,8 +1,8 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aTrainingOf } from '../../support/trainings.ts'
+import { aTrainingOf } from '../../support/training/trainings.ts'
 import { commentCalls } from './calls.ts'
 
 const portal = usePortal()

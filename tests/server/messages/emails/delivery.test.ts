@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { takeDue } from '../../../../packages/server/src/platform/mail/outbox.ts'
-import { staffWith } from '../../support/holders.ts'
-import { partsOf } from '../../support/mail-parts.ts'
-import { startMailPeer } from '../../support/mail-peer.ts'
-import { hurry, portalWith, queue, rows, send, soon, work } from '../../support/outbox.ts'
+import { partsOf } from '../../support/messages/mail-parts.ts'
+import { startMailPeer } from '../../support/messages/mail-peer.ts'
+import { hurry, portalWith, queue, rows, send, soon, work } from '../../support/messages/outbox.ts'
+import { staffWith } from '../../support/people/holders.ts'
 
 describe('the delivery log', () => {
   test("contains each attempt with its time and the mail server's response", async () => {

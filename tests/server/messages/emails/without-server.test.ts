@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
-import { partsOf } from '../../support/mail-parts.ts'
-import { type MailPeer, startMailPeer } from '../../support/mail-peer.ts'
-import { portalWith, queue, restartedWith, rows, send, soon, work } from '../../support/outbox.ts'
-import { personDraft } from '../../support/people.ts'
+import { partsOf } from '../../support/messages/mail-parts.ts'
+import { type MailPeer, startMailPeer } from '../../support/messages/mail-peer.ts'
+import { portalWith, queue, restartedWith, rows, send, soon, work } from '../../support/messages/outbox.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { personDraft } from '../../support/people/people.ts'
 import { PASSWORD, type Portal } from '../../support/portal.ts'
 
 const DAY = 24 * 60 * 60

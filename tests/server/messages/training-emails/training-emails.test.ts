@@ -1,10 +1,10 @@
 import { fillPlaceholders, placeholders } from '@portal/contract/messages/training-emails'
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aCourse, aTraining, auditOf } from '../../support/made.ts'
-import { partsOf } from '../../support/mail-parts.ts'
-import { startMailPeer } from '../../support/mail-peer.ts'
-import { portalWith, soon, work } from '../../support/outbox.ts'
+import { partsOf } from '../../support/messages/mail-parts.ts'
+import { startMailPeer } from '../../support/messages/mail-peer.ts'
+import { portalWith, soon, work } from '../../support/messages/outbox.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
 const add = (portal: Portal, id: string, role: string, ...people: readonly Person[]) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { expect, test } from 'vitest'
-import { aRequest, hold } from '../../support/approved.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { aRequest, hold } from '../../support/requests/approved.ts'
 import { nothingShown } from '../../workspace/removals/removing.ts'
 
 const portal = usePortal()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCategory, aLine } from '../../support/made.ts'
+import { queriesOf } from '../../support/platform/queries.ts'
 import { usePortal } from '../../support/portal.ts'
-import { queriesOf } from '../../support/queries.ts'
 
 const portal = usePortal()
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { withinSurplus } from '../../../../packages/server/src/money/budget-ledger/store.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aLine } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

@@ -1,6 +1,6 @@
 import { converted } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
-import type { DocumentKey } from '../../support/approved.ts'
+import type { DocumentKey } from '../../support/requests/approved.ts'
 
 export interface Expense {
   readonly id: string

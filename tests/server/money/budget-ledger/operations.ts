@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { aRequest, hold, letGo } from '../../support/approved.ts'
+import { aRequest, hold, letGo } from '../../support/requests/approved.ts'
 import { adding, edit, post, remove, restore } from './expense-operations.ts'
 import { amount, at, call, day, line, month, operation, type Planned, pick, posting, within } from './planned.ts'
 import { correctRate, enterRate, rateLater, rerate, withdrawRate } from './rate-operations.ts'

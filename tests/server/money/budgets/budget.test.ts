@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

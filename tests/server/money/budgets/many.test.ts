@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
 import { enough, fillWithMany, type Many } from '../../support/many.ts'
+import { fullScansOf, queriesOf } from '../../support/platform/queries.ts'
 import { openPortal, type Person, type Portal } from '../../support/portal.ts'
-import { fullScansOf, queriesOf } from '../../support/queries.ts'
 
 /** Opens two portals: one with a single line and expense, one with the data of several years. */
 const open = async (many: Many) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LineTotalInput } from '@portal/contract/core/fields/money'
 import fc from 'fast-check'
 import { Refusal } from '../../../../packages/server/src/platform/http/refusal.ts'
-import { aRequest, hold, letGo } from '../../support/approved.ts'
 import type { Person, Portal } from '../../support/portal.ts'
+import { aRequest, hold, letGo } from '../../support/requests/approved.ts'
 import { applyFile, expenseRow, itemRow } from './files.ts'
 
 /** A file of lines. `codeOf` turns the numbers into codes. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../../../packages/server/src/platform/http/refusal.ts'
 import { rounds } from '../../../support/rounds.ts'
-import { aRequest, hold } from '../../support/approved.ts'
 import { aCategory, anExpense } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { aRequest, hold } from '../../support/requests/approved.ts'
 
 const portal = usePortal()
 const ROUNDS = rounds(10, 200)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aClerk, bought, moneyOf, take } from '../../support/bought.ts'
 import { aCategory, aLine, aProject } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, sign, useFivePeople } from '../../support/requests.ts'
+import { aClerk, bought, moneyOf, take } from '../../support/requests/bought.ts'
+import { addRequest, aProjectLine, requestDraft, sign, useFivePeople } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

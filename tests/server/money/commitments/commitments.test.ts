@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aRequest, hold, letGo } from '../../support/approved.ts'
-import { moneyOf } from '../../support/bought.ts'
 import { aLine, anExpense } from '../../support/made.ts'
 import { usePortal } from '../../support/portal.ts'
+import { aRequest, hold, letGo } from '../../support/requests/approved.ts'
+import { moneyOf } from '../../support/requests/bought.ts'
 
 const portal = usePortal()
 

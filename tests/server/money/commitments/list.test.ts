@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aRequest, hold, letGo } from '../../support/approved.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { aRequest, hold, letGo } from '../../support/requests/approved.ts'
 
 const portal = usePortal()
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../../packages/server/src/platform/database/index.ts'
 import { MIGRATIONS } from '../../../../packages/server/src/platform/database/migrations/migration-files.ts'
-import { newDatabase } from '../../support/database.ts'
+import { newDatabase } from '../../support/platform/database.ts'
 
 const STEP = '0180_drawn_commitments.sql'
 

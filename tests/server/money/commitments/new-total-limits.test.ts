@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bought, take } from '../../support/bought.ts'
-import { aProjectLine, employmentDraft } from '../../support/requests.ts'
+import { bought, take } from '../../support/requests/bought.ts'
+import { aProjectLine, employmentDraft } from '../../support/requests/requests.ts'
 import { useNewTotals } from './new-total-steps.ts'
 
 const { portal, people, clerk, start, post, ask, money, decide, booked, verified } = useNewTotals()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import type { Person } from '../../support/portal.ts'
 import { useNewTotals } from './new-total-steps.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
-import { aClerk, bought, moneyOf } from '../../support/bought.ts'
 import { type Person, type Portal, usePortal } from '../../support/portal.ts'
-import { aProjectLine, requestDraft, useFivePeople } from '../../support/requests.ts'
+import { aClerk, bought, moneyOf } from '../../support/requests/bought.ts'
+import { aProjectLine, requestDraft, useFivePeople } from '../../support/requests/requests.ts'
 
 /** The fields that all invoices share. */
 export const invoice = { date: '2026-01-31', description: 'Chairs with freight', reference: 'INV-7' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { take } from '../../support/bought.ts'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { take } from '../../support/requests/bought.ts'
 import { invoice, useNewTotals } from './new-total-steps.ts'
 
 const { portal, people, clerk, start, ask, read, decide, verified } = useNewTotals()

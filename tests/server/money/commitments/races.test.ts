@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { rounds } from '../../../support/rounds.ts'
-import { bought, take } from '../../support/bought.ts'
 import { type Answer, type Person, usePortal } from '../../support/portal.ts'
-import { aProjectLine, requestDraft, useFivePeople } from '../../support/requests.ts'
+import { bought, take } from '../../support/requests/bought.ts'
+import { aProjectLine, requestDraft, useFivePeople } from '../../support/requests/requests.ts'
 import { breaksSeenBy, waitingOf } from './new-total-steps.ts'
 
 const portal = usePortal()

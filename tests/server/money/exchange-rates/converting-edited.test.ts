@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aRequest, hold } from '../../support/approved.ts'
 import { anExpense } from '../../support/made.ts'
+import { aRequest, hold } from '../../support/requests/approved.ts'
 import { confirmed, useRerating } from './rerating-client.ts'
 
 const { portal, person, call, addRate, withdraw, reratings, rerate, aLineIn, imported, paid, moneyOf } = useRerating()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { anExpense } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import type { Person } from '../../support/portal.ts'
 import { confirmed, useRerating } from './rerating-client.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anActivity, anExpense, aProject } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

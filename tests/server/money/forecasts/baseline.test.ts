@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

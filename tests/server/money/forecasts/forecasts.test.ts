@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { openPortal, type Person, type Portal, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { APPLYING } from '../../../../packages/server/src/money/imports/rules.ts'
 import { aProject } from '../../support/made.ts'
-import { queriesOf } from '../../support/queries.ts'
+import { queriesOf } from '../../support/platform/queries.ts'
 import { csv, expensesOf, importClientOf, items, useImportClient } from './import-client.ts'
 
 const client = useImportClient()

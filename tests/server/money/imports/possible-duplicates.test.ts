@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { anExpense, aProject } from '../../support/made.ts'
-import { queriesOf } from '../../support/queries.ts'
+import { queriesOf } from '../../support/platform/queries.ts'
 import { csv, items, useImportClient } from './import-client.ts'
 
 const client = useImportClient()

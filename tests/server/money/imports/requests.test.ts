@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bought, moneyOf, take } from '../../support/bought.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aProjectLine, employmentDraft, useFivePeople } from '../../support/requests.ts'
+import { bought, moneyOf, take } from '../../support/requests/bought.ts'
+import { aProjectLine, employmentDraft, useFivePeople } from '../../support/requests/requests.ts'
 import { expensesOf, importClientOf } from './import-client.ts'
 
 const portal = usePortal()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aLine, anActivity, anExpense, aProject, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { aPlannedProject, period } from './a-planned-project.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { buildPages } from '../../../flows/support/build.ts'
-import { withoutDatabase } from '../../support/outage.ts'
+import { withoutDatabase } from '../../support/platform/outage.ts'
 import { openPortal, type Person, type Portal } from '../../support/portal.ts'
 import { addSite, bearerOf, codeFor, follow, pkce } from './frame.ts'
 

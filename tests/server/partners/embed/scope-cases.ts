@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { scopeOf, type WidgetScope } from '@portal/contract/partners/widget-scopes'
-import { aFormInUse } from '../../support/evaluations.ts'
 import { aCategory, aLine, aProject } from '../../support/made.ts'
 import type { Person, Portal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, requestDraft } from '../../support/requests.ts'
+import { addRequest, aProjectLine, fivePeople, requestDraft } from '../../support/requests/requests.ts'
+import { aFormInUse } from '../../support/training/evaluations.ts'
 import { anExam } from '../../training/exams/exam.ts'
 
 /** A widget with one subject, and the requests that it may and may not send. */

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../../support/database.ts'
-import { dataFolder } from '../../support/folder.ts'
-import { addressOf, run } from '../../support/process.ts'
+import { newDatabase } from '../../support/platform/database.ts'
+import { dataFolder } from '../../support/platform/folder.ts'
+import { addressOf, run } from '../../support/platform/process.ts'
 
 const NAMES = [
   ['--first-name-en', 'Nour'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deviceOf } from '../../../../packages/server/src/people/sessions/device.ts'
-import { enteredAs } from '../../support/factors.ts'
+import { enteredAs } from '../../support/people/factors.ts'
 import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

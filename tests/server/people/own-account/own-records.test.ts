@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { usePortal } from '../../support/portal.ts'
-import { addRequest, aLineInLira, fivePeople, requestDraft } from '../../support/requests.ts'
+import { addRequest, aLineInLira, fivePeople, requestDraft } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 

@@ -1,9 +1,9 @@
 import { accountTypes, startingPrivileges } from '@portal/contract/core/rights/accounts'
 import { can } from '@portal/contract/core/rights/needs'
 import { expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { auditOf } from '../../support/made.ts'
-import { replicaOf, whoIs } from '../../support/people.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { replicaOf, whoIs } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

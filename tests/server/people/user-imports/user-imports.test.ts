@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sheetOf } from '../../money/imports/zip.ts'
-import { staffWith } from '../../support/holders.ts'
-import { mailsTo } from '../../support/people.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { mailsTo } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

@@ -1,8 +1,8 @@
 import { privileges } from '@portal/contract/core/rights/privileges'
 import { expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aDonor, aProject } from '../../support/made.ts'
-import { replicaOf } from '../../support/people.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { replicaOf } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

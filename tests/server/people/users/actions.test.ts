@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { auditOf } from '../../support/made.ts'
-import { invitationTo, mailsTo, personDraft, replicaOf, whoIs } from '../../support/people.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { invitationTo, mailsTo, personDraft, replicaOf, whoIs } from '../../support/people/people.ts'
 import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailChanging } from '../../support/email-changes.ts'
-import { invitationTo, personDraft } from '../../support/people.ts'
+import { emailChanging } from '../../support/people/email-changes.ts'
+import { invitationTo, personDraft } from '../../support/people/people.ts'
 import { PASSWORD, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

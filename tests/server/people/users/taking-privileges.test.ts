@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

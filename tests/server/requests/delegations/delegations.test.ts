@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromNow } from '../../support/clock.ts'
-import { delegate, delegated, delegatorWith, revoke } from '../../support/delegations.ts'
-import { staffWith } from '../../support/holders.ts'
 import { auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { delegate, delegated, delegatorWith, revoke } from '../../support/requests/delegations.ts'
 
 const portal = usePortal()
 const signer = () => staffWith(portal(), 'signatures.sign')

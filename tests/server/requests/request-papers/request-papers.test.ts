@@ -1,9 +1,9 @@
 import { inGroups } from '@portal/contract/core/fields/letter-codes'
 import { limits } from '@portal/contract/core/fields/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aSupersededRequest, DRAWN } from '../../support/chain.ts'
 import { usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, requestDraft, signAll } from '../../support/requests.ts'
+import { aSupersededRequest, DRAWN } from '../../support/requests/chain.ts'
+import { addRequest, aProjectLine, fivePeople, requestDraft, signAll } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { startOfDay } from '../../../../packages/server/src/platform/time/day.ts'
 import { rounds } from '../../../support/rounds.ts'
 import { setClock } from '../../support/clock.ts'
-import { delegated, delegatorWith, revoke } from '../../support/delegations.ts'
 import type { Person } from '../../support/portal.ts'
-import { sign } from '../../support/requests.ts'
-import { useSigning } from '../../support/signing.ts'
+import { delegated, delegatorWith, revoke } from '../../support/requests/delegations.ts'
+import { sign } from '../../support/requests/requests.ts'
+import { useSigning } from '../../support/requests/signing.ts'
 
 const { portal, people, signer, aRequest, signFor, waitingFor } = useSigning()
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { delegated, delegatorRights, delegatorWith, revoke } from '../../support/delegations.ts'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import type { Person } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, sign, signAll } from '../../support/requests.ts'
-import { useSigning } from '../../support/signing.ts'
+import { delegated, delegatorRights, delegatorWith, revoke } from '../../support/requests/delegations.ts'
+import { addRequest, aProjectLine, requestDraft, sign, signAll } from '../../support/requests/requests.ts'
+import { useSigning } from '../../support/requests/signing.ts'
 
 const { portal, people, signer, aRequest, signFor, waitingFor } = useSigning()
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { delegated, delegatorWith } from '../../support/delegations.ts'
-import { staffWith } from '../../support/holders.ts'
 import { auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
 import {
   addRequest,
   aLineInLira,
@@ -12,7 +12,7 @@ import {
   sign,
   signAll,
   useFivePeople,
-} from '../../support/requests.ts'
+} from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

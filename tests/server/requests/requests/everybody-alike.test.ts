@@ -11,7 +11,7 @@ import {
   sign,
   signAll,
   useFivePeople,
-} from '../../support/requests.ts'
+} from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

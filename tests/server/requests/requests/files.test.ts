@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aFile, begin, download } from '../../files/files/sending.ts'
 import { usePortalOn } from '../../files/files/storages.ts'
-import { delegated, delegatorWith } from '../../support/delegations.ts'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import type { Person } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, signAll, useFivePeople } from '../../support/requests.ts'
+import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
+import { addRequest, aProjectLine, requestDraft, signAll, useFivePeople } from '../../support/requests/requests.ts'
 
 const portal = usePortalOn('disk')
 const people = useFivePeople(portal)

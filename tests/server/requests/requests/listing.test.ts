@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, sign, useFivePeople } from '../../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, sign, useFivePeople } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { delegated, delegatorWith } from '../../support/delegations.ts'
-import { staffWith } from '../../support/holders.ts'
-import { sign } from '../../support/requests.ts'
-import { useSigning } from '../../support/signing.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
+import { sign } from '../../support/requests/requests.ts'
+import { useSigning } from '../../support/requests/signing.ts'
 
 const { portal, people, aRequest } = useSigning()
 

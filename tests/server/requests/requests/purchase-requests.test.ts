@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aLine, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, useFivePeople } from '../../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, useFivePeople } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { rounds } from '../../../support/rounds.ts'
 import { type Answer, type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, sign, signAll, TYPED, useFivePeople } from '../../support/requests.ts'
+import {
+  addRequest,
+  aProjectLine,
+  requestDraft,
+  sign,
+  signAll,
+  TYPED,
+  useFivePeople,
+} from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const REQUESTS = 100

@@ -1,6 +1,6 @@
 import type { RequestKind } from '@portal/contract/requests/request-records'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 import {
   addRequest,
@@ -10,7 +10,7 @@ import {
   sign,
   signAll,
   useFivePeople,
-} from '../../support/requests.ts'
+} from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

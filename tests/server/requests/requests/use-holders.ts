@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
-import { delegatorWith } from '../../support/delegations.ts'
 import type { Person } from '../../support/portal.ts'
-import { useSigning } from '../../support/signing.ts'
+import { delegatorWith } from '../../support/requests/delegations.ts'
+import { useSigning } from '../../support/requests/signing.ts'
 
 interface Notice {
   readonly kind: string

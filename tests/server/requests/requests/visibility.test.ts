@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, sign, useFivePeople } from '../../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, sign, useFivePeople } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

@@ -8,8 +8,8 @@ import { ormOn } from '../../../../packages/server/src/platform/database/transac
 import { readableEvidence } from '../../../../packages/server/src/requests/requests/evidence/readable.ts'
 import { breaksOfBundle, sealedBundle } from '../../../../packages/server/src/requests/signature-chain/bundle.ts'
 import { breaksOf } from '../../../../packages/server/src/requests/signatures/verify.ts'
-import { aSupersededRequest } from '../../support/chain.ts'
 import { usePortal } from '../../support/portal.ts'
+import { aSupersededRequest } from '../../support/requests/chain.ts'
 
 const PAGE = 8192
 

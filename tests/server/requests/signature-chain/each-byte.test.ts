@@ -6,8 +6,8 @@ import { ormOn } from '../../../../packages/server/src/platform/database/transac
 import { readableEvidence } from '../../../../packages/server/src/requests/requests/evidence/readable.ts'
 import { sealKeyOf } from '../../../../packages/server/src/requests/signatures/seal.ts'
 import { breaksOf, breaksOfReading } from '../../../../packages/server/src/requests/signatures/verify.ts'
-import { aSupersededRequest, flipped } from '../../support/chain.ts'
 import { usePortal } from '../../support/portal.ts'
+import { aSupersededRequest, flipped } from '../../support/requests/chain.ts'
 
 const portal = usePortal()
 let made: Awaited<ReturnType<typeof aSupersededRequest>>

@@ -5,7 +5,7 @@ import { hashOfRevision } from '../../../../packages/server/src/requests/signatu
 import { sealKeyOf } from '../../../../packages/server/src/requests/signatures/seal.ts'
 import { breaksOf } from '../../../../packages/server/src/requests/signatures/verify.ts'
 import { usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, useFivePeople } from '../../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, useFivePeople } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { breaksOfBundle, sealedBundle } from '../../../../packages/server/src/requests/signature-chain/bundle.ts'
 import { sealKeyOf, sealOf } from '../../../../packages/server/src/requests/signatures/seal.ts'
 import { breaksOf } from '../../../../packages/server/src/requests/signatures/verify.ts'
-import { aSupersededRequest, flipped } from '../../support/chain.ts'
-import { dataFolder } from '../../support/folder.ts'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { dataFolder } from '../../support/platform/folder.ts'
+import { run } from '../../support/platform/process.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { run } from '../../support/process.ts'
+import { aSupersededRequest, flipped } from '../../support/requests/chain.ts'
 
 const portal = usePortal()
 let auditor: Person

@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { breaksOfBundle } from '../../../../packages/server/src/requests/signature-chain/bundle.ts'
 import { sealKeyOf } from '../../../../packages/server/src/requests/signatures/seal.ts'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, sign, signAll, useFivePeople } from '../../support/requests.ts'
+import {
+  addRequest,
+  aProjectLine,
+  requestDraft,
+  sign,
+  signAll,
+  useFivePeople,
+} from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

@@ -8,9 +8,9 @@ import { sealAll } from '../../../../packages/server/src/requests/signature-chai
 import { hashOfWrittenLink } from '../../../../packages/server/src/requests/signatures/chain.ts'
 import { sealKeyOf, sealOf } from '../../../../packages/server/src/requests/signatures/seal.ts'
 import { breaksOf } from '../../../../packages/server/src/requests/signatures/verify.ts'
-import { aSupersededRequest } from '../../support/chain.ts'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { openPortal, usePortal } from '../../support/portal.ts'
+import { aSupersededRequest } from '../../support/requests/chain.ts'
 
 const portal = usePortal()
 let made: Awaited<ReturnType<typeof aSupersededRequest>>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
 import { auditOf } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession, aTrainingOf } from '../../support/trainings.ts'
+import { aSession, aTrainingOf } from '../../support/training/trainings.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })
 

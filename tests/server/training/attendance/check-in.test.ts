@@ -4,7 +4,7 @@ import { checkInCode, readCheckIn } from '../../../../packages/server/src/traini
 import { dayFromNow, setClock } from '../../support/clock.ts'
 import { auditOf } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession, aTrainingOf } from '../../support/trainings.ts'
+import { aSession, aTrainingOf } from '../../support/training/trainings.ts'
 
 const portal = usePortal()
 

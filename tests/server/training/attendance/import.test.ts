@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auditOf } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession, aTrainingOf } from '../../support/trainings.ts'
+import { aSession, aTrainingOf } from '../../support/training/trainings.ts'
 
 const portal = usePortal()
 

@@ -1,6 +1,6 @@
 import { setClock } from '../../support/clock.ts'
 import type { Portal } from '../../support/portal.ts'
-import { aMark, aSession, aTest, aTrainingOf } from '../../support/trainings.ts'
+import { aMark, aSession, aTest, aTrainingOf } from '../../support/training/trainings.ts'
 
 /** Creates a training with one trainee who earned a certificate of achievement and one who never attended. */
 export const aFinishedTraining = async (portal: Portal) => {

@@ -3,7 +3,7 @@ import { courseResource } from '../../../../stories/training/course-records.ts'
 import { describeResource } from '../../../support/describe-resource.ts'
 import { aCourse, aTraining } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { deleteTraining } from '../../support/trainings.ts'
+import { deleteTraining } from '../../support/training/trainings.ts'
 
 describeResource(courseResource)
 

@@ -1,11 +1,11 @@
 import type { TrainingResult } from '@portal/contract/training/results/trainee-results'
 import type { Enrollment } from '@portal/contract/training/sub-activities/enrollments'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { auditOf } from '../../support/made.ts'
-import { mailsTo } from '../../support/people.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { mailsTo } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aMark, aSession, aTest } from '../../support/trainings.ts'
+import { aMark, aSession, aTest } from '../../support/training/trainings.ts'
 import { enrollingIn } from './enrolling.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })

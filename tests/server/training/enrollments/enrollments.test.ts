@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../../support/made.ts'
-import { mailsTo } from '../../support/people.ts'
+import { mailsTo } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { enrollingIn } from './enrolling.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession, aTest } from '../../support/trainings.ts'
+import { aSession, aTest } from '../../support/training/trainings.ts'
 import { enrollingIn } from './enrolling.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })

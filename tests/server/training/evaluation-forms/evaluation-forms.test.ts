@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aFormInUse, someQuestions } from '../../support/evaluations.ts'
 import { auditOf } from '../../support/made.ts'
 import { usePortal } from '../../support/portal.ts'
+import { aFormInUse, someQuestions } from '../../support/training/evaluations.ts'
 
 const portal = usePortal()
 

@@ -1,7 +1,7 @@
 import type { EvaluationResult, QuestionResult } from '@portal/contract/training/evaluations/evaluations'
 import { expect, test } from 'vitest'
-import { aFormInUse, answer, aTraining, someUsers } from '../../support/evaluations.ts'
 import { usePortal } from '../../support/portal.ts'
+import { aFormInUse, answer, aTraining, someUsers } from '../../support/training/evaluations.ts'
 
 const portal = usePortal()
 

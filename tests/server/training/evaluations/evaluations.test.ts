@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { aFormInUse, answer, aTraining, type FormItems, someQuestions, someUsers } from '../../support/evaluations.ts'
 import { usePortal } from '../../support/portal.ts'
+import {
+  aFormInUse,
+  answer,
+  aTraining,
+  type FormItems,
+  someQuestions,
+  someUsers,
+} from '../../support/training/evaluations.ts'
 
 const portal = usePortal()
 

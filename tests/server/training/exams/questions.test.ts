@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCourse, auditOf } from '../../support/made.ts'
 import { usePortal } from '../../support/portal.ts'
-import { aSession, deleteTraining } from '../../support/trainings.ts'
+import { aSession, deleteTraining } from '../../support/training/trainings.ts'
 import { anExam, idsOf, questions, staff, taking } from './exam.ts'
 
 const portal = usePortal({ TIME_ZONE: 'Europe/Berlin' })

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DatedTask as Asked, dueOf } from '../../../../packages/server/src/training/own-trainings/rules.ts'
 import { setClock } from '../../support/clock.ts'
-import { aFormInUse, answer } from '../../support/evaluations.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aMark, aSession, aTest, aTrainingOf } from '../../support/trainings.ts'
+import { aFormInUse, answer } from '../../support/training/evaluations.ts'
+import { aMark, aSession, aTest, aTrainingOf } from '../../support/training/trainings.ts'
 import { enrollingIn } from '../enrollments/enrolling.ts'
 
 const moment = fc.option(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), { nil: null })

@@ -1,7 +1,7 @@
 import { phaseOn } from '@portal/contract/training/sub-activities/own-trainings'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession } from '../../support/trainings.ts'
+import { aSession } from '../../support/training/trainings.ts'
 import { enrollingIn } from '../enrollments/enrolling.ts'
 
 const portal = usePortal()

@@ -1,11 +1,11 @@
 import type { Trainee } from '@portal/contract/training/participants/participants'
 import { describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { aFormInUse, answer, type FormItems, someUsers } from '../../support/evaluations.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCourse, aTraining } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession, aTrainingOf } from '../../support/trainings.ts'
+import { aFormInUse, answer, type FormItems, someUsers } from '../../support/training/evaluations.ts'
+import { aSession, aTrainingOf } from '../../support/training/trainings.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })
 

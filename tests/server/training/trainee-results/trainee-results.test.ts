@@ -1,10 +1,10 @@
 import type { TrainingResult } from '@portal/contract/training/results/trainee-results'
 import { beforeAll, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { aFormInUse, answer } from '../../support/evaluations.ts'
-import { staffWith } from '../../support/holders.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aMark, aSession, aTest, aTrainingOf } from '../../support/trainings.ts'
+import { aFormInUse, answer } from '../../support/training/evaluations.ts'
+import { aMark, aSession, aTest, aTrainingOf } from '../../support/training/trainings.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
 import { auditOf } from '../../support/made.ts'
-import { mailsTo } from '../../support/people.ts'
+import { mailsTo } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession, aTrainingOf } from '../../support/trainings.ts'
+import { aSession, aTrainingOf } from '../../support/training/trainings.ts'
 
 // The day in Istanbul begins three hours earlier than in Greenwich.
 const portal = usePortal({ TIME_ZONE: 'Europe/Istanbul' })

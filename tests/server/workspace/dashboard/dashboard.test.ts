@@ -1,8 +1,8 @@
 import type { Dashboard } from '@portal/contract/workspace/dashboard'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aDonor, aLine, anActivity, anExpense, aProject } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { aCategory, aDonor, aFileRow, aLine, anActivity, anExpense, aProject } from '../../support/made.ts'
 import type { Person, Portal } from '../../support/portal.ts'
-import { aSession } from '../../support/trainings.ts'
+import { aSession } from '../../support/training/trainings.ts'
 
 /** Creates a donor with two projects. Each has a row in every table that the deletion affects. */
 export const everything = async (portal: Portal, as: Person) => {

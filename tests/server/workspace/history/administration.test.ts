@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dayFromNow } from '../../support/clock.ts'
-import { delegated, delegatorWith } from '../../support/delegations.ts'
-import { someQuestions } from '../../support/evaluations.ts'
-import { staffWith } from '../../support/holders.ts'
-import { personDraft } from '../../support/people.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { personDraft } from '../../support/people/people.ts'
 import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
+import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
+import { someQuestions } from '../../support/training/evaluations.ts'
 
 const portal = usePortal()
 

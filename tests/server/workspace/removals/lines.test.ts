@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, fivePeople, requestDraft } from '../../support/requests.ts'
+import { addRequest, fivePeople, requestDraft } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 

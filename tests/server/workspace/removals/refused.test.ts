@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { usePortal } from '../../support/portal.ts'
 import { aBudget, nothingShown, remove, restore } from './removing.ts'
 

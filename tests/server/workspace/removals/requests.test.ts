@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aClerk, bought, moneyOf, take } from '../../support/bought.ts'
 import { aCategory, aDonor, aLine, aProject } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { employmentDraft, requestDraft, useFivePeople } from '../../support/requests.ts'
+import { aClerk, bought, moneyOf, take } from '../../support/requests/bought.ts'
+import { employmentDraft, requestDraft, useFivePeople } from '../../support/requests/requests.ts'
 import { remove, restore } from './removing.ts'
 
 const portal = usePortal()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { removeQueued } from '../../../../packages/server/src/files/jobs.ts'
 import { clean } from '../../../../packages/server/src/workspace/installation/cleaning.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aDonor, aLine, aProject, auditOf } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, fivePeople, requestDraft, sign } from '../../support/requests.ts'
+import { addRequest, fivePeople, requestDraft, sign } from '../../support/requests/requests.ts'
 import { everything } from '../deletion-impact/everything.ts'
 import { aBudget, nothingShown, places, remove, restore } from './removing.ts'
 

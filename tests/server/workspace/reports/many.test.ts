@@ -1,8 +1,8 @@
 import { reportMost } from '@portal/contract/workspace/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enough, fillWithMany, type Many } from '../../support/many.ts'
+import { fullScansOf, queriesOf } from '../../support/platform/queries.ts'
 import { openPortal } from '../../support/portal.ts'
-import { fullScansOf, queriesOf } from '../../support/queries.ts'
 
 const open = async (many: Many) => {
   const portal = await openPortal()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anActivity, anExpense, aProject } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

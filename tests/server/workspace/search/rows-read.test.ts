@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { pageOfUsers } from '../../../../packages/server/src/people/users/store.ts'
 import { openPool } from '../../../../packages/server/src/platform/database/connection/pool.ts'
 import { ormOn } from '../../../../packages/server/src/platform/database/transaction.ts'
-import { useDatabase } from '../../support/database.ts'
+import { useDatabase } from '../../support/platform/database.ts'
 
 const database = useDatabase()
 

@@ -1,13 +1,13 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import type { FoundRecord } from '@portal/contract/workspace/search'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { delegated, delegatorWith } from '../../support/delegations.ts'
-import { aFormInUse } from '../../support/evaluations.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCourse, aDonor, aFileRow, anActivity, aProject, aTraining } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, requestDraft } from '../../support/requests.ts'
-import { aTrainingOf } from '../../support/trainings.ts'
+import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
+import { addRequest, aProjectLine, fivePeople, requestDraft } from '../../support/requests/requests.ts'
+import { aFormInUse } from '../../support/training/evaluations.ts'
+import { aTrainingOf } from '../../support/training/trainings.ts'
 
 const portal = usePortal()
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@portal/contract/core/fields/limits'
 import type { WaitingCount, WaitingKind } from '@portal/contract/workspace/waiting'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { delegated, delegatorWith } from '../../support/delegations.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aCategory, aLine, anActivity, anExpense, aProject, aTraining } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, requestDraft, sign } from '../../support/requests.ts'
-import { aMark, aSession, aTest, aTrainingOf } from '../../support/trainings.ts'
+import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
+import { addRequest, aProjectLine, fivePeople, requestDraft, sign } from '../../support/requests/requests.ts'
+import { aMark, aSession, aTest, aTrainingOf } from '../../support/training/trainings.ts'
 
 const portal = usePortal()
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestKind } from '@portal/contract/requests/request-records'
 import { peopleOf } from '../../../complaints/complaints/support.ts'
-import { take } from '../../../support/bought.ts'
-import { staffWith } from '../../../support/holders.ts'
-import { personDraft } from '../../../support/people.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import { personDraft } from '../../../support/people/people.ts'
 import type { Answer, Person, Portal } from '../../../support/portal.ts'
+import { take } from '../../../support/requests/bought.ts'
 import {
   addRequest,
   aProjectLine,
@@ -13,7 +13,7 @@ import {
   requestDraft,
   sign,
   signAll,
-} from '../../../support/requests.ts'
+} from '../../../support/requests/requests.ts'
 
 /** A request about an account, purchase, employment, or complaint that people may not send about themselves. */
 export interface OtherCase {

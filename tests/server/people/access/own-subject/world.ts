@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Person, Portal } from '../../../support/portal.ts'
-import { aMark, aSession, aTest, aTrainingOf } from '../../../support/trainings.ts'
+import { aMark, aSession, aTest, aTrainingOf } from '../../../support/training/trainings.ts'
 
 /** A training with one trainee and the records that others can change about them. */
 export interface World {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginLogin, codeOf, enteredAs, setUpApp } from '../../../support/factors.ts'
+import { beginLogin, codeOf, enteredAs, setUpApp } from '../../../support/people/factors.ts'
 import { PASSWORD, type Person, usePortal } from '../../../support/portal.ts'
 
 const portal = usePortal()

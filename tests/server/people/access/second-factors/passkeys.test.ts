@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { softAuthenticator } from '../../../support/authenticator.ts'
-import { beginLogin, enteredAs } from '../../../support/factors.ts'
+import { softAuthenticator } from '../../../support/people/authenticator.ts'
+import { beginLogin, enteredAs } from '../../../support/people/factors.ts'
 import { type Person, usePortal } from '../../../support/portal.ts'
 
 const ORIGIN = 'https://portal.example.org'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addressed, smallestInput } from '../../../api/inputs.ts'
-import { softAuthenticator } from '../../../support/authenticator.ts'
 import { allEndpoints } from '../../../support/endpoints.ts'
-import { beginLogin, codeOf, enteredAs, setUpApp } from '../../../support/factors.ts'
+import { softAuthenticator } from '../../../support/people/authenticator.ts'
+import { beginLogin, codeOf, enteredAs, setUpApp } from '../../../support/people/factors.ts'
 import { type Person, usePortal } from '../../../support/portal.ts'
 
 const ORIGIN = 'http://localhost:8000'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { settleEmailChanges } from '../../../../../packages/server/src/people/users/email-changes/jobs.ts'
-import { emailChanging, WAIT_HOURS } from '../../../support/email-changes.ts'
-import { staffWith } from '../../../support/holders.ts'
 import { auditOf } from '../../../support/made.ts'
-import { invitationTo, personDraft, whoIs } from '../../../support/people.ts'
+import { emailChanging, WAIT_HOURS } from '../../../support/people/email-changes.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import { invitationTo, personDraft, whoIs } from '../../../support/people/people.ts'
 import { type Person, usePortal } from '../../../support/portal.ts'
 
 const portal = usePortal()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { settleEmailChanges } from '../../../../../packages/server/src/people/users/email-changes/jobs.ts'
-import { emailChanging, WAIT_HOURS } from '../../../support/email-changes.ts'
 import { auditOf } from '../../../support/made.ts'
-import { personDraft } from '../../../support/people.ts'
+import { emailChanging, WAIT_HOURS } from '../../../support/people/email-changes.ts'
+import { personDraft } from '../../../support/people/people.ts'
 import { PASSWORD, usePortal } from '../../../support/portal.ts'
 import { draft } from '../../access/signing-up.ts'
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { settleEmailChanges } from '../../../../../packages/server/src/people/users/email-changes/jobs.ts'
 import { dayFromNow } from '../../../support/clock.ts'
-import { delegated, delegatorRights, delegatorWith } from '../../../support/delegations.ts'
-import { emailChanging, WAIT_HOURS } from '../../../support/email-changes.ts'
-import { staffWith } from '../../../support/holders.ts'
-import { mailsTo, personDraft } from '../../../support/people.ts'
+import { emailChanging, WAIT_HOURS } from '../../../support/people/email-changes.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import { mailsTo, personDraft } from '../../../support/people/people.ts'
 import { PASSWORD, type Person, usePortal } from '../../../support/portal.ts'
+import { delegated, delegatorRights, delegatorWith } from '../../../support/requests/delegations.ts'
 import {
   addRequest,
   aProjectLine,
@@ -14,7 +14,7 @@ import {
   requestDraft,
   sign,
   signAll,
-} from '../../../support/requests.ts'
+} from '../../../support/requests/requests.ts'
 import { draft } from '../../access/signing-up.ts'
 
 const portal = usePortal()

@@ -1,6 +1,6 @@
-import { dayFromNow } from './clock.ts'
-import { staffWith } from './holders.ts'
-import type { Answer, Person, Portal } from './portal.ts'
+import { dayFromNow } from '../clock.ts'
+import { staffWith } from '../people/holders.ts'
+import type { Answer, Person, Portal } from '../portal.ts'
 
 /** Privileges for delegating one's signatures and revoking delegations. */
 export const delegatorRights = [

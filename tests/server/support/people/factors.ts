@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { PASSWORD, type Person, type Portal } from './portal.ts'
+import { PASSWORD, type Person, type Portal } from '../portal.ts'
 
 /** Returns the app's code at the portal's time, or some steps of 30 s away. */
 export const codeOf = (portal: Portal, secret: string, steps = 0): string =>

@@ -1,5 +1,5 @@
+import { PASSWORD, type Person, type Portal } from '../portal.ts'
 import { mailsTo, personDraft } from './people.ts'
-import { PASSWORD, type Person, type Portal } from './portal.ts'
 
 /** Hours until another person's email change can take effect. */
 export const WAIT_HOURS = 72

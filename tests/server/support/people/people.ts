@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createApp } from '../../../packages/server/src/app/app.ts'
-import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import type { Answer, Person, Portal } from './portal.ts'
+import { createApp } from '../../../../packages/server/src/app/app.ts'
+import { openDatabase } from '../../../../packages/server/src/platform/database/index.ts'
+import type { Answer, Person, Portal } from '../portal.ts'
 
 /** Input for creating an account for another person. */
 export const personDraft = (more: object = {}) => ({

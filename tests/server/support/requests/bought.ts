@@ -1,6 +1,6 @@
 import type { RequestKind } from '@portal/contract/requests/request-records'
-import { staffWith } from './holders.ts'
-import type { Answer, Person, Portal } from './portal.ts'
+import { staffWith } from '../people/holders.ts'
+import type { Answer, Person, Portal } from '../portal.ts'
 import { addRequest, type People, signAll } from './requests.ts'
 
 /** Creates a request that all five people have signed and that was bought or filled. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { MIGRATIONS } from '../../../packages/server/src/platform/database/migrations/migration-files.ts'
+import { openDatabase } from '../../../../packages/server/src/platform/database/index.ts'
+import { MIGRATIONS } from '../../../../packages/server/src/platform/database/migrations/migration-files.ts'
 import { newDatabase } from './database.ts'
 
 /** Fills a database from before a migration, runs the remaining migrations, and returns a connection pool. */

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
+import { staffWith } from '../people/holders.ts'
+import { type Person, usePortal } from '../portal.ts'
 import { delegatorWith } from './delegations.ts'
-import { staffWith } from './holders.ts'
-import { type Person, usePortal } from './portal.ts'
 import { addRequest, aProjectLine, fivePeople, type People, requestDraft, sign, signAll } from './requests.ts'
 
 /**

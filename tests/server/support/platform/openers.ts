@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { compileCache } from '../../support/compile-cache.ts'
+import { compileCache } from '../../../support/compile-cache.ts'
 
 const SCRIPT = fileURLToPath(new URL('opener.ts', import.meta.url))
 

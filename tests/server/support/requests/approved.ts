@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestKind } from '@portal/contract/requests/request-records'
-import { fitCommitments } from '../../../packages/server/src/money/commitments/commitments.ts'
-import { type Orm, transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { refuse } from '../../../packages/server/src/platform/http/refusal.ts'
-import type { Portal } from './portal.ts'
+import { fitCommitments } from '../../../../packages/server/src/money/commitments/commitments.ts'
+import { type Orm, transaction } from '../../../../packages/server/src/platform/database/index.ts'
+import { refuse } from '../../../../packages/server/src/platform/http/refusal.ts'
+import type { Portal } from '../portal.ts'
 
 export interface DocumentKey {
   readonly document: RequestKind

@@ -1,6 +1,6 @@
 // Opens the portal's database in a separate process, as the environment says, and reports each step as a line of JSON.
 // With WRITE, it stores numbers until it is stopped, and reports each one after PostgreSQL stored it.
-import { openDatabase, StartError } from '../../../packages/server/src/platform/database/index.ts'
+import { openDatabase, StartError } from '../../../../packages/server/src/platform/database/index.ts'
 
 const { DATA_DIR = '', DATABASE_URL, MIGRATIONS, SHARE, WRITE } = process.env
 const report = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)

@@ -1,5 +1,5 @@
 import { encodeStrokes } from '@portal/contract/requests/strokes'
-import type { Portal } from './portal.ts'
+import type { Portal } from '../portal.ts'
 import { addRequest, aProjectLine, fivePeople, requestDraft, sign } from './requests.ts'
 
 const line = [

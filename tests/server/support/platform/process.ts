@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { compileCache } from '../../support/compile-cache.ts'
+import { compileCache } from '../../../support/compile-cache.ts'
 
 /** A server program in its own process. */
 export interface Program {
@@ -20,7 +20,7 @@ export const run = (
   args: readonly string[] = [],
   input?: string,
 ): Program => {
-  const script = fileURLToPath(new URL(`../../../packages/server/src/${file}`, import.meta.url))
+  const script = fileURLToPath(new URL(`../../../../packages/server/src/${file}`, import.meta.url))
   const child = spawn(process.execPath, ['--conditions=portal-source', script, ...args], {
     env: { ...compileCache, PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import type { Person, Portal } from './portal.ts'
+import type { Person, Portal } from '../portal.ts'
 
 /** A staff member with exactly these privileges, each as `group.command`. */
 export const staffWith = (portal: Portal, ...rights: readonly `${string}.${string}`[]): Promise<Person> =>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { DatabaseError } from '../../../packages/server/src/platform/database/index.ts'
-import type { Portal } from './portal.ts'
+import { DatabaseError } from '../../../../packages/server/src/platform/database/index.ts'
+import type { Portal } from '../portal.ts'
 
 /** Runs a function while the portal's database is unreachable. */
 export const withoutDatabase = async <Value>({ services }: Portal, run: () => Promise<Value>): Promise<Value> => {

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { readPidFile, shutDown } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
-import type { Database } from '../../../packages/server/src/platform/database/index.ts'
-import { dataRoot } from '../../support/data-root.ts'
+import { readPidFile, shutDown } from '../../../../packages/server/src/platform/database/embedded/postmaster.ts'
+import type { Database } from '../../../../packages/server/src/platform/database/index.ts'
+import { dataRoot } from '../../../support/data-root.ts'
 
 const realOrUndefined = (path: string): string | undefined => {
   try {

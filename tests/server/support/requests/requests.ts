@@ -1,8 +1,8 @@
 import type { RequestKind } from '@portal/contract/requests/request-records'
 import { beforeAll } from 'vitest'
-import { staffWith } from './holders.ts'
-import { aCategory, aLine, aProject } from './made.ts'
-import type { Answer, Person, Portal } from './portal.ts'
+import { aCategory, aLine, aProject } from '../made.ts'
+import { staffWith } from '../people/holders.ts'
+import type { Answer, Person, Portal } from '../portal.ts'
 
 /** The five people who sign a request in Syria, including the requester. */
 export const fivePeople = async (portal: Portal) => ({

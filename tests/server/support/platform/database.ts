@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { EMBEDDED_ROLES } from '../../../packages/server/src/platform/database/connection/connections.ts'
-import { openPool } from '../../../packages/server/src/platform/database/connection/pool.ts'
-import { type Database, type OpenOptions, openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { ormOn } from '../../../packages/server/src/platform/database/transaction.ts'
+import { EMBEDDED_ROLES } from '../../../../packages/server/src/platform/database/connection/connections.ts'
+import { openPool } from '../../../../packages/server/src/platform/database/connection/pool.ts'
+import {
+  type Database,
+  type OpenOptions,
+  openDatabase,
+} from '../../../../packages/server/src/platform/database/index.ts'
+import { ormOn } from '../../../../packages/server/src/platform/database/transaction.ts'
 
 /** A separate database, either migrated and empty or without tables. `close` drops it. */
 export interface TestDatabase extends Database {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import * as z from 'zod/mini'
-import type { Portal } from './portal.ts'
+import type { Portal } from '../portal.ts'
 
 /** A statement that was sent to PostgreSQL. */
 export interface Sent {
