@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/messages/training-emails'
 import { type FakeApi, Refused } from '../support/fake-api.ts'
 import { idOf, pageIn } from '../support/fake-rows.ts'
-import { trainees } from '../training/training-records.ts'
+import { trainees } from '../training/trainings/training-records.ts'
 
 /** Two mailings: one half delivered, one complete. */
 export const mailings: readonly [Mailing, ...Mailing[]] = [

@@ -2,7 +2,7 @@ import { attendanceTable } from '@portal/contract/training/attendance/attendance
 import { expect, test } from 'vitest'
 import { plainAbout } from '../../../packages/server/src/money/imports/reader/table.ts'
 import { planAttendance } from '../../../packages/server/src/training/attendance/plan-import.ts'
-import { trainees as people, sessions } from '../../../stories/training/session-records.ts'
+import { trainees as people, sessions } from '../../../stories/training/training-sessions/session-records.ts'
 
 const marks = ['present', null, 'late', null] as const
 

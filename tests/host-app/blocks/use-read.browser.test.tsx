@@ -9,7 +9,7 @@ import { Loaded } from '../../../packages/host-app/src/blocks/feedback/Loaded.ts
 import blocks from '../../../packages/host-app/src/locales/en/blocks/blocks.json'
 import { never, pageOf, refuse } from '../../../stories/support/fake-api.ts'
 import { signInForAll } from '../../../stories/support/signed-in.ts'
-import { courses } from '../../../stories/training/course-records.ts'
+import { courses } from '../../../stories/training/courses/course-records.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

@@ -140,10 +140,10 @@ test('full-page components, widgets, and screens are shown in a frame', () => {
   expect(isInPage('ui/Actions/Button', usage)).toBe(true)
 })
 
-test.each(globSync(`stories/{${domains.join(',')}}/*.stories.tsx`, { cwd: root }))(
+test.each(globSync(`stories/{${domains.join(',')}}/**/*.stories.tsx`, { cwd: root }))(
   '%s is listed under its domain and its own name',
   path => {
-    const title = path.replace(/^stories\/|\.stories\.tsx$/g, '')
+    const title = path.replace(/^stories\/(\w+)\/(?:.*\/)?([^/]+)\.stories\.tsx$/, '$1/$2')
     expect(readFileSync(join(root, path), 'utf8')).toContain(`title: '${title}'`)
   },
 )

@@ -9,7 +9,7 @@ import { RouteContext } from '../../../../packages/host-app/src/core/routing/rou
 import { type PageName, pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { signInForAll } from '../../../../stories/support/signed-in.ts'
-import { answerCourses, courses } from '../../../../stories/training/course-records.ts'
+import { answerCourses, courses } from '../../../../stories/training/courses/course-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 

@@ -6,7 +6,7 @@ import errors from '../../../../packages/host-app/src/locales/en/core/errors.jso
 import texts from '../../../../packages/host-app/src/locales/en/training/certificates.json'
 import VerifyCertificate from '../../../../packages/host-app/src/training/certificates/VerifyCertificate.tsx'
 import { fakeApi, Refused } from '../../../../stories/support/fake-api.ts'
-import { certificate } from '../../../../stories/training/training-records.ts'
+import { certificate } from '../../../../stories/training/trainings/training-records.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 
 const start = location.pathname + location.search

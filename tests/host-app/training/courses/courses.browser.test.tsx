@@ -6,7 +6,7 @@ import Courses from '../../../../packages/host-app/src/training/courses/Courses.
 import { skills, subActivityOf } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { answerCourses, courseResource, courses } from '../../../../stories/training/course-records.ts'
+import { answerCourses, courseResource, courses } from '../../../../stories/training/courses/course-records.ts'
 import { describeResourceScreen } from '../../../support/describe-resource-screen.tsx'
 import { api, sent } from '../../support/fresh-api.ts'
 import { query, showScreen } from '../../support/show-screen.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import ar from '../../../../packages/host-app/src/locales/ar/training/evaluations.json'
 import en from '../../../../packages/host-app/src/locales/en/training/evaluations.json'
 import { evaluationReport } from '../../../../packages/host-app/src/training/evaluations/shared/evaluation-report.ts'
-import { results } from '../../../../stories/training/evaluation-records.ts'
+import { results } from '../../../../stories/training/evaluations/evaluation-records.ts'
 import { reportWords } from '../../support/report-words.ts'
 
 const textsIn = reportWords('evaluations', { en, ar })

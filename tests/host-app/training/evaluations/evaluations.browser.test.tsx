@@ -20,7 +20,7 @@ import Evaluation from '../../../../packages/host-app/src/training/evaluations/E
 import SubActivityEvaluation from '../../../../packages/host-app/src/training/evaluations/SubActivityEvaluation.tsx'
 import SubActivityEvaluationForm from '../../../../packages/host-app/src/training/evaluations/SubActivityEvaluationForm.tsx'
 import { signIn, signInAs } from '../../../../stories/support/signed-in.ts'
-import { answerForms, forms, results } from '../../../../stories/training/evaluation-records.ts'
+import { answerForms, forms, results } from '../../../../stories/training/evaluations/evaluation-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 

@@ -7,7 +7,7 @@ import en from '../../../../packages/host-app/src/locales/en/training/exams.json
 import { TrainingAnswers } from '../../../../packages/host-app/src/training/exams/shared/answers/TrainingAnswers.tsx'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { results, training } from '../../../../stories/training/exam-records.ts'
+import { results, training } from '../../../../stories/training/exams/exam-records.ts'
 import { linesOf } from '../../../support/lines-of.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'

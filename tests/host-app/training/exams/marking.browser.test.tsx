@@ -12,7 +12,7 @@ import { pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
 import en from '../../../../packages/host-app/src/locales/en/training/exams.json'
 import ExamAnswers from '../../../../packages/host-app/src/training/exams/ExamAnswers.tsx'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
-import { answerResults, training } from '../../../../stories/training/exam-records.ts'
+import { answerResults, training } from '../../../../stories/training/exams/exam-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 

@@ -13,7 +13,7 @@ import ExamAnswers from '../../../../packages/host-app/src/training/exams/ExamAn
 import ExamQuestions from '../../../../packages/host-app/src/training/exams/ExamQuestions.tsx'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { signIn, signInAs } from '../../../../stories/support/signed-in.ts'
-import { answerExams, answerResults, exam, results, training } from '../../../../stories/training/exam-records.ts'
+import { answerExams, answerResults, exam, results, training } from '../../../../stories/training/exams/exam-records.ts'
 import { linesOf } from '../../../support/lines-of.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'

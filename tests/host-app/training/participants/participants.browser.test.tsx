@@ -9,7 +9,11 @@ import results from '../../../../packages/host-app/src/locales/en/training/train
 import Instructors from '../../../../packages/host-app/src/training/participants/Instructors.tsx'
 import Trainees from '../../../../packages/host-app/src/training/participants/Trainees.tsx'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { answerParticipants, instructors, trainees } from '../../../../stories/training/participant-records.ts'
+import {
+  answerParticipants,
+  instructors,
+  trainees,
+} from '../../../../stories/training/participants/participant-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 

@@ -9,7 +9,7 @@ import certificates from '../../../../packages/host-app/src/locales/en/training/
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { resultSummary, trainingResults } from '../../../../stories/training/training-records.ts'
+import { resultSummary, trainingResults } from '../../../../stories/training/trainings/training-records.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

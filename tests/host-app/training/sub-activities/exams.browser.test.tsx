@@ -8,7 +8,7 @@ import exams from '../../../../packages/host-app/src/locales/en/training/exams.j
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
 import { refuse } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { answerExams, answerResults } from '../../../../stories/training/exam-records.ts'
+import { answerExams, answerResults } from '../../../../stories/training/exams/exam-records.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

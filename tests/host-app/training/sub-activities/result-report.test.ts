@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import ar from '../../../../packages/host-app/src/locales/ar/training/trainee_results.json'
 import en from '../../../../packages/host-app/src/locales/en/training/trainee_results.json'
 import { resultReport } from '../../../../packages/host-app/src/training/training-results/result-report.ts'
-import { resultSummary, trainingResults } from '../../../../stories/training/training-records.ts'
+import { resultSummary, trainingResults } from '../../../../stories/training/trainings/training-records.ts'
 import { reportWords } from '../../support/report-words.ts'
 
 const wordsIn = reportWords('trainee_results', { en, ar })

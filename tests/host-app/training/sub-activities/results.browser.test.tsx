@@ -18,7 +18,7 @@ import reports from '../../../../packages/host-app/src/locales/en/workspace/repo
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { certificate, resultSummary, trainingResults } from '../../../../stories/training/training-records.ts'
+import { certificate, resultSummary, trainingResults } from '../../../../stories/training/trainings/training-records.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

@@ -18,7 +18,7 @@ import impactTexts from '../../../../packages/host-app/src/locales/en/workspace/
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf, Refused } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { trainingImpact } from '../../../../stories/training/sub-activity-records.ts'
+import { trainingImpact } from '../../../../stories/training/sub-activities/sub-activity-records.ts'
 import { show, showList, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

@@ -6,8 +6,8 @@ import en from '../../../../packages/host-app/src/locales/en/training/trainers.j
 import Trainers from '../../../../packages/host-app/src/training/trainers/Trainers.tsx'
 import { idOf, pageIn } from '../../../../stories/support/fake-rows.ts'
 import { signIn, signInForAll } from '../../../../stories/support/signed-in.ts'
-import { courses } from '../../../../stories/training/course-records.ts'
-import { answerTrainers, lina, trainers } from '../../../../stories/training/trainer-records.ts'
+import { courses } from '../../../../stories/training/courses/course-records.ts'
+import { answerTrainers, lina, trainers } from '../../../../stories/training/trainers/trainer-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import ar from '../../../../packages/host-app/src/locales/ar/training/training_sessions.json'
 import en from '../../../../packages/host-app/src/locales/en/training/training_sessions.json'
 import { attendanceReport } from '../../../../packages/host-app/src/training/attendance/report/attendance-report.ts'
-import { sessions, trainees, training } from '../../../../stories/training/session-records.ts'
+import { sessions, trainees, training } from '../../../../stories/training/training-sessions/session-records.ts'
 import { reportWords } from '../../support/report-words.ts'
 
 const wordsIn = reportWords('training_sessions', { en, ar })

@@ -5,7 +5,13 @@ import { page, userEvent as user } from 'vitest/browser'
 import { TrainingSessions as Sessions } from '../../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { answerSessions, marked, sessions, trainees, training } from '../../../../stories/training/session-records.ts'
+import {
+  answerSessions,
+  marked,
+  sessions,
+  trainees,
+  training,
+} from '../../../../stories/training/training-sessions/session-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 

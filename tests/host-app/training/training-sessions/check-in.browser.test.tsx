@@ -9,7 +9,7 @@ import en from '../../../../packages/host-app/src/locales/en/training/training_s
 import CheckIn from '../../../../packages/host-app/src/training/training-sessions/CheckIn.tsx'
 import { refuse } from '../../../../stories/support/fake-api.ts'
 import { signInAs } from '../../../../stories/support/signed-in.ts'
-import { answerSessions } from '../../../../stories/training/session-records.ts'
+import { answerSessions } from '../../../../stories/training/training-sessions/session-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 

@@ -5,7 +5,7 @@ import errors from '../../../../packages/host-app/src/locales/en/core/errors.jso
 import { TrainingSessions as Sessions } from '../../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import { Refused } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { answerSessions, training } from '../../../../stories/training/session-records.ts'
+import { answerSessions, training } from '../../../../stories/training/training-sessions/session-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 

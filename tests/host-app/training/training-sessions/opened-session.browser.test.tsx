@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import en from '../../../../packages/host-app/src/locales/en/training/training_sessions.json'
 import { TrainingSessions as Sessions } from '../../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { answerSessions, training } from '../../../../stories/training/session-records.ts'
+import { answerSessions, training } from '../../../../stories/training/training-sessions/session-records.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { TrainingSessions as Sessions } from '../../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import { refuse } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { answerSessions, marked, training } from '../../../../stories/training/session-records.ts'
+import { answerSessions, marked, training } from '../../../../stories/training/training-sessions/session-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 

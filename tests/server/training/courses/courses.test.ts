@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseResource } from '../../../../stories/training/course-records.ts'
+import { courseResource } from '../../../../stories/training/courses/course-records.ts'
 import { describeResource } from '../../../support/describe-resource.ts'
 import { aCourse, aTraining } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
