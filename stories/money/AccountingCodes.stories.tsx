@@ -3,10 +3,10 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import AccountingCodes from '../../packages/host-app/src/money/accounting-codes/AccountingCodes.tsx'
-import { accounts, answerAccounts } from '../people/account-records.ts'
 import { never, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
+import { accounts, answerAccounts } from './account-records.ts'
 
 const Screen = screenOf(AccountingCodes, 'AccountingCodes')
 

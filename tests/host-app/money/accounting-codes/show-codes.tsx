@@ -1,6 +1,6 @@
 import type { AccountingCode } from '@portal/contract/money/expenses/accounting-codes'
 import AccountingCodes from '../../../../packages/host-app/src/money/accounting-codes/AccountingCodes.tsx'
-import { answerAccounts } from '../../../../stories/people/account-records.ts'
+import { answerAccounts } from '../../../../stories/money/account-records.ts'
 import { api } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 

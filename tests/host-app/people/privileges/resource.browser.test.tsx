@@ -1,5 +1,5 @@
 import Profiles from '../../../../packages/host-app/src/people/privileges/Profiles.tsx'
-import { profileResource, profiles } from '../../../../stories/people/privilege-records.ts'
+import { profileResource, profiles } from '../../../../stories/people/privileges/privilege-records.ts'
 import { describeResourceScreen } from '../../../support/describe-resource-screen.tsx'
 
 const [finance, trainings] = profiles

@@ -17,7 +17,7 @@ import {
   matrixOf,
   omar,
   profiles,
-} from '../../../../stories/people/privilege-records.ts'
+} from '../../../../stories/people/privileges/privilege-records.ts'
 import { Refused } from '../../../../stories/support/fake-api.ts'
 import { signIn, signInForAll } from '../../../../stories/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../../packages/host-app/src/locales/en/people/users.json'
-import { sami, users } from '../../../../stories/people/user-records.ts'
+import { sami, users } from '../../../../stories/people/users/user-records.ts'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'
 import { show } from './screen.tsx'

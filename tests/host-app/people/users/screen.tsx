@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import Users from '../../../../packages/host-app/src/people/users/Users.tsx'
-import { answerUsers, users } from '../../../../stories/people/user-records.ts'
+import { answerUsers, users } from '../../../../stories/people/users/user-records.ts'
 import { signInAs } from '../../../../stories/support/signed-in.ts'
 import { api } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'

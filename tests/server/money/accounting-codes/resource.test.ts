@@ -1,4 +1,4 @@
-import { accountResource } from '../../../../stories/people/account-records.ts'
+import { accountResource } from '../../../../stories/money/account-records.ts'
 import { describeResource } from '../../../support/describe-resource.ts'
 
 describeResource(accountResource)

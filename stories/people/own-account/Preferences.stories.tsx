@@ -1,10 +1,10 @@
 import { editPreferences } from '@portal/contract/people/own-account/preferences'
 import { expect, userEvent as user, waitFor } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
-import Account from '../../packages/host-app/src/people/own-account/Account.tsx'
-import { on } from '../support/on.ts'
-import { screenOf } from '../support/screen-of.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import Account from '../../../packages/host-app/src/people/own-account/Account.tsx'
+import { on } from '../../support/on.ts'
+import { screenOf } from '../../support/screen-of.tsx'
 
 const Screen = screenOf(Account, 'StaffAccount')
 

@@ -1,11 +1,11 @@
 import { readDeletionRequest, requestDeletion } from '@portal/contract/people/own-account/own-account'
 import { expect, userEvent as user, waitFor } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
-import Account from '../../packages/host-app/src/people/own-account/Account.tsx'
-import { never, refuse } from '../support/fake-api.ts'
-import { on } from '../support/on.ts'
-import { screenOf } from '../support/screen-of.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import Account from '../../../packages/host-app/src/people/own-account/Account.tsx'
+import { never, refuse } from '../../support/fake-api.ts'
+import { on } from '../../support/on.ts'
+import { screenOf } from '../../support/screen-of.tsx'
 import { answerDeletion } from './own-account-records.ts'
 
 const Screen = screenOf(Account, 'StaffAccount')

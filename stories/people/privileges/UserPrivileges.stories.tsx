@@ -2,12 +2,12 @@ import { readUserPrivileges } from '@portal/contract/people/privileges/user-priv
 import { Page } from '@portal/ui/Page'
 import { ToastRegion } from '@portal/ui/Toast'
 import { expect, userEvent as user } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
-import { UserPrivileges } from '../../packages/host-app/src/people/privileges/UserPrivileges.tsx'
-import { never, refuse } from '../support/fake-api.ts'
-import { on } from '../support/on.ts'
-import { screenOf } from '../support/screen-of.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import { UserPrivileges } from '../../../packages/host-app/src/people/privileges/UserPrivileges.tsx'
+import { never, refuse } from '../../support/fake-api.ts'
+import { on } from '../../support/on.ts'
+import { screenOf } from '../../support/screen-of.tsx'
 import { answerUserPrivileges, holding, matrixOf, omar } from './privilege-records.ts'
 
 const Record = () => (

@@ -29,8 +29,8 @@ import {
   readUserRecord,
   type UserRecord,
 } from '@portal/contract/people/users/users'
-import { type FakeApi, pageOf } from '../support/fake-api.ts'
-import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
+import { type FakeApi, pageOf } from '../../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../../support/fake-rows.ts'
 
 const rights: UserRecord['can'] = {
   ...{ edit: true, change_email: true, cancel_email_change: false, change_type: true, view_sessions: true },

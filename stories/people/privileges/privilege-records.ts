@@ -19,10 +19,10 @@ import {
   readUserPrivileges,
 } from '@portal/contract/people/privileges/user-privileges'
 import { listUsers, type User } from '@portal/contract/people/users/users'
-import { type FakeApi, pageOf, Refused } from '../support/fake-api.ts'
-import { idOf, pageIn } from '../support/fake-rows.ts'
-import { answerResource, type Resource } from '../support/resource.ts'
-import { userOf } from './user-records.ts'
+import { type FakeApi, pageOf, Refused } from '../../support/fake-api.ts'
+import { idOf, pageIn } from '../../support/fake-rows.ts'
+import { answerResource, type Resource } from '../../support/resource.ts'
+import { userOf } from '../users/user-records.ts'
 
 const all = (group: string, ...commands: string[]): Privilege[] => commands.map(command => ({ group, command }))
 

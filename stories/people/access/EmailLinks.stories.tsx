@@ -1,13 +1,13 @@
 import { confirmEmailChange, stopEmailChange } from '@portal/contract/people/users/email-changes'
 import { expect, userEvent as user } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
-import ConfirmEmail from '../../packages/host-app/src/people/access/ConfirmEmail.tsx'
-import StopEmail from '../../packages/host-app/src/people/access/StopEmail.tsx'
-import { type FakeApi, refuse } from '../support/fake-api.ts'
-import { on } from '../support/on.ts'
-import { screenOf } from '../support/screen-of.tsx'
-import { pendingChange } from './own-account-records.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import ConfirmEmail from '../../../packages/host-app/src/people/access/ConfirmEmail.tsx'
+import StopEmail from '../../../packages/host-app/src/people/access/StopEmail.tsx'
+import { type FakeApi, refuse } from '../../support/fake-api.ts'
+import { on } from '../../support/on.ts'
+import { screenOf } from '../../support/screen-of.tsx'
+import { pendingChange } from '../own-account/own-account-records.ts'
 
 const Confirming = screenOf(ConfirmEmail, 'ConfirmEmail')
 const Stopping = screenOf(StopEmail, 'StopEmail')

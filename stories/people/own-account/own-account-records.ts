@@ -11,8 +11,8 @@ import {
   readOwnEmailChange,
   stopOwnEmailChange,
 } from '@portal/contract/people/users/email-changes'
-import { type FakeApi, Refused } from '../support/fake-api.ts'
-import { idOf } from '../support/fake-rows.ts'
+import { type FakeApi, Refused } from '../../support/fake-api.ts'
+import { idOf } from '../../support/fake-rows.ts'
 
 /** Confirmation code for a new email address. */
 export const emailCode = '246810'

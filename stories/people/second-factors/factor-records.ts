@@ -1,9 +1,9 @@
 import { type OwnSecondFactor, readSecondFactor, startApp } from '@portal/contract/people/access/second-factors'
 import { listOwnSessions } from '@portal/contract/people/own-account/own-account'
 import type { OpenSession } from '@portal/contract/people/users/user-actions'
-import type { FakeApi } from '../support/fake-api.ts'
-import { idOf } from '../support/fake-rows.ts'
-import { answerEmailChange } from './own-account-records.ts'
+import type { FakeApi } from '../../support/fake-api.ts'
+import { idOf } from '../../support/fake-rows.ts'
+import { answerEmailChange } from '../own-account/own-account-records.ts'
 
 /** An account with only a password. */
 export const none: OwnSecondFactor = {

@@ -8,9 +8,9 @@ import {
   type UserImport,
   type UserImportRow,
 } from '@portal/contract/people/users/user-imports'
-import type { FakeApi } from '../support/fake-api.ts'
-import { idOf } from '../support/fake-rows.ts'
-import { fileAbout } from '../support/file-about.ts'
+import type { FakeApi } from '../../support/fake-api.ts'
+import { idOf } from '../../support/fake-rows.ts'
+import { fileAbout } from '../../support/file-about.ts'
 
 const columns = [
   { title: 'Email', samples: ['lina@example.org'], field: 'email', is_hidden: false },

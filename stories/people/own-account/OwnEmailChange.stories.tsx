@@ -1,10 +1,10 @@
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
-import Account from '../../packages/host-app/src/people/own-account/Account.tsx'
-import { on } from '../support/on.ts'
-import { screenOf } from '../support/screen-of.tsx'
-import { answerFactors, none } from './factor-records.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import Account from '../../../packages/host-app/src/people/own-account/Account.tsx'
+import { on } from '../../support/on.ts'
+import { screenOf } from '../../support/screen-of.tsx'
+import { answerFactors, none } from '../second-factors/factor-records.ts'
 import { answerEmailChange, pendingChange } from './own-account-records.ts'
 
 const Screen = screenOf(Account, 'StaffAccount')

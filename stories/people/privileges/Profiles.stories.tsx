@@ -1,11 +1,11 @@
 import { listProfiles } from '@portal/contract/people/privileges/privilege-profiles'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { usage } from '../../.storybook/usage.ts'
-import Profiles from '../../packages/host-app/src/people/privileges/Profiles.tsx'
-import { never, refuse } from '../support/fake-api.ts'
-import { on } from '../support/on.ts'
-import { screenOf } from '../support/screen-of.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { usage } from '../../../.storybook/usage.ts'
+import Profiles from '../../../packages/host-app/src/people/privileges/Profiles.tsx'
+import { never, refuse } from '../../support/fake-api.ts'
+import { on } from '../../support/on.ts'
+import { screenOf } from '../../support/screen-of.tsx'
 import { answerProfiles, profiles } from './privilege-records.ts'
 
 const Screen = screenOf(Profiles, 'Profiles')
