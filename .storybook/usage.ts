@@ -1,4 +1,4 @@
-import type { Control } from '../stories/in-states.ts'
+import type { Control } from '../stories/support/in-states.ts'
 
 export interface Usage {
   /** Purpose, in one or two sentences. */

@@ -1,7 +1,7 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
 import * as palettes from '@portal/ui/theme/palettes'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 import { themes } from './colour-tokens.ts'
 import { contrast, rgb } from './contrast.ts'
 import { Table } from './parts/Table.tsx'

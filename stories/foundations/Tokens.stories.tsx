@@ -5,7 +5,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 import { Leaf } from './parts/Leaf.tsx'
 import { dtcg } from './tokens/dtcg.ts'
 

@@ -1,6 +1,6 @@
 import { Section } from '@portal/ui/Section'
 import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 import { DoDont } from './parts/DoDont.tsx'
 import { Leaf } from './parts/Leaf.tsx'
 import { Lines } from './parts/Lines.tsx'

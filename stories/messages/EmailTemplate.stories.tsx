@@ -3,10 +3,10 @@ import { expect, fn, userEvent as user, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import EmailTemplate from '../../packages/host-app/src/messages/emails/EmailTemplate.tsx'
-import { seen } from '../seen.ts'
 import { type FakeApi, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
+import { seen } from '../support/seen.ts'
 
 const Screen = screenOf(EmailTemplate, 'EmailTemplate', { name: 'verify' })
 

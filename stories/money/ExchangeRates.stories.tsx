@@ -9,10 +9,10 @@ import { within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExchangeRates from '../../packages/host-app/src/money/exchange-rates/ExchangeRates.tsx'
-import { seen } from '../seen.ts'
 import { never, Refused, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
+import { seen } from '../support/seen.ts'
 import { answerRates, euroRerating, liraRerating, rateResource } from './rate-records.ts'
 
 const Screen = screenOf(ExchangeRates, 'ExchangeRates')

@@ -13,10 +13,10 @@ import Project from '../../packages/host-app/src/programmes/projects/Project.tsx
 import { answerProjects, expenses, water } from '../programmes/project-records.ts'
 import { listedInvoices } from '../requests/bought-request-records.ts'
 import { materials } from '../requests/request-records.ts'
-import { seen } from '../seen.ts'
 import { type FakeApi, pageOf, Refused, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
+import { seen } from '../support/seen.ts'
 
 const Screen = screenOf(Project, 'Project', { id: water.id })
 

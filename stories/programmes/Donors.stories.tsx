@@ -4,11 +4,11 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Donors from '../../packages/host-app/src/programmes/donors/Donors.tsx'
-import { seen } from '../seen.ts'
 import { never, refuse } from '../support/fake-api.ts'
 import { pageIn } from '../support/fake-rows.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
+import { seen } from '../support/seen.ts'
 import { answerDonors, donorImpact, donors, namesOf, removedDonor } from './donor-records.ts'
 
 const Screen = screenOf(Donors, 'Donors')

@@ -13,8 +13,8 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { columnsFor, rows } from '../complaint-rows.tsx'
-import { useSay } from '../say.ts'
+import { columnsFor, rows } from '../support/complaint-rows.tsx'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Navigation/AppShell',

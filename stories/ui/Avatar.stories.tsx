@@ -3,7 +3,7 @@ import { Inline } from '@portal/ui/Inline'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Data/Avatar',

@@ -2,7 +2,7 @@ import { Badge, badgeTones } from '@portal/ui/Badge'
 import { Inline } from '@portal/ui/Inline'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Feedback/Badge',

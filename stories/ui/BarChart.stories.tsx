@@ -4,8 +4,8 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { dollars, kindsOf, monthsOf, projectsOf, shortDollars, variancesOf } from '../chart-points.ts'
-import { useSay } from '../say.ts'
+import { dollars, kindsOf, monthsOf, projectsOf, shortDollars, variancesOf } from '../support/chart-points.ts'
+import { useSay } from '../support/say.ts'
 
 const english = (text: string) => text
 

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Navigation/Breadcrumbs',

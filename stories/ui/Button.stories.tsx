@@ -5,8 +5,8 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { off } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { off } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Actions/Button',

@@ -3,7 +3,7 @@ import { MultiSelect } from '@portal/ui/MultiSelect'
 import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Choices/Clear buttons',

@@ -3,7 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const snippet =
   '<script async src="https://portal.test/embed/v1.js"\n  data-widget="complaint" data-site="north" data-locale="ar"></script>'

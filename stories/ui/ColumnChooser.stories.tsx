@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
-import { seen } from '../seen.ts'
+import { useSay } from '../support/say.ts'
+import { seen } from '../support/seen.ts'
 import { trainingColumns, trainingsOf } from './training-rows.tsx'
 
 const meta = preview.meta({

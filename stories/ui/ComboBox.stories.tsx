@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { all, field, optionsOf } from '../in-states.ts'
-import { useSay } from '../say.ts'
-import { seen } from '../seen.ts'
+import { all, field, optionsOf } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
+import { seen } from '../support/seen.ts'
 
 const countries = [
   { value: 'JO', label: 'Jordan' },

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const useGroups = (): readonly CommandGroup[] => {
   const say = useSay()

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
-import { seen } from '../seen.ts'
+import { useSay } from '../support/say.ts'
+import { seen } from '../support/seen.ts'
 
 const meta = preview.meta({
   title: 'ui/Overlays/ConfirmDialog',

@@ -5,7 +5,7 @@ import { ErrorState } from '@portal/ui/ErrorState'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 import { TrainingList, type TrainingListProps } from './TrainingList.tsx'
 import { longTraining, type Training, trainingColumns, trainingsOf } from './training-rows.tsx'
 

@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Data/DescriptionList',

@@ -4,7 +4,7 @@ import { Grid } from '@portal/ui/Grid'
 import { illustrationNames } from '@portal/ui/Illustration'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Feedback/EmptyState',

@@ -4,8 +4,8 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { off, plain } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { off, plain } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 import { boxIn, byName, choose, fakeFile, fakeUpload, KB, MB, storedFiles } from './fake-upload.ts'
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { Grid } from '@portal/ui/Grid'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { off, plain } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { off, plain } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Fields/FileField',

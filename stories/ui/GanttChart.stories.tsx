@@ -2,7 +2,7 @@ import { GanttChart, type GanttRow } from '@portal/ui/GanttChart'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 type Say = (english: string, arabic: string) => string
 

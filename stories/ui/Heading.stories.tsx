@@ -2,7 +2,7 @@ import { Heading, headingLevels, headingSizes } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Text/Heading',

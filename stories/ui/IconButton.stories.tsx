@@ -4,8 +4,8 @@ import { Inline } from '@portal/ui/Inline'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { off, plain } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { off, plain } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Actions/IconButton',

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { all, field, nothing } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { all, field, nothing } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const people = [
   { value: '1', label: 'Lina Haddad' },

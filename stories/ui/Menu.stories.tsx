@@ -6,8 +6,8 @@ import { Text } from '@portal/ui/Text'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { off, plain } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { off, plain } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const items: readonly MenuChoice[] = [
   { id: 'reply', label: 'Reply', icon: 'message' },

@@ -4,9 +4,9 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { all, field, optionsOf } from '../in-states.ts'
-import { useSay } from '../say.ts'
-import { seen } from '../seen.ts'
+import { all, field, optionsOf } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
+import { seen } from '../support/seen.ts'
 
 const meta = preview.meta({
   title: 'ui/Choices/MultiSelect',

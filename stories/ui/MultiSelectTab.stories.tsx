@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Choices/MultiSelect left by Tab',

@@ -3,8 +3,8 @@ import { NumberField } from '@portal/ui/NumberField'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { all, field } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { all, field } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Dates and figures/NumberField',

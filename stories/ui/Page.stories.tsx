@@ -9,7 +9,7 @@ import { Text } from '@portal/ui/Text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Layout/Page',

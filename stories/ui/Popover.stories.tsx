@@ -5,8 +5,8 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
-import { seen } from '../seen.ts'
+import { useSay } from '../support/say.ts'
+import { seen } from '../support/seen.ts'
 
 const meta = preview.meta({
   title: 'ui/Overlays/Popover',

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { dollars, donorsOf, shortDollars } from '../chart-points.ts'
-import { useSay } from '../say.ts'
+import { dollars, donorsOf, shortDollars } from '../support/chart-points.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Overlays/PrintPreview',

@@ -3,8 +3,8 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { all, field, optionsOf } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { all, field, optionsOf } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const kinds = [
   { value: 'private', label: 'Private' },

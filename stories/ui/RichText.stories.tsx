@@ -4,8 +4,8 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { all, field } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { all, field } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Fields/RichText',

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { nothing, off, plain } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { nothing, off, plain } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Fields/SearchField',

@@ -3,8 +3,8 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { all, field, optionsOf } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { all, field, optionsOf } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const levels = [
   { value: 'under_graduate', label: 'Undergraduate' },

@@ -2,7 +2,7 @@ import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Shortcut } from '@portal/ui/Shortcut'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Actions/Shortcut',

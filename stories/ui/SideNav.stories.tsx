@@ -2,7 +2,7 @@ import { NavItem, type NavTargetGroup, SideNav } from '@portal/ui/SideNav'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const groups: readonly NavTargetGroup[] = [
   {

@@ -6,9 +6,9 @@ import { Stack } from '@portal/ui/Stack'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { nothing, off } from '../in-states.ts'
-import { useSay } from '../say.ts'
-import { seen } from '../seen.ts'
+import { nothing, off } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
+import { seen } from '../support/seen.ts'
 
 const meta = preview.meta({
   title: 'ui/Actions/SplitButton',

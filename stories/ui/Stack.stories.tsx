@@ -2,7 +2,7 @@ import { Stack, stackAligns, stackWidths } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Layout/Stack',

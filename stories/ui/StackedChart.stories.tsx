@@ -3,8 +3,8 @@ import { barLayouts, chartSizes, StackedChart } from '@portal/ui/StackedChart'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { dollars, kindsOf, monthsOf, shortDollars } from '../chart-points.ts'
-import { useSay } from '../say.ts'
+import { dollars, kindsOf, monthsOf, shortDollars } from '../support/chart-points.ts'
+import { useSay } from '../support/say.ts'
 
 const english = (text: string) => text
 

@@ -2,7 +2,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Status, statusTones } from '@portal/ui/Status'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Feedback/Status',

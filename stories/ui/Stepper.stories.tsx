@@ -3,7 +3,7 @@ import { type Step, Stepper } from '@portal/ui/Stepper'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Navigation/Stepper',

@@ -3,8 +3,8 @@ import { TextField, textFieldTypes } from '@portal/ui/TextField'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { choices, usage } from '../../.storybook/usage.ts'
-import { all, field } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { all, field } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Fields/TextField',

@@ -3,7 +3,7 @@ import { Text } from '@portal/ui/Text'
 import { Timeline } from '@portal/ui/Timeline'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Data/Timeline',

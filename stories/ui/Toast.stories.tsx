@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Overlays/Toast',

@@ -5,8 +5,8 @@ import { ToggleButton, ToggleButtonGroup, toggleButtonSizes } from '@portal/ui/T
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { nothing, off, optionsOf, plain } from '../in-states.ts'
-import { useSay } from '../say.ts'
+import { nothing, off, optionsOf, plain } from '../support/in-states.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Actions/ToggleButton',

@@ -7,7 +7,7 @@ import { TopBar, TopSearch } from '@portal/ui/TopBar'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 
 const meta = preview.meta({
   title: 'ui/Navigation/TopBar',

@@ -14,7 +14,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { Stack } from '@portal/ui/Stack'
 import { useMemo, useState } from 'react'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 import { answer, type Say, stateWords, type Training, trainingColumns, trainingsOf } from './training-rows.tsx'
 
 export interface TrainingListProps extends Partial<DataTableProps<Training>> {

@@ -8,7 +8,7 @@ import { componentNames, releases } from '../../.storybook/docs/changes.ts'
 import { changesOf } from '../../.storybook/docs/read-changes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Leaf } from '../foundations/parts/Leaf.tsx'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 import { Changes } from './Changes.tsx'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Fragment } from 'react'
 import type { Note, Release } from '../../.storybook/docs/read-changes.ts'
-import { useSay } from '../say.ts'
+import { useSay } from '../support/say.ts'
 import { notes } from './welcome.css.ts'
 
 const byTopic = (all: readonly Note[]) => [...Map.groupBy(all, ({ topic }) => topic)]

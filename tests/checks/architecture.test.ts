@@ -79,7 +79,7 @@ describe('layers', () => {
     ['server/src/files/present.ts', '../../../ui/src/number/index.ts', ENTRIES],
     ['widgets/src/complaint/form.ts', '../../../ui/src/Button/Button.tsx', ENTRIES],
     ['host-app/build/styles.ts', '../../ui/src/theme/index.ts', ENTRIES],
-    ['ui/src/Money/Money.tsx', '../../../../stories/say.ts', 'product-knows-no-tests'],
+    ['ui/src/Money/Money.tsx', '../../../../stories/support/say.ts', 'product-knows-no-tests'],
     ['host-app/src/blocks/list.ts', '../programmes/donors/DonorForm.tsx', 'host-app-blocks-imports-downward'],
     ['host-app/src/core/session.ts', '../blocks/list.ts', 'host-app-core-imports-downward'],
     ['host-app/src/files/List.tsx', '../app/screens.ts', 'host-app-domains-imports-downward'],

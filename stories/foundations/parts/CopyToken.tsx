@@ -1,7 +1,7 @@
 import { Icon } from '@portal/ui/Icon'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useEffect, useState } from 'react'
-import { useSay } from '../../say.ts'
+import { useSay } from '../../support/say.ts'
 import { token } from './parts.css.ts'
 
 interface CopyTokenProps {

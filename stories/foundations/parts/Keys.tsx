@@ -1,5 +1,5 @@
 import { Inline } from '@portal/ui/Inline'
-import { useSay } from '../../say.ts'
+import { useSay } from '../../support/say.ts'
 import { key } from './keys.css.ts'
 import { Table } from './Table.tsx'
 import { useTranslate, type Words } from './words.ts'

@@ -1,4 +1,4 @@
-import { useSay } from '../../say.ts'
+import { useSay } from '../../support/say.ts'
 
 export type Words = readonly [english: string, arabic: string]
 

@@ -2,9 +2,9 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import Users from '../../../packages/host-app/src/people/users/Users.tsx'
-import { seen } from '../../seen.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { answerUsers, rana, sami } from './user-records.ts'
 
 const Screen = screenOf(Users, 'Users')

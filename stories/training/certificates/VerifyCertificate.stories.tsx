@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import VerifyCertificate from '../../../packages/host-app/src/training/certificates/VerifyCertificate.tsx'
-import { seen } from '../../seen.ts'
 import { refuse } from '../../support/fake-api.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { certificate, revokedCertificate } from '../trainings/training-records.ts'
 
 const Screen = screenOf(VerifyCertificate, 'VerifyCertificate')

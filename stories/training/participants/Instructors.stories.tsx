@@ -2,10 +2,10 @@ import { listInstructors } from '@portal/contract/training/participants/particip
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import Instructors from '../../../packages/host-app/src/training/participants/Instructors.tsx'
-import { seen } from '../../seen.ts'
 import { never, pageOf, refuse } from '../../support/fake-api.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { answerParticipants, instructors } from './participant-records.ts'
 
 const Screen = screenOf(Instructors, 'Instructors')

@@ -2,10 +2,10 @@ import { listTrainees } from '@portal/contract/training/participants/participant
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import Trainees from '../../../packages/host-app/src/training/participants/Trainees.tsx'
-import { seen } from '../../seen.ts'
 import { never, pageOf, refuse } from '../../support/fake-api.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { answerParticipants, trainees } from './participant-records.ts'
 
 const Screen = screenOf(Trainees, 'Trainees')

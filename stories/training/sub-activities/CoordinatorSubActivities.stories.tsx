@@ -3,11 +3,11 @@ import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import CoordinatorSubActivities from '../../../packages/host-app/src/training/sub-activities/CoordinatorSubActivities.tsx'
 import { subActivities } from '../../programmes/activity-records.ts'
-import { seen } from '../../seen.ts'
 import { never, refuse } from '../../support/fake-api.ts'
 import { pageIn } from '../../support/fake-rows.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 
 const Screen = screenOf(CoordinatorSubActivities, 'CoordinatorSubActivities')
 

@@ -6,11 +6,11 @@ import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import SubActivity from '../../../packages/host-app/src/training/sub-activities/SubActivity.tsx'
 import { rightsOnSubActivity, skills, subActivityOf } from '../../programmes/activity-records.ts'
-import { seen } from '../../seen.ts'
 import { never, refuse } from '../../support/fake-api.ts'
 import { pageIn } from '../../support/fake-rows.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { answerSubActivity } from './sub-activity-records.ts'
 
 const training = subActivityOf(2, skills)

@@ -7,12 +7,12 @@ import { usage } from '../../../.storybook/usage.ts'
 import { OwnAttendance } from '../../../packages/host-app/src/training/attendance/OwnAttendance.tsx'
 import { TrainingSessions as Sessions } from '../../../packages/host-app/src/training/attendance/TrainingSessions.tsx'
 import CheckIn from '../../../packages/host-app/src/training/training-sessions/CheckIn.tsx'
-import { seen } from '../../seen.ts'
 import { never, pageOf, refuse } from '../../support/fake-api.ts'
 import { idOf } from '../../support/fake-rows.ts'
 import { fileAbout } from '../../support/file-about.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { answerSessions, coming, marked, trainees, training } from './session-records.ts'
 
 const Tab = () => <Sessions subActivityId={training.id} />

@@ -2,11 +2,11 @@ import { listOpenTrainings } from '@portal/contract/training/sub-activities/enro
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import Enroll from '../../../packages/host-app/src/training/trainings/Enroll.tsx'
-import { seen } from '../../seen.ts'
 import { never, refuse } from '../../support/fake-api.ts'
 import { pageIn } from '../../support/fake-rows.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { openTrainings } from './training-records.ts'
 
 const Screen = screenOf(Enroll, 'Enroll')

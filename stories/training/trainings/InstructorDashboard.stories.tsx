@@ -3,11 +3,11 @@ import { readWaiting, type WaitingCount } from '@portal/contract/workspace/waiti
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import InstructorDashboard from '../../../packages/host-app/src/training/trainings/InstructorDashboard.tsx'
-import { seen } from '../../seen.ts'
 import { type FakeApi, never, refuse } from '../../support/fake-api.ts'
 import { pageIn } from '../../support/fake-rows.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { ownTrainings } from './training-records.ts'
 
 const Screen = screenOf(InstructorDashboard, 'InstructorDashboard')

@@ -3,11 +3,11 @@ import { listTrainingTrainees } from '@portal/contract/training/sub-activities/t
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
 import InstructorTraining from '../../../packages/host-app/src/training/trainings/InstructorTraining.tsx'
-import { seen } from '../../seen.ts'
 import { never, refuse } from '../../support/fake-api.ts'
 import { pageIn } from '../../support/fake-rows.ts'
 import { on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
+import { seen } from '../../support/seen.ts'
 import { ownTraining, trainees } from './training-records.ts'
 
 const { enrollment: _, ...training } = ownTraining

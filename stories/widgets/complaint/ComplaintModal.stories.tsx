@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
-import { useSay } from '../../say.ts'
+import { useSay } from '../../support/say.ts'
 import { fakePort } from './fake-port.ts'
 
 const meta = preview.meta({

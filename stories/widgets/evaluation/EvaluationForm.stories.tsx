@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
-import { seen } from '../../seen.ts'
+import { seen } from '../../support/seen.ts'
 import { type FakePort, fakePort } from './fake-port.ts'
 import { sampleForm } from './sample-form.ts'
 

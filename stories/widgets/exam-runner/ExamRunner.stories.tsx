@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
-import { seen } from '../../seen.ts'
+import { seen } from '../../support/seen.ts'
 import { fakeExam } from './fake-exam.ts'
 import { sampleAttempt } from './sample-exam.ts'
 
