@@ -1,4 +1,4 @@
-import { colourGroups } from '../foundations/colour-tokens.ts'
+import { colourGroups } from '../foundations/colour/colour-tokens.ts'
 import { CopyToken } from '../foundations/parts/CopyToken.tsx'
 import { dots, tokenLine, tokens } from './welcome.css.ts'
 

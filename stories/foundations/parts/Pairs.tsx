@@ -4,7 +4,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useSay } from '../../support/say.ts'
-import type { WritingPair } from '../writing-pairs.ts'
+import type { WritingPair } from '../writing/writing-pairs.ts'
 import { columns, row, rows } from './parts.css.ts'
 import { useTranslate } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { rgb } from '../contrast.ts'
+import { rgb } from '../colour/contrast.ts'
 
 /** Chart colours of a palette, in order. */
 export const chartKeys = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const

@@ -1,6 +1,6 @@
 import * as palettes from '@portal/ui/theme/palettes'
 import { gapSteps, motion, stroke, textSizes, type, weight } from '@portal/ui/theme/tokens'
-import { rgb } from '../contrast.ts'
+import { rgb } from '../colour/contrast.ts'
 
 /** A token or group in the format of the Design Tokens Community Group. */
 export interface Tokens {

@@ -1,7 +1,7 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useSay } from '../support/say.ts'
+import { useSay } from '../../support/say.ts'
 import { latin, scripts, specimen } from './type.css.ts'
 
 const samples = {

@@ -1,5 +1,5 @@
 import type { Palette } from '@portal/ui/theme/palettes'
-import type { Words } from './parts/words.ts'
+import type { Words } from '../parts/words.ts'
 
 interface ColourToken {
   readonly key: keyof Palette

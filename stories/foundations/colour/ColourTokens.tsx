@@ -1,11 +1,11 @@
 import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import * as palettes from '@portal/ui/theme/palettes'
+import { CopyToken } from '../parts/CopyToken.tsx'
+import { code, facts, row, rows } from '../parts/parts.css.ts'
+import { useTranslate } from '../parts/words.ts'
 import { around, chips, papers, trio } from './colour.css.ts'
 import { colourGroups, themes } from './colour-tokens.ts'
-import { CopyToken } from './parts/CopyToken.tsx'
-import { code, facts, row, rows } from './parts/parts.css.ts'
-import { useTranslate } from './parts/words.ts'
 
 /** All colours by purpose, each on its theme's surface. */
 export const ColourTokens = () => {

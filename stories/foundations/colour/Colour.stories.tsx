@@ -6,13 +6,13 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { expect } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../support/say.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { useSay } from '../../support/say.ts'
+import { DoDont } from '../parts/DoDont.tsx'
+import { Leaf } from '../parts/Leaf.tsx'
+import { withClipboard } from '../parts/with-clipboard.ts'
 import { ColourTokens } from './ColourTokens.tsx'
 import { Contrast } from './Contrast.tsx'
-import { DoDont } from './parts/DoDont.tsx'
-import { Leaf } from './parts/Leaf.tsx'
-import { withClipboard } from './parts/with-clipboard.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Colour',

@@ -1,7 +1,7 @@
 import { Icon, type IconName, mirroredIcons } from '@portal/ui/Icon'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useEffect, useState } from 'react'
-import { useSay } from '../support/say.ts'
+import { useSay } from '../../support/say.ts'
 import { tile, turns } from './icons.css.ts'
 
 /** An icon with its name. Pressing it copies its code. */

@@ -7,13 +7,13 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../support/say.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { useSay } from '../../support/say.ts'
+import { DoDont } from '../parts/DoDont.tsx'
+import { Leaf } from '../parts/Leaf.tsx'
+import { withClipboard } from '../parts/with-clipboard.ts'
 import { IconTile } from './IconTile.tsx'
 import { gallery } from './icons.css.ts'
-import { DoDont } from './parts/DoDont.tsx'
-import { Leaf } from './parts/Leaf.tsx'
-import { withClipboard } from './parts/with-clipboard.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Icons',

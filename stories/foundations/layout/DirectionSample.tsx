@@ -9,7 +9,7 @@ import { Stack } from '@portal/ui/Stack'
 import { StarRating } from '@portal/ui/StarRating'
 import { Stepper } from '@portal/ui/Stepper'
 import { Text } from '@portal/ui/Text'
-import { useSay } from '../support/say.ts'
+import { useSay } from '../../support/say.ts'
 
 /** What mirrors and what doesn't, in the surrounding direction. */
 export const DirectionSample = () => {

@@ -4,10 +4,10 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
 import { expect } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../support/say.ts'
-import { Leaf } from './parts/Leaf.tsx'
-import { dtcg } from './tokens/dtcg.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { useSay } from '../../support/say.ts'
+import { Leaf } from '../parts/Leaf.tsx'
+import { dtcg } from './dtcg.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Tokens',

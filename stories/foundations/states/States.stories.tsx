@@ -2,12 +2,12 @@
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { showPseudoStates } from '../../.storybook/pseudo-states.ts'
-import type { Usage } from '../../.storybook/usage.ts'
-import { useSay } from '../support/say.ts'
-import { Leaf } from './parts/Leaf.tsx'
-import { useTranslate, type Words } from './parts/words.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { showPseudoStates } from '../../../.storybook/pseudo-states.ts'
+import type { Usage } from '../../../.storybook/usage.ts'
+import { useSay } from '../../support/say.ts'
+import { Leaf } from '../parts/Leaf.tsx'
+import { useTranslate, type Words } from '../parts/words.ts'
 import { control as controlStyle, matrix, name as nameStyle, table } from './states.css.ts'
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ interface Story {
   readonly meta: { readonly input: { readonly component?: { readonly __docgenInfo?: { readonly props?: object } } } }
 }
 
-const stories = import.meta.glob<Story | undefined>('../ui/*.stories.tsx', { eager: true, import: 'Playground' })
+const stories = import.meta.glob<Story | undefined>('../../ui/*.stories.tsx', { eager: true, import: 'Playground' })
 
 /** The controls of all components, from their stories. */
 const controls = Object.entries(stories).flatMap(([path, story]) => {

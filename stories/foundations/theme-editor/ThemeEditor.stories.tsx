@@ -3,12 +3,12 @@ import { Section } from '@portal/ui/Section'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../support/say.ts'
-import { Leaf } from './parts/Leaf.tsx'
-import { colour, colourLabel, picker, sides } from './theme-editor/editor.css.ts'
-import { Preview } from './theme-editor/Preview.tsx'
-import { snippetOf, themeOfBrand } from './theme-editor/theme-of-brand.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { useSay } from '../../support/say.ts'
+import { Leaf } from '../parts/Leaf.tsx'
+import { colour, colourLabel, picker, sides } from './editor.css.ts'
+import { Preview } from './Preview.tsx'
+import { snippetOf, themeOfBrand } from './theme-of-brand.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Theme editor',

@@ -1,4 +1,4 @@
-import type { Words } from './parts/words.ts'
+import type { Words } from '../parts/words.ts'
 
 /** The same text in good and bad wording, in both languages. */
 export interface WritingPair {

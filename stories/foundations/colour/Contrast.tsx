@@ -1,11 +1,11 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
 import * as palettes from '@portal/ui/theme/palettes'
-import { useSay } from '../support/say.ts'
+import { useSay } from '../../support/say.ts'
+import { Table } from '../parts/Table.tsx'
+import { useTranslate, type Words } from '../parts/words.ts'
 import { themes } from './colour-tokens.ts'
 import { contrast, rgb } from './contrast.ts'
-import { Table } from './parts/Table.tsx'
-import { useTranslate, type Words } from './parts/words.ts'
 
 type Token = keyof palettes.Palette
 

@@ -1,10 +1,10 @@
 import { Section } from '@portal/ui/Section'
-import preview from '../../.storybook/preview.tsx'
-import { useSay } from '../support/say.ts'
-import { DoDont } from './parts/DoDont.tsx'
-import { Leaf } from './parts/Leaf.tsx'
-import { Lines } from './parts/Lines.tsx'
-import { Pairs } from './parts/Pairs.tsx'
+import preview from '../../../.storybook/preview.tsx'
+import { useSay } from '../../support/say.ts'
+import { DoDont } from '../parts/DoDont.tsx'
+import { Leaf } from '../parts/Leaf.tsx'
+import { Lines } from '../parts/Lines.tsx'
+import { Pairs } from '../parts/Pairs.tsx'
 import { errors, neutral, tone } from './writing-pairs.ts'
 
 const meta = preview.meta({
