@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
-import { usePortal } from '../support/portal.ts'
+import { readSettings } from '../../../../packages/server/src/platform/settings/settings.ts'
+import { usePortal } from '../../support/portal.ts'
 
 const PATH = '/.well-known/security.txt'
 const { SECURITY_CONTACT } = readSettings({ SECURITY_CONTACT: 'security@example.org' })

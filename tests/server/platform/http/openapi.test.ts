@@ -1,7 +1,7 @@
 import { errorStatus } from '@portal/contract/core/api/errors'
 import { describe, expect, test } from 'vitest'
-import { openApi } from '../../../packages/server/src/platform/http/documents/openapi.ts'
-import { allEndpoints } from '../support/endpoints.ts'
+import { openApi } from '../../../../packages/server/src/platform/http/documents/openapi.ts'
+import { allEndpoints } from '../../support/endpoints.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 const description: Json = JSON.parse(JSON.stringify(openApi(allEndpoints.map(({ endpoint }) => endpoint))))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { perDatabase } from '../../../packages/server/src/platform/database/per-database.ts'
-import { useDatabase } from '../support/platform/database.ts'
+import { perDatabase } from '../../../../packages/server/src/platform/database/per-database.ts'
+import { useDatabase } from '../../support/platform/database.ts'
 
 const database = useDatabase()
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { counterKey } from '../../../packages/server/src/platform/counters.ts'
-import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
-import { limitWrites } from '../../../packages/server/src/platform/http/serving/write-limit.ts'
-import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
-import { usePortal } from '../support/portal.ts'
+import { counterKey } from '../../../../packages/server/src/platform/counters.ts'
+import { openDatabase } from '../../../../packages/server/src/platform/database/index.ts'
+import { Refusal } from '../../../../packages/server/src/platform/http/refusal.ts'
+import { limitWrites } from '../../../../packages/server/src/platform/http/serving/write-limit.ts'
+import { readSettings } from '../../../../packages/server/src/platform/settings/settings.ts'
+import { usePortal } from '../../support/portal.ts'
 
 const HOUR = Date.UTC(2026, 10, 27, 9)
 const address = '203.0.113.9'

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { limits } from '@portal/contract/core/fields/limits'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createApp } from '../../../packages/server/src/app/app.ts'
-import { connectionLimits } from '../../../packages/server/src/platform/http/connection/connections.ts'
-import { usePortal } from '../support/portal.ts'
+import { createApp } from '../../../../packages/server/src/app/app.ts'
+import { connectionLimits } from '../../../../packages/server/src/platform/http/connection/connections.ts'
+import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 const own = { headers: 300, request: 600, silence: 900, idle: 500, check: 50, most: 12 }

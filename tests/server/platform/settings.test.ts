@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from '../../packages/server/src/platform/settings/settings.ts'
+import { readSettings, SettingsError } from '../../../packages/server/src/platform/settings/settings.ts'
 
 const linesFor = (env: Record<string, string>): readonly string[] => {
   try {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { addSession } from '../../bench/session.ts'
-import { rounds } from '../../support/rounds.ts'
-import { dataFolder, runningIn } from '../support/platform/folder.ts'
-import { addressOf, run } from '../support/platform/process.ts'
+import { addSession } from '../../../bench/session.ts'
+import { rounds } from '../../../support/rounds.ts'
+import { dataFolder, runningIn } from '../../support/platform/folder.ts'
+import { addressOf, run } from '../../support/platform/process.ts'
 
 const PORTALS = `SELECT pid FROM pg_stat_activity WHERE application_name IN ('portal', 'portal listener')`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aDonor, auditOf } from '../support/made.ts'
-import { usePortal } from '../support/portal.ts'
+import { aDonor, auditOf } from '../../support/made.ts'
+import { usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type Person, usePortal } from '../support/portal.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 const origins = ['https://a.example.org']

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { startMailPeer } from '../support/messages/mail-peer.ts'
-import { hurry, portalWith, rows, send, soon, work } from '../support/messages/outbox.ts'
+import { startMailPeer } from '../../support/messages/mail-peer.ts'
+import { hurry, portalWith, rows, send, soon, work } from '../../support/messages/outbox.ts'
 
 describe('an email that is not accepted', () => {
   test('is retried with growing delays while the server is down, and sent afterwards', async () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { formOf } from '@portal/contract/core/api/sent-form'
 import { expect, onTestFinished, test } from 'vitest'
-import { aDrawing } from '../../support/pictures.ts'
-import { type Person, usePortal } from '../support/portal.ts'
+import { aDrawing } from '../../../support/pictures.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 

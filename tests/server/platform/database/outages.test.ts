@@ -3,12 +3,12 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { isAlive } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
-import { rounds } from '../../support/rounds.ts'
-import { dataFolder, runningIn } from '../support/platform/folder.ts'
-import { addressOf, run } from '../support/platform/process.ts'
+import { isAlive } from '../../../../packages/server/src/platform/database/embedded/postmaster.ts'
+import { rounds } from '../../../support/rounds.ts'
+import { dataFolder, runningIn } from '../../support/platform/folder.ts'
+import { addressOf, run } from '../../support/platform/process.ts'
 
-const LOG = new URL('../../../packages/server/src/platform/log/log.ts', import.meta.url).href
+const LOG = new URL('../../../../packages/server/src/platform/log/log.ts', import.meta.url).href
 
 const post = (address: string, path: string, body: object) =>
   fetch(`${address}/api${path}`, {

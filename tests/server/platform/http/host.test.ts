@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usePortal } from '../support/portal.ts'
+import { usePortal } from '../../support/portal.ts'
 
 const https = 'https://portal.example.org'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createApp } from '../../../packages/server/src/app/app.ts'
-import { scrubbed } from '../../../packages/server/src/platform/database/index.ts'
-import type { LogFields } from '../../../packages/server/src/platform/log/log.ts'
-import { withoutDatabase } from '../support/platform/outage.ts'
-import { usePortal } from '../support/portal.ts'
+import { createApp } from '../../../../packages/server/src/app/app.ts'
+import { scrubbed } from '../../../../packages/server/src/platform/database/index.ts'
+import type { LogFields } from '../../../../packages/server/src/platform/log/log.ts'
+import { withoutDatabase } from '../../support/platform/outage.ts'
+import { usePortal } from '../../support/portal.ts'
 
 const https = 'https://portal.example.org'
 

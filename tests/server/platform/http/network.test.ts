@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf } from '../../../packages/server/src/platform/http/connection/network.ts'
+import { networkOf } from '../../../../packages/server/src/platform/http/connection/network.ts'
 
 describe('the network that attempts are counted by', () => {
   test.each([
