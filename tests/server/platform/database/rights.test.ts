@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { writeAudit } from '../../../packages/server/src/platform/audit.ts'
-import { type Database, openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { freshDatabase, newDatabase } from '../support/platform/database.ts'
-import { dataFolder } from '../support/platform/folder.ts'
-import { usePortal } from '../support/portal.ts'
+import { writeAudit } from '../../../../packages/server/src/platform/audit.ts'
+import { type Database, openDatabase } from '../../../../packages/server/src/platform/database/index.ts'
+import { freshDatabase, newDatabase } from '../../support/platform/database.ts'
+import { dataFolder } from '../../support/platform/folder.ts'
+import { usePortal } from '../../support/portal.ts'
 
 const entry = { userId: null, action: 'tried', entity: 'rights', entityId: null }
 

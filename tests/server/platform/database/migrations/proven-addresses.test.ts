@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migratedFrom } from '../support/platform/earlier-database.ts'
+import { migratedFrom } from '../../../support/platform/earlier-database.ts'
 
 test('the migration counts a verified address as proven by mail unless an administrator copied the invitation', async () => {
   const migrated = await migratedFrom('0199_addresses_proven_by_mail.sql', pool =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migratedFrom } from '../support/platform/earlier-database.ts'
+import { migratedFrom } from '../../../support/platform/earlier-database.ts'
 
 const [donor, project, named, empty, lost] = ['1', '2', '3', '4', '5'].map(
   digit => `0000000${digit}-0000-4000-8000-000000000000`,

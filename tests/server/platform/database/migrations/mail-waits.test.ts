@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migratedFrom } from '../support/platform/earlier-database.ts'
+import { migratedFrom } from '../../../support/platform/earlier-database.ts'
 
 test('the migration restarts the waiting time of unsent emails, and expires codes and outdated messages', async () => {
   const migrated = await migratedFrom('0160_mail_waits.sql', async pool => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { describedTable } from '../../../packages/server/src/platform/database/transaction.ts'
-import { usePortal } from '../support/portal.ts'
+import { describedTable } from '../../../../../packages/server/src/platform/database/transaction.ts'
+import { usePortal } from '../../../support/portal.ts'
 
 const portal = usePortal()
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { dataFolder, makeTable, runningIn } from '../support/platform/folder.ts'
+import { openDatabase } from '../../../../../packages/server/src/platform/database/index.ts'
+import { dataFolder, makeTable, runningIn } from '../../../support/platform/folder.ts'
 
 describe('the embedded database', () => {
   test('is created at the first start and keeps its rows for the second', async () => {

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openServerLog as openLog } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
-import { dataFolder } from '../support/platform/folder.ts'
+import { openServerLog as openLog } from '../../../../../packages/server/src/platform/database/embedded/postmaster.ts'
+import { dataFolder } from '../../../support/platform/folder.ts'
 
 const opened = () => {
   const folder = dataFolder()

@@ -4,8 +4,8 @@ import {
   isDuplicate,
   scrubbed,
   transaction,
-} from '../../../packages/server/src/platform/database/index.ts'
-import { useDatabase } from '../support/platform/database.ts'
+} from '../../../../packages/server/src/platform/database/index.ts'
+import { useDatabase } from '../../support/platform/database.ts'
 
 const database = useDatabase()
 const SECRET = 'my neighbour took the money'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { freshDatabase } from '../support/platform/database.ts'
+import { openDatabase } from '../../../../packages/server/src/platform/database/index.ts'
+import { freshDatabase } from '../../support/platform/database.ts'
 
 const refusal = async (DATABASE_URL: string): Promise<unknown> =>
   openDatabase({ DATABASE_URL, DATA_DIR: '' }).then(

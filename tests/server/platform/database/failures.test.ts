@@ -1,15 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openPool } from '../../../packages/server/src/platform/database/connection/pool.ts'
+import { openPool } from '../../../../packages/server/src/platform/database/connection/pool.ts'
 import {
   DatabaseError,
   type DatabaseFailure as Failure,
   transaction,
-} from '../../../packages/server/src/platform/database/index.ts'
-import { refusalOf } from '../../../packages/server/src/platform/http/errors/errors.ts'
-import { freePort } from '../../support/free-port.ts'
-import { useDatabase } from '../support/platform/database.ts'
+} from '../../../../packages/server/src/platform/database/index.ts'
+import { refusalOf } from '../../../../packages/server/src/platform/http/errors/errors.ts'
+import { freePort } from '../../../support/free-port.ts'
+import { useDatabase } from '../../support/platform/database.ts'
 
 const database = useDatabase()
 

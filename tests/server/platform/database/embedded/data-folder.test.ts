@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { dataFolder, makeTable } from '../support/platform/folder.ts'
-import { startOpener } from '../support/platform/openers.ts'
+import { openDatabase } from '../../../../../packages/server/src/platform/database/index.ts'
+import { dataFolder, makeTable } from '../../../support/platform/folder.ts'
+import { startOpener } from '../../../support/platform/openers.ts'
 
 describe('a data folder', () => {
   test('opens for one of four portals that start together, and the others name its process', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migratedFrom } from '../support/platform/earlier-database.ts'
+import { migratedFrom } from '../../../support/platform/earlier-database.ts'
 
 const [line, project, author] = ['1', '2', '3'].map(digit => `0000000${digit}-0000-4000-8000-000000000000`)
 

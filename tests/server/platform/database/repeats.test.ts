@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DatabaseError, repeated, transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { useDatabase } from '../support/platform/database.ts'
+import { DatabaseError, repeated, transaction } from '../../../../packages/server/src/platform/database/index.ts'
+import { useDatabase } from '../../support/platform/database.ts'
 
 const database = useDatabase()
 const END = 'select pg_terminate_backend(pg_backend_pid())'

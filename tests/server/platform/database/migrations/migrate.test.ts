@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { MIGRATIONS } from '../../../packages/server/src/platform/database/migrations/migration-files.ts'
-import { newDatabase } from '../support/platform/database.ts'
+import { openDatabase } from '../../../../../packages/server/src/platform/database/index.ts'
+import { MIGRATIONS } from '../../../../../packages/server/src/platform/database/migrations/migration-files.ts'
+import { newDatabase } from '../../../support/platform/database.ts'
 
 const emptyDatabase = async (): Promise<string> => {
   const { url, drop } = await newDatabase('template0')
