@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
-import type { Person } from '../../support/portal.ts'
-import { delegatorWith } from '../../support/requests/delegations.ts'
-import { useSigning } from '../../support/requests/signing.ts'
+import type { Person } from '../../../support/portal.ts'
+import { delegatorWith } from '../../../support/requests/delegations.ts'
+import { useSigning } from '../../../support/requests/signing.ts'
 
 interface Notice {
   readonly kind: string

@@ -2,14 +2,14 @@ import { exactDollars } from '@portal/contract/core/fields/money'
 import type { AccountType } from '@portal/contract/core/rights/accounts'
 import { limitOf, signatureRoles } from '@portal/contract/requests/signatures'
 import { expect, test } from 'vitest'
-import { crossesTier } from '../../../../packages/server/src/requests/requests/items/splits.ts'
+import { crossesTier } from '../../../../../packages/server/src/requests/requests/items/splits.ts'
 import {
   roleAfter,
   type Signer,
   signingProblem,
   type ToSign,
   waysToSign,
-} from '../../../../packages/server/src/requests/requests/signing-rules.ts'
+} from '../../../../../packages/server/src/requests/requests/signing-rules.ts'
 
 const person = (id: string, ...specials: string[]): Signer => ({
   id,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { sendDigests } from '../../../../packages/server/src/messages/notices/jobs.ts'
-import { remindOfRequests } from '../../../../packages/server/src/requests/requests/steps/jobs.ts'
-import { partsOf } from '../../support/messages/mail-parts.ts'
-import { startMailPeer } from '../../support/messages/mail-peer.ts'
-import { portalWith, restartedWith, soon, work } from '../../support/messages/outbox.ts'
-import { staffWith } from '../../support/people/holders.ts'
-import type { Person, Portal } from '../../support/portal.ts'
-import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
+import { sendDigests } from '../../../../../packages/server/src/messages/notices/jobs.ts'
+import { remindOfRequests } from '../../../../../packages/server/src/requests/requests/steps/jobs.ts'
+import { partsOf } from '../../../support/messages/mail-parts.ts'
+import { startMailPeer } from '../../../support/messages/mail-peer.ts'
+import { portalWith, restartedWith, soon, work } from '../../../support/messages/outbox.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import type { Person, Portal } from '../../../support/portal.ts'
+import { delegated, delegatorWith } from '../../../support/requests/delegations.ts'
 import {
   addRequest,
   aProjectLine,
@@ -17,7 +17,7 @@ import {
   sign,
   signAll,
   signersOf,
-} from '../../support/requests/requests.ts'
+} from '../../../support/requests/requests.ts'
 
 /** Opens a portal with a mail server and five people, and reads the text that each of them received. */
 const useMail = async () => {

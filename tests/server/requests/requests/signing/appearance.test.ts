@@ -1,8 +1,8 @@
 import { encodeStrokes } from '@portal/contract/requests/strokes'
 import { describe, expect, test } from 'vitest'
-import { hashOfLink } from '../../../../packages/server/src/requests/signatures/chain.ts'
-import { signatures } from '../../../../packages/server/src/requests/signatures/schema.ts'
-import { PASSWORD, usePortal } from '../../support/portal.ts'
+import { hashOfLink } from '../../../../../packages/server/src/requests/signatures/chain.ts'
+import { signatures } from '../../../../../packages/server/src/requests/signatures/schema.ts'
+import { PASSWORD, usePortal } from '../../../support/portal.ts'
 import {
   addRequest,
   aProjectLine,
@@ -11,7 +11,7 @@ import {
   sign,
   TYPED,
   useFivePeople,
-} from '../../support/requests/requests.ts'
+} from '../../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

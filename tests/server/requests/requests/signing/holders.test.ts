@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { notifyHolders, remindOfRequests } from '../../../../packages/server/src/requests/requests/steps/jobs.ts'
-import type { Person } from '../../support/portal.ts'
-import { delegated, revoke } from '../../support/requests/delegations.ts'
+import { notifyHolders, remindOfRequests } from '../../../../../packages/server/src/requests/requests/steps/jobs.ts'
+import type { Person } from '../../../support/portal.ts'
+import { delegated, revoke } from '../../../support/requests/delegations.ts'
 import { useHolders } from './use-holders.ts'
 
 const { portal, signer, aRequest, waitingFor, holders, kindsOf, noticesOf, later } = useHolders()

@@ -1,7 +1,7 @@
 import { signatureRoles } from '@portal/contract/requests/signatures'
 import { describe, expect, test } from 'vitest'
-import { aCategory, aLine, aProject } from '../../support/made.ts'
-import { type Person, usePortal } from '../../support/portal.ts'
+import { aCategory, aLine, aProject } from '../../../support/made.ts'
+import { type Person, usePortal } from '../../../support/portal.ts'
 import {
   addRequest,
   aProjectLine,
@@ -11,7 +11,7 @@ import {
   sign,
   signAll,
   useFivePeople,
-} from '../../support/requests/requests.ts'
+} from '../../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { remindOfRequests } from '../../../../packages/server/src/requests/requests/steps/jobs.ts'
-import type { Person } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, sign, signAll } from '../../support/requests/requests.ts'
-import { useHolders } from './use-holders.ts'
+import { remindOfRequests } from '../../../../../packages/server/src/requests/requests/steps/jobs.ts'
+import type { Person } from '../../../support/portal.ts'
+import { addRequest, aProjectLine, requestDraft, sign, signAll } from '../../../support/requests/requests.ts'
+import { useHolders } from '../signing/use-holders.ts'
 
 const { portal, people, signer, aRequest, holders, kindsOf, noticesOf, later } = useHolders()
 

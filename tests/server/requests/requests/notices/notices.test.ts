@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { remindOfRequests } from '../../../../packages/server/src/requests/requests/steps/jobs.ts'
-import { staffWith } from '../../support/people/holders.ts'
-import type { Person } from '../../support/portal.ts'
-import { delegated } from '../../support/requests/delegations.ts'
+import { remindOfRequests } from '../../../../../packages/server/src/requests/requests/steps/jobs.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import type { Person } from '../../../support/portal.ts'
+import { delegated } from '../../../support/requests/delegations.ts'
 import {
   addRequest,
   aProjectLine,
@@ -10,8 +10,8 @@ import {
   requestDraft,
   sign,
   signAll,
-} from '../../support/requests/requests.ts'
-import { useSigning } from '../../support/requests/signing.ts'
+} from '../../../support/requests/requests.ts'
+import { useSigning } from '../../../support/requests/signing.ts'
 
 const { portal, people, signer, aRequest } = useSigning()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { staffWith } from '../../support/people/holders.ts'
-import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
-import { sign } from '../../support/requests/requests.ts'
-import { useSigning } from '../../support/requests/signing.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import { delegated, delegatorWith } from '../../../support/requests/delegations.ts'
+import { sign } from '../../../support/requests/requests.ts'
+import { useSigning } from '../../../support/requests/signing.ts'
 
 const { portal, people, aRequest } = useSigning()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openPortal, usePortal } from '../../support/portal.ts'
-import { delegated, delegatorWith } from '../../support/requests/delegations.ts'
+import { openPortal, usePortal } from '../../../support/portal.ts'
+import { delegated, delegatorWith } from '../../../support/requests/delegations.ts'
 import {
   addRequest,
   aProjectLine,
@@ -11,7 +11,7 @@ import {
   sign,
   signAll,
   useFivePeople,
-} from '../../support/requests/requests.ts'
+} from '../../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

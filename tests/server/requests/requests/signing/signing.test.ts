@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fingerprintOf } from '../../../../packages/server/src/requests/signatures/canonical.ts'
-import { hashOfLink } from '../../../../packages/server/src/requests/signatures/chain.ts'
-import { signatures } from '../../../../packages/server/src/requests/signatures/schema.ts'
-import { staffWith } from '../../support/people/holders.ts'
-import { type Person, usePortal } from '../../support/portal.ts'
+import { fingerprintOf } from '../../../../../packages/server/src/requests/signatures/canonical.ts'
+import { hashOfLink } from '../../../../../packages/server/src/requests/signatures/chain.ts'
+import { signatures } from '../../../../../packages/server/src/requests/signatures/schema.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import { type Person, usePortal } from '../../../support/portal.ts'
 import {
   addRequest,
   aLineInLira,
@@ -14,7 +14,7 @@ import {
   signAll,
   signersOf,
   useFivePeople,
-} from '../../support/requests/requests.ts'
+} from '../../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)
