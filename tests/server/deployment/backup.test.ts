@@ -8,7 +8,7 @@ import { chooseAccount } from '../../../packages/server/src/platform/database/em
 import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { debian, needs } from '../../support/debian.ts'
 import { freePort } from '../../support/free-port.ts'
-import { sha256 } from '../files/files/sending.ts'
+import { sha256 } from '../files/uploads/sending.ts'
 import { run } from '../support/platform/process.ts'
 
 const deploy = join(import.meta.dirname, '../../../deploy')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aCategory, aLine, anActivity, anExpense, aProject, aTraining, auditOf } from '../../support/made.ts'
 import { staffWith } from '../../support/people/holders.ts'
 import { aTrainingOf, deleteTraining } from '../../support/training/trainings.ts'
-import { aFile, begin, download, uploaded } from './sending.ts'
+import { aFile, begin, download, uploaded } from '../uploads/sending.ts'
 import { usePortalOn } from './storages.ts'
 
 const portal = usePortalOn('disk')

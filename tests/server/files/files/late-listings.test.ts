@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { needs } from '../../../support/debian.ts'
 import { openPortal } from '../../support/portal.ts'
-import { aFile, begin, download, type Listening, offsetOf, sendBytes, sha256 } from './sending.ts'
+import { aFile, begin, download, type Listening, offsetOf, sendBytes, sha256 } from '../uploads/sending.ts'
 import { openBucket, startPeer, storages } from './storages.ts'
 
 const MB = 1024 * 1024

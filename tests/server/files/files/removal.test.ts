@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { forgetOld, removeQueued, removeStrangers } from '../../../../packages/server/src/files/jobs.ts'
 import { storageOf } from '../../../../packages/server/src/integrations/open-storage.ts'
 import { aProject } from '../../support/made.ts'
-import { aFile, begin, offsetOf, sendBytes } from './sending.ts'
+import { aFile, begin, offsetOf, sendBytes } from '../uploads/sending.ts'
 import { storages, usePortalOn } from './storages.ts'
 
 describe.each(storages)('deleting on %s', storage => {

@@ -4,7 +4,17 @@ import { removeQueued } from '../../../../packages/server/src/files/jobs.ts'
 import { storageOf } from '../../../../packages/server/src/integrations/open-storage.ts'
 import { openCutLine, sendWhileCut } from '../../../flows/support/cut-line.ts'
 import { rounds } from '../../../support/rounds.ts'
-import { aFile, begin, cutAfter, download, offsetOf, sendBytes, sendPart, sha256, uploaded } from './sending.ts'
+import {
+  aFile,
+  begin,
+  cutAfter,
+  download,
+  offsetOf,
+  sendBytes,
+  sendPart,
+  sha256,
+  uploaded,
+} from '../uploads/sending.ts'
 import { storages, usePortalOn } from './storages.ts'
 
 const MB = 1024 * 1024

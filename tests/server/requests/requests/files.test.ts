@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aFile, begin, download } from '../../files/files/sending.ts'
 import { usePortalOn } from '../../files/files/storages.ts'
+import { aFile, begin, download } from '../../files/uploads/sending.ts'
 import { staffWith } from '../../support/people/holders.ts'
 import type { Person } from '../../support/portal.ts'
 import { delegated, delegatorWith } from '../../support/requests/delegations.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DatabaseError } from '../../../../packages/server/src/platform/database/index.ts'
+import { usePortalOn } from '../files/storages.ts'
 import { begin, offsetOf, sendBytes } from './sending.ts'
-import { usePortalOn } from './storages.ts'
 
 const portal = usePortalOn('disk')
 

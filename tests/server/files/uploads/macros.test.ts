@@ -4,8 +4,8 @@ import { hasMacros } from '../../../../packages/server/src/files/uploads/macros.
 import { isRefusedName } from '../../../../packages/server/src/files/uploads/refused-types.ts'
 import { storageOf } from '../../../../packages/server/src/integrations/open-storage.ts'
 import { zipOf } from '../../money/imports/zip.ts'
+import { usePortalOn } from '../files/storages.ts'
 import { begin, uploaded } from './sending.ts'
-import { usePortalOn } from './storages.ts'
 
 const portal = usePortalOn('disk')
 

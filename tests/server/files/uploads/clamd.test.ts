@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { scanWaiting } from '../../../../packages/server/src/files/jobs.ts'
 import { debian, needs } from '../../../support/debian.ts'
 import { newFolder } from '../../support/platform/folder.ts'
+import { usePortalOn } from '../files/storages.ts'
 import { aFile, download, uploaded } from './sending.ts'
-import { usePortalOn } from './storages.ts'
 
 const bad = 'what the signature of this test matches'
 const folder = newFolder()

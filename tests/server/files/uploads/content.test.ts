@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { dispositionOf, savedName } from '../../../../packages/server/src/files/download/disposition.ts'
 import { zipOf } from '../../money/imports/zip.ts'
 import { staffWith } from '../../support/people/holders.ts'
+import { usePortalOn } from '../files/storages.ts'
 import { aFile, begin, download, sendBytes, uploaded } from './sending.ts'
-import { usePortalOn } from './storages.ts'
 
 const portal = usePortalOn('disk')
 

@@ -3,8 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { scanWaiting } from '../../../../packages/server/src/files/jobs.ts'
 import { freePort } from '../../../support/free-port.ts'
+import { usePortalOn } from '../files/storages.ts'
 import { aFile, download, uploaded } from './sending.ts'
-import { usePortalOn } from './storages.ts'
 
 const text = (words: string) => Buffer.from(words)
 
