@@ -4,7 +4,7 @@ import { usePortal } from '../../../support/portal.ts'
 
 const portal = usePortal()
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/server/src/**/schema.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../../packages/server/src/**/schema.ts', {
   eager: true,
 })
 
