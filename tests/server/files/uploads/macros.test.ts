@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hasMacros } from '../../../../packages/server/src/files/uploads/macros.ts'
 import { isRefusedName } from '../../../../packages/server/src/files/uploads/refused-types.ts'
 import { storageOf } from '../../../../packages/server/src/integrations/open-storage.ts'
-import { zipOf } from '../../money/imports/zip.ts'
+import { zipOf } from '../../money/imports/reading/zip.ts'
 import { usePortalOn } from '../files/storages.ts'
 import { begin, uploaded } from './sending.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sheetOf } from '../../money/imports/zip.ts'
+import { sheetOf } from '../../money/imports/reading/zip.ts'
 import { staffWith } from '../../support/people/holders.ts'
 import { mailsTo } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'

@@ -2,8 +2,8 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { bare } from '@portal/contract/core/fields/text-rules'
 import { describe, expect, test } from 'vitest'
 import writeXlsx, { type SheetData } from 'write-excel-file/node'
-import { readTableFile as readFile } from '../../../../packages/server/src/money/imports/reader/read-file.ts'
-import { cellName } from '../../../../packages/server/src/money/imports/reader/table.ts'
+import { readTableFile as readFile } from '../../../../../packages/server/src/money/imports/reader/read-file.ts'
+import { cellName } from '../../../../../packages/server/src/money/imports/reader/table.ts'
 import { sheetOf, zipOf } from './zip.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
-import { currencyInFormat, formatsOf } from '../../../../packages/server/src/money/imports/reader/formats.ts'
-import { readXlsx } from '../../../../packages/server/src/money/imports/reader/read-xlsx.ts'
-import { dataRows, shownAbout, withoutColumns } from '../../../../packages/server/src/money/imports/reader/table.ts'
+import { currencyInFormat, formatsOf } from '../../../../../packages/server/src/money/imports/reader/formats.ts'
+import { readXlsx } from '../../../../../packages/server/src/money/imports/reader/read-xlsx.ts'
+import { dataRows, shownAbout, withoutColumns } from '../../../../../packages/server/src/money/imports/reader/table.ts'
 import { sheetOf } from './zip.ts'
 
-const given = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
+const given = (name: string) => readFileSync(new URL(`../files/${name}`, import.meta.url))
 
 describe('the number format of a cell', () => {
   test.each([

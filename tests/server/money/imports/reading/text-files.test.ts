@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Encoding } from '@portal/contract/core/tables/file-tables'
 import { describe, expect, test } from 'vitest'
-import { decoded } from '../../../../packages/server/src/money/imports/reader/encoding.ts'
-import { readCsv } from '../../../../packages/server/src/money/imports/reader/read-csv.ts'
-import { separatorOf } from '../../../../packages/server/src/money/imports/reader/separator.ts'
-import { dataRows } from '../../../../packages/server/src/money/imports/reader/table.ts'
+import { decoded } from '../../../../../packages/server/src/money/imports/reader/encoding.ts'
+import { readCsv } from '../../../../../packages/server/src/money/imports/reader/read-csv.ts'
+import { separatorOf } from '../../../../../packages/server/src/money/imports/reader/separator.ts'
+import { dataRows } from '../../../../../packages/server/src/money/imports/reader/table.ts'
 
-const given = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
+const given = (name: string) => readFileSync(new URL(`../files/${name}`, import.meta.url))
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const texts = (bytes: Uint8Array, encoding?: Encoding) =>
   readCsv(bytes, encoding).rows.map(row => row.map(({ text }) => text))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
-import { aProject } from '../../support/made.ts'
-import { csv, useImportClient } from './import-client.ts'
+import { aProject } from '../../../support/made.ts'
+import { csv, useImportClient } from '../import-client.ts'
 
 const client = useImportClient()
-const given = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
+const given = (name: string) => readFileSync(new URL(`../files/${name}`, import.meta.url))
 
 /** Creates a lira project with a line for each code, and uploads a file of expenses. */
 const sent = async (bytes: Buffer, ...codes: string[]) => {

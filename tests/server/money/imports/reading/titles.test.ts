@@ -1,13 +1,13 @@
 import { importFields, importKinds } from '@portal/contract/core/tables/import-fields'
 import { describe, expect, test } from 'vitest'
-import arBlocks from '../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
-import arExpenses from '../../../../packages/host-app/src/locales/ar/money/expenses.json' with { type: 'json' }
-import ar from '../../../../packages/host-app/src/locales/ar/money/imports.json' with { type: 'json' }
-import enBlocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
-import enExpenses from '../../../../packages/host-app/src/locales/en/money/expenses.json' with { type: 'json' }
-import en from '../../../../packages/host-app/src/locales/en/money/imports.json' with { type: 'json' }
-import { budgetColumnsOf as columnsOf } from '../../../../packages/server/src/money/imports/reader/columns.ts'
-import { plainAbout } from '../../../../packages/server/src/money/imports/reader/table.ts'
+import arBlocks from '../../../../../packages/host-app/src/locales/ar/blocks/blocks.json' with { type: 'json' }
+import arExpenses from '../../../../../packages/host-app/src/locales/ar/money/expenses.json' with { type: 'json' }
+import ar from '../../../../../packages/host-app/src/locales/ar/money/imports.json' with { type: 'json' }
+import enBlocks from '../../../../../packages/host-app/src/locales/en/blocks/blocks.json' with { type: 'json' }
+import enExpenses from '../../../../../packages/host-app/src/locales/en/money/expenses.json' with { type: 'json' }
+import en from '../../../../../packages/host-app/src/locales/en/money/imports.json' with { type: 'json' }
+import { budgetColumnsOf as columnsOf } from '../../../../../packages/server/src/money/imports/reader/columns.ts'
+import { plainAbout } from '../../../../../packages/server/src/money/imports/reader/table.ts'
 
 const titled = (titles: readonly string[]) => ({ rows: [titles.map(text => ({ text }))], about: plainAbout })
 

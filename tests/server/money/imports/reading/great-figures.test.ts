@@ -2,9 +2,9 @@ import { limits } from '@portal/contract/core/fields/limits'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
-import { rounds } from '../../../support/rounds.ts'
-import { aProject } from '../../support/made.ts'
-import { csv, expensesOf, useImportClient } from './import-client.ts'
+import { rounds } from '../../../../support/rounds.ts'
+import { aProject } from '../../../support/made.ts'
+import { csv, expensesOf, useImportClient } from '../import-client.ts'
 
 const client = useImportClient()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateIn as dayIn, minorIn, numberIn, orderIn } from '../../../../packages/server/src/money/imports/values.ts'
+import { dateIn as dayIn, minorIn, numberIn, orderIn } from '../../../../../packages/server/src/money/imports/values.ts'
 
 describe('figures of a file', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { amountText } from '@portal/ui/number'
 import { describe, expect, test } from 'vitest'
-import { currencyReader } from '../../../../packages/server/src/money/imports/currency-of.ts'
-import { currencyInTitle, withoutCurrency } from '../../../../packages/server/src/money/imports/reader/columns.ts'
-import { minorIn, percentIn } from '../../../../packages/server/src/money/imports/values.ts'
+import { currencyReader } from '../../../../../packages/server/src/money/imports/currency-of.ts'
+import { currencyInTitle, withoutCurrency } from '../../../../../packages/server/src/money/imports/reader/columns.ts'
+import { minorIn, percentIn } from '../../../../../packages/server/src/money/imports/values.ts'
 
 describe('an amount with its currency', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aProject } from '../../support/made.ts'
-import { csv, expensesOf, items, useImportClient } from './import-client.ts'
+import { aProject } from '../../../support/made.ts'
+import { csv, expensesOf, items, useImportClient } from '../import-client.ts'
 
 const client = useImportClient()
 
