@@ -26,7 +26,7 @@ const longest = [
   'tests/server/platform/database/replaced-database.test.ts',
   'tests/server/deployment/production.test.ts',
   'tests/server/platform/database/embedded/data-folder.test.ts',
-  'tests/server/people/access/own-subject/own-subject.test.ts',
+  'tests/server/people/own-account/own-subject/own-subject.test.ts',
   'tests/server/requests/signature-chain/each-byte.test.ts',
   'tests/server/api/hostile/people.test.ts',
   'tests/host-app/people/privileges/resource.browser.test.tsx',

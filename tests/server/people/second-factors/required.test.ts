@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addressed, smallestInput } from '../../../api/inputs.ts'
-import { allEndpoints } from '../../../support/endpoints.ts'
-import { softAuthenticator } from '../../../support/people/authenticator.ts'
-import { beginLogin, codeOf, enteredAs, setUpApp } from '../../../support/people/factors.ts'
-import { type Person, usePortal } from '../../../support/portal.ts'
+import { addressed, smallestInput } from '../../api/inputs.ts'
+import { allEndpoints } from '../../support/endpoints.ts'
+import { softAuthenticator } from '../../support/people/authenticator.ts'
+import { beginLogin, codeOf, enteredAs, setUpApp } from '../../support/people/factors.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
 
 const ORIGIN = 'http://localhost:8000'
 

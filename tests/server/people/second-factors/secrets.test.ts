@@ -6,12 +6,8 @@ import {
   openSecret,
   recoveryHash,
   sealSecret,
-} from '../../../../../packages/server/src/people/second-factors/secrets.ts'
-import {
-  forApp,
-  newSecret,
-  timeStepOf as stepOf,
-} from '../../../../../packages/server/src/people/second-factors/totp.ts'
+} from '../../../../packages/server/src/people/second-factors/secrets.ts'
+import { forApp, newSecret, timeStepOf as stepOf } from '../../../../packages/server/src/people/second-factors/totp.ts'
 
 const key = randomBytes(32)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { softAuthenticator } from '../../../support/people/authenticator.ts'
-import { beginLogin, enteredAs } from '../../../support/people/factors.ts'
-import { type Person, usePortal } from '../../../support/portal.ts'
+import { softAuthenticator } from '../../support/people/authenticator.ts'
+import { beginLogin, enteredAs } from '../../support/people/factors.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
 
 const ORIGIN = 'https://portal.example.org'
 const portal = usePortal({ PUBLIC_URL: ORIGIN })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, usePortal } from '../../support/portal.ts'
-import { draft, signingUpIn } from './signing-up.ts'
+import { draft, signingUpIn } from '../sign-up/signing-up.ts'
 
 describe('a new password', () => {
   const portal = usePortal()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byNetwork, countAttempt, forgiveAttempt } from '../../../../packages/server/src/people/passwords/attempts.ts'
 import { usePortal } from '../../support/portal.ts'
-import { another, browserOf, draft, signingUpIn } from './signing-up.ts'
+import { another, browserOf, draft, signingUpIn } from '../sign-up/signing-up.ts'
 
 const portal = usePortal()
 const { lastCode } = signingUpIn(portal)

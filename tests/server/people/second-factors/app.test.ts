@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { beginLogin, codeOf, enteredAs, setUpApp } from '../../../support/people/factors.ts'
-import { PASSWORD, type Person, usePortal } from '../../../support/portal.ts'
+import { beginLogin, codeOf, enteredAs, setUpApp } from '../../support/people/factors.ts'
+import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { writeRefusals } from '../../../../../packages/server/src/platform/http/errors/refusal-log.ts'
-import { beginLogin, codeOf, enteredAs, setUpApp } from '../../../support/people/factors.ts'
-import { PASSWORD, type Person, usePortal } from '../../../support/portal.ts'
+import { writeRefusals } from '../../../../packages/server/src/platform/http/errors/refusal-log.ts'
+import { beginLogin, codeOf, enteredAs, setUpApp } from '../../support/people/factors.ts'
+import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 
