@@ -9,7 +9,7 @@ import { signIn } from '../../../../stories/support/signed-in.ts'
 import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
-import { show as showForecast } from './show-forecast.tsx'
+import { show as showForecast } from '../forecasts/show-forecast.tsx'
 
 useFreshApi()
 beforeEach(() => signIn('budget', 'view'))
