@@ -1,10 +1,10 @@
 import { type Donor, listDonors } from '@portal/contract/programmes/donors'
 import { render } from '@testing-library/react'
 import { page } from 'vitest/browser'
-import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
-import { donors } from '../../../stories/programmes/donor-records.ts'
-import { idOf } from '../../../stories/support/fake-rows.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { ListScreen } from '../../../../packages/host-app/src/blocks/list/ListScreen.tsx'
+import { donors } from '../../../../stories/programmes/donor-records.ts'
+import { idOf } from '../../../../stories/support/fake-rows.ts'
+import { InPortal } from '../../support/in-portal.tsx'
 
 export const many = (count: number): Donor[] => {
   const [first] = donors

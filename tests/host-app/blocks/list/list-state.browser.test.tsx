@@ -2,8 +2,8 @@ import { listUsers } from '@portal/contract/people/users/users'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { useListState } from '../../../packages/host-app/src/blocks/list/use-list-state.ts'
-import { showScreen } from '../support/show-screen.tsx'
+import { useListState } from '../../../../packages/host-app/src/blocks/list/use-list-state.ts'
+import { showScreen } from '../../support/show-screen.tsx'
 
 const start = location.pathname + location.search
 

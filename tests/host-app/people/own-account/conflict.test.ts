@@ -5,7 +5,7 @@ import {
   conflictIn,
   differing,
   typedIn,
-} from '../../../packages/host-app/src/people/own-account/profile/conflict.ts'
+} from '../../../../packages/host-app/src/people/own-account/profile/conflict.ts'
 
 const saved: Account = {
   id: '0d0b2f7e-6a0e-4f0c-9a39-0c7a9d1a0b11',

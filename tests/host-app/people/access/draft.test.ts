@@ -3,7 +3,7 @@ import {
   clearDraft,
   readSignupDraft as readDraft,
   saveDraft,
-} from '../../../packages/host-app/src/people/access/signup/draft.ts'
+} from '../../../../packages/host-app/src/people/access/signup/draft.ts'
 
 const storage = new Map<string, string>()
 

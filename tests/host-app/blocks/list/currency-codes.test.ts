@@ -2,7 +2,7 @@ import { currencies, currencyOfIso, isoCurrency } from '@portal/contract/core/fi
 import { formatMoney, isoOf, signOf } from '@portal/ui/Money'
 import { codes } from 'currency-codes'
 import { expect, test } from 'vitest'
-import { withCurrencies } from '../../../packages/host-app/src/blocks/list/file/table.ts'
+import { withCurrencies } from '../../../../packages/host-app/src/blocks/list/file/table.ts'
 
 // The package contains the list that the ISO 4217 maintenance agency publishes.
 const official: readonly string[] = codes()

@@ -2,11 +2,11 @@ import { listComplaints } from '@portal/contract/complaints/complaints'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
-import { complaintOf } from '../../../stories/complaints/complaint-records.ts'
-import { fakeComplaints } from '../../../stories/complaints/fake-complaints.ts'
-import { InPortal } from '../support/in-portal.tsx'
-import { query } from '../support/show-screen.tsx'
+import { ListScreen } from '../../../../packages/host-app/src/blocks/list/ListScreen.tsx'
+import { complaintOf } from '../../../../stories/complaints/complaint-records.ts'
+import { fakeComplaints } from '../../../../stories/complaints/fake-complaints.ts'
+import { InPortal } from '../../support/in-portal.tsx'
+import { query } from '../../support/show-screen.tsx'
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => complaintOf(at + 1))
 

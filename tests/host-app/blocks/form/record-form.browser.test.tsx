@@ -2,12 +2,12 @@ import { editDonor } from '@portal/contract/programmes/donors'
 import { hasUnsaved } from '@portal/ui/Form'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import errors from '../../../packages/host-app/src/locales/en/core/errors.json'
-import Donors from '../../../packages/host-app/src/programmes/donors/Donors.tsx'
-import { answerDonors, donors } from '../../../stories/programmes/donor-records.ts'
-import { Refused, refuse } from '../../../stories/support/fake-api.ts'
-import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { showScreen } from '../support/show-screen.tsx'
+import errors from '../../../../packages/host-app/src/locales/en/core/errors.json'
+import Donors from '../../../../packages/host-app/src/programmes/donors/Donors.tsx'
+import { answerDonors, donors } from '../../../../stories/programmes/donor-records.ts'
+import { Refused, refuse } from '../../../../stories/support/fake-api.ts'
+import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
+import { showScreen } from '../../support/show-screen.tsx'
 
 const [fund] = donors
 const drawer = page.getByRole('dialog', { name: fund?.full_name })

@@ -10,12 +10,12 @@ import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
-import en from '../../../packages/host-app/src/locales/en/blocks/blocks.json'
-import { donors } from '../../../stories/programmes/donor-records.ts'
-import { idOf, pageIn } from '../../../stories/support/fake-rows.ts'
-import { api, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { ListScreen } from '../../../../packages/host-app/src/blocks/list/ListScreen.tsx'
+import en from '../../../../packages/host-app/src/locales/en/blocks/blocks.json'
+import { donors } from '../../../../stories/programmes/donor-records.ts'
+import { idOf, pageIn } from '../../../../stories/support/fake-rows.ts'
+import { api, useFreshApi } from '../../support/fresh-api.ts'
+import { InPortal } from '../../support/in-portal.tsx'
 
 let views: ListView[] = []
 

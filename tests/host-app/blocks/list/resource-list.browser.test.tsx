@@ -1,9 +1,9 @@
 import { listDonors } from '@portal/contract/programmes/donors'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Refused, refuse } from '../../../stories/support/fake-api.ts'
-import { pageIn } from '../../../stories/support/fake-rows.ts'
-import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { Refused, refuse } from '../../../../stories/support/fake-api.ts'
+import { pageIn } from '../../../../stories/support/fake-rows.ts'
+import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { many, rows, show, showOpening } from './funds.tsx'
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })

@@ -2,8 +2,8 @@ import { listDonors } from '@portal/contract/programmes/donors'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pageIn } from '../../../stories/support/fake-rows.ts'
-import { api, useFreshApi } from '../support/fresh-api.ts'
+import { pageIn } from '../../../../stories/support/fake-rows.ts'
+import { api, useFreshApi } from '../../support/fresh-api.ts'
 import { columns, many, rows, show, showOpening } from './funds.tsx'
 
 const headers = () =>
