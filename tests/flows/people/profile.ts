@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Say } from '../../support/texts.ts'
+import type { Say } from '../support/texts.ts'
 
 /** Chooses an option by typing its beginning. Scrolling closes the list, so this first lets the page settle. */
 const choose = async (page: Page, field: string, choice: string) => {

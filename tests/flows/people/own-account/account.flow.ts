@@ -4,7 +4,7 @@ import { useBrowser } from '../../support/browser.ts'
 import { logIn, openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
-import { fillProfile } from './profile.ts'
+import { fillProfile } from '../profile.ts'
 
 describe('the account page', () => {
   const portal = usePortal()

@@ -5,7 +5,7 @@ import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { logIn, openSession, readCode } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
-import { typeCode } from './second-factor.ts'
+import { typeCode } from '../second-factors/second-factor.ts'
 
 const words = {
   en: {

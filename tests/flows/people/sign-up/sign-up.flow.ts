@@ -5,7 +5,7 @@ import { languages } from '../../support/language.ts'
 import { openSession, readCode } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'
 import { textsIn } from '../../support/texts.ts'
-import { fillProfile } from './profile.ts'
+import { fillProfile } from '../profile.ts'
 
 const password = 'a long enough secret'
 
