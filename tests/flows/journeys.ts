@@ -16,8 +16,8 @@ export const journeys: readonly Journey[] = [
   // programmes
   { file: 'tests/flows/programmes/projects/coordinators-month.flow.ts', language: 'ar' },
   // money
-  { file: 'tests/flows/programmes/projects/bookkeeping.flow.ts', language: 'en' },
-  { file: 'tests/flows/programmes/projects/import.flow.ts', language: 'ar' },
+  { file: 'tests/flows/money/expenses/bookkeeping.flow.ts', language: 'en' },
+  { file: 'tests/flows/money/imports/import.flow.ts', language: 'ar' },
   // training
   { file: 'tests/flows/training/trainings/request-to-certificate.flow.ts', language: 'ar' },
   { file: 'tests/flows/training/training-sessions/attendance.flow.ts', language: 'en' },
