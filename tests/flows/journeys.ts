@@ -40,8 +40,8 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/flows/files/files/uploads.flow.ts', language: 'ar' },
   // partners
   { file: 'tests/embed/widgets.flow.ts', language: 'ar' },
-  { file: 'tests/embed/plain-form.flow.ts', language: 'en' },
-  { file: 'tests/embed/any-host.flow.ts', language: 'en' },
+  { file: 'tests/embed/complaint/plain-form.flow.ts', language: 'en' },
+  { file: 'tests/embed/page/any-host.flow.ts', language: 'en' },
 ]
 
 // A path that matches no file would silently remove a journey from the gate.

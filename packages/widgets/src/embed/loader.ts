@@ -10,7 +10,7 @@ const current = document.currentScript
 const scripts =
   current && 'src' in current ? [current] : document.querySelectorAll<HTMLScriptElement>('script[src*="/embed/v1."]')
 
-// The script tag. Defines the elements, and with `data-widget` inserts one. tests/embed/page-globals.test.ts lists the
+// The script tag. Defines the elements, and with `data-widget` inserts one. tests/embed/page/page-globals.test.ts lists the
 // globals used here, because pages replace others.
 for (const script of scripts) {
   const [portal = ''] = script.src.split('/embed/')

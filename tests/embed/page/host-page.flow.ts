@@ -1,9 +1,9 @@
 import en from '@portal/widgets/locales/en/complaints.json'
 import embed from '@portal/widgets/locales/en/embed.json'
 import { expect, test } from 'vitest'
-import { useBrowser } from '../flows/support/browser.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { openWidget, useSite } from './support/site.ts'
+import { useBrowser } from '../../flows/support/browser.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { openWidget, useSite } from '../support/site.ts'
 
 const portal = usePortal()
 const site = useSite(portal)

@@ -4,10 +4,10 @@ import complaintsEn from '@portal/widgets/locales/en/complaints.json'
 import en from '@portal/widgets/locales/en/embed.json'
 import type { FrameLocator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from '../flows/support/browser.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { servePage, widget } from './support/pages.ts'
-import { openWidget, signInBy, useSite } from './support/site.ts'
+import { useBrowser } from '../../flows/support/browser.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { servePage, widget } from '../support/pages.ts'
+import { openWidget, signInBy, useSite } from '../support/site.ts'
 
 const portal = usePortal()
 const site = useSite(portal)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from '../flows/support/browser.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { servePage } from './support/pages.ts'
-import { useSite } from './support/site.ts'
+import { useBrowser } from '../../flows/support/browser.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { servePage } from '../support/pages.ts'
+import { useSite } from '../support/site.ts'
 
 const portal = usePortal()
 const site = useSite(portal)

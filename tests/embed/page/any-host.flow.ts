@@ -1,11 +1,11 @@
 import embed from '@portal/widgets/locales/en/embed.json'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from '../flows/support/browser.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { rounds } from '../support/rounds.ts'
-import { type Host, hosts, serveLibraries, tagOf } from './support/hosts.ts'
-import { useSite } from './support/site.ts'
+import { useBrowser } from '../../flows/support/browser.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { rounds } from '../../support/rounds.ts'
+import { type Host, hosts, serveLibraries, tagOf } from '../support/hosts.ts'
+import { useSite } from '../support/site.ts'
 
 const portal = usePortal()
 const site = useSite(portal)

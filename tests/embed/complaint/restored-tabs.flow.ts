@@ -5,11 +5,11 @@ import en from '@portal/widgets/locales/en/complaints.json'
 import embed from '@portal/widgets/locales/en/embed.json'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { browserPath, chromiumFlags } from '../chromium.ts'
-import { logIn } from '../flows/support/people.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { frameScripts } from './support/pages.ts'
-import { openWidget, useSite } from './support/site.ts'
+import { browserPath, chromiumFlags } from '../../chromium.ts'
+import { logIn } from '../../flows/support/people.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { frameScripts } from '../support/pages.ts'
+import { openWidget, useSite } from '../support/site.ts'
 
 const portal = usePortal()
 const site = useSite(portal)

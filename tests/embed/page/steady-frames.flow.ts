@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../flows/support/language.ts'
-import { textsIn } from '../flows/support/texts.ts'
-import { useWidgetPage } from './support/widget-page.ts'
-import { eventsOn } from './support/widgets.ts'
+import { languages } from '../../flows/support/language.ts'
+import { textsIn } from '../../flows/support/texts.ts'
+import { useWidgetPage } from '../support/widget-page.ts'
+import { eventsOn } from '../support/widgets.ts'
 
 describe.each(languages())('on a page of another origin, in %s:', locale => {
   const { query, open } = useWidgetPage(locale)

@@ -7,14 +7,14 @@ import embed from '@portal/widgets/locales/en/embed.json'
 import fastify from 'fastify'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveAssets } from '../../packages/server/src/partners/embed/pages/asset-routes.ts'
-import { readBuild } from '../../packages/server/src/partners/embed/pages/assets.ts'
-import { chromiumFlags, executablePath } from '../chromium.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { servePage } from './support/pages.ts'
-import { openProxy } from './support/proxy.ts'
-import { useSite } from './support/site.ts'
-import { eventsOn, listen, signInFrame } from './support/widgets.ts'
+import { serveAssets } from '../../../packages/server/src/partners/embed/pages/asset-routes.ts'
+import { readBuild } from '../../../packages/server/src/partners/embed/pages/assets.ts'
+import { chromiumFlags, executablePath } from '../../chromium.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { servePage } from '../support/pages.ts'
+import { openProxy } from '../support/proxy.ts'
+import { useSite } from '../support/site.ts'
+import { eventsOn, listen, signInFrame } from '../support/widgets.ts'
 
 const assetOf = (text: string) => ({ bytes: Buffer.from(text), brotli: brotliCompressSync(text) })
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
@@ -27,7 +27,7 @@ const released = [...build.files.keys()].filter(name => /^v1\.[\w-]+\.js$/.test(
 
 /** Loaders that pages may have pinned, by name: an early one of v1, and that of each release. */
 const earlier = new Map([
-  ['v1.first-days.js', readFileSync(join(import.meta.dirname, 'support/loader-of-first-days.txt'), 'utf8')],
+  ['v1.first-days.js', readFileSync(join(import.meta.dirname, '../support/loader-of-first-days.txt'), 'utf8')],
   ...released.map(name => [name, textOf(name)] as const),
 ])
 

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 import { beforeAll, expect, test } from 'vitest'
-import { readBuild } from '../../packages/server/src/partners/embed/pages/assets.ts'
-import { buildPages } from '../flows/support/build.ts'
+import { readBuild } from '../../../packages/server/src/partners/embed/pages/assets.ts'
+import { buildPages } from '../../flows/support/build.ts'
 
 /**
  * Globals that the script tag may use, with the reason why pages don't break them. Pages use any other name for

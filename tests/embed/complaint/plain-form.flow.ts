@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../flows/support/browser.ts'
-import { languages } from '../flows/support/language.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { textsIn } from '../flows/support/texts.ts'
-import { frameScripts } from './support/pages.ts'
-import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './support/site.ts'
+import { useBrowser } from '../../flows/support/browser.ts'
+import { languages } from '../../flows/support/language.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { textsIn } from '../../flows/support/texts.ts'
+import { frameScripts } from '../support/pages.ts'
+import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from '../support/site.ts'
 
 const pages = { en: '/ltr', ar: '/rtl' } as const
 

@@ -1,11 +1,11 @@
 import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../flows/support/browser.ts'
-import { languages } from '../flows/support/language.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { textsIn } from '../flows/support/texts.ts'
-import { frameScripts } from './support/pages.ts'
-import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './support/site.ts'
+import { useBrowser } from '../../flows/support/browser.ts'
+import { languages } from '../../flows/support/language.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { textsIn } from '../../flows/support/texts.ts'
+import { frameScripts } from '../support/pages.ts'
+import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from '../support/site.ts'
 
 /** Pages of the partner: one left to right, and one right to left with many style resets. */
 const pages = { en: '/ltr', ar: '/rtl' } as const

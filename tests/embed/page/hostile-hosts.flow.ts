@@ -4,10 +4,10 @@ import embedEn from '@portal/widgets/locales/en/embed.json'
 import framesEn from '@portal/widgets/locales/en/frames.json'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../flows/support/browser.ts'
-import { usePortal } from '../flows/support/portal.ts'
-import { useSite } from './support/site.ts'
-import { eventsOn, signInFrame } from './support/widgets.ts'
+import { useBrowser } from '../../flows/support/browser.ts'
+import { usePortal } from '../../flows/support/portal.ts'
+import { useSite } from '../support/site.ts'
+import { eventsOn, signInFrame } from '../support/widgets.ts'
 
 const inline = ['evaluation', 'exam', 'signature', 'budget'] as const
 
