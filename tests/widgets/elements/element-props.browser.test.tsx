@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { drawingsOf, recordsOf } from './support/drawings.tsx'
+import { drawingsOf, recordsOf } from '../support/drawings.tsx'
 import '@portal/ui/theme'
 
 afterEach(cleanup)
@@ -10,7 +10,7 @@ const drawings = drawingsOf(recordsOf('en'))
 test('covers every widget', () => {
   const sources = Object.keys(
     import.meta.glob(
-      '../../packages/widgets/src/{budget-table,complaint,evaluation,exam-runner,signature-panel}/*{Form,Modal,Table,Preview,Runner,Panel}.tsx',
+      '../../../packages/widgets/src/{budget-table,complaint,evaluation,exam-runner,signature-panel}/*{Form,Modal,Table,Preview,Runner,Panel}.tsx',
     ),
   )
   const names = sources.map(path => path.split('/').at(-1)?.replace('.tsx', '') ?? '')

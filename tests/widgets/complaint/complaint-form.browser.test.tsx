@@ -3,8 +3,8 @@ import t from '@portal/widgets/locales/en/complaints.json'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakePort } from '../../stories/widgets/complaint/fake-port.ts'
-import { InEnglish } from './support/in-english.tsx'
+import { fakePort } from '../../../stories/widgets/complaint/fake-port.ts'
+import { InEnglish } from '../support/in-english.tsx'
 
 afterEach(cleanup)
 

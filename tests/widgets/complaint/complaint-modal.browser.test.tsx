@@ -4,8 +4,8 @@ import { cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type FakePort, fakePort } from '../../stories/widgets/complaint/fake-port.ts'
-import { InEnglish } from './support/in-english.tsx'
+import { type FakePort, fakePort } from '../../../stories/widgets/complaint/fake-port.ts'
+import { InEnglish } from '../support/in-english.tsx'
 
 afterEach(cleanup)
 

@@ -4,9 +4,9 @@ import t from '@portal/widgets/locales/en/complaints.json'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawnPicture } from '../../stories/widgets/complaint/drawn-picture.ts'
-import { fakePort } from '../../stories/widgets/complaint/fake-port.ts'
-import { InEnglish } from './support/in-english.tsx'
+import { drawnPicture } from '../../../stories/widgets/complaint/drawn-picture.ts'
+import { fakePort } from '../../../stories/widgets/complaint/fake-port.ts'
+import { InEnglish } from '../support/in-english.tsx'
 
 afterEach(cleanup)
 

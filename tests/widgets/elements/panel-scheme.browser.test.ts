@@ -2,7 +2,7 @@ import { contrastOf, isLight } from '@portal/contract/partners/brand'
 import { defineElements } from '@portal/widgets/elements'
 import { afterEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { shownAs } from './support/shown-colour.ts'
+import { shownAs } from '../support/shown-colour.ts'
 
 defineElements(location.origin)
 

@@ -2,7 +2,7 @@ import { brandColours, contrastOf, isLight } from '@portal/contract/partners/bra
 import { ownPages } from '@portal/contract/partners/theme-rules'
 import { defineElements } from '@portal/widgets/elements'
 import { afterEach, describe, expect, test } from 'vitest'
-import { shownAs } from './support/shown-colour.ts'
+import { shownAs } from '../support/shown-colour.ts'
 
 defineElements(location.origin)
 
