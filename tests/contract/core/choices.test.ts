@@ -3,7 +3,7 @@ import { choice, choices, chosenId, country, id, line, reference } from '@portal
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints } from '../../server/support/endpoints.ts'
-import { bodyFieldsOf, elementOf } from '../../support/body-fields.ts'
+import { bodyFieldsOf, elementOf } from '../../support/resources/body-fields.ts'
 
 /** A choice that nobody made, as forms and other clients send it. */
 const missing = [undefined, null, '']

@@ -1,6 +1,6 @@
 import Profiles from '../../../../packages/host-app/src/people/privileges/Profiles.tsx'
 import { profileResource, profiles } from '../../../../stories/people/privileges/privilege-records.ts'
-import { describeResourceScreen } from '../../../support/describe-resource-screen.tsx'
+import { describeResourceScreen } from '../../../support/resources/describe-resource-screen.tsx'
 
 const [finance, trainings] = profiles
 

@@ -7,7 +7,7 @@ import { skills, subActivityOf } from '../../../../stories/programmes/activity-r
 import { pageOf } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
 import { answerCourses, courseResource, courses } from '../../../../stories/training/courses/course-records.ts'
-import { describeResourceScreen } from '../../../support/describe-resource-screen.tsx'
+import { describeResourceScreen } from '../../../support/resources/describe-resource-screen.tsx'
 import { api, sent } from '../../support/fresh-api.ts'
 import { query, showScreen } from '../../support/show-screen.tsx'
 

@@ -1,4 +1,4 @@
 import { accountResource } from '../../../../stories/money/account-records.ts'
-import { describeResource } from '../../../support/describe-resource.ts'
+import { describeResource } from '../../../support/resources/describe-resource.ts'
 
 describeResource(accountResource)

@@ -1,4 +1,4 @@
 import { rateResource } from '../../../../stories/money/rate-records.ts'
-import { describeResource } from '../../../support/describe-resource.ts'
+import { describeResource } from '../../../support/resources/describe-resource.ts'
 
 describeResource(rateResource)

@@ -1,4 +1,4 @@
 import { partnerResource } from '../../../../stories/partners/partner-records.ts'
-import { describeResource } from '../../../support/describe-resource.ts'
+import { describeResource } from '../../../support/resources/describe-resource.ts'
 
 describeResource(partnerResource)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { courseResource } from '../../../../stories/training/courses/course-records.ts'
-import { describeResource } from '../../../support/describe-resource.ts'
+import { describeResource } from '../../../support/resources/describe-resource.ts'
 import { aCourse, aTraining } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { deleteTraining } from '../../support/training/trainings.ts'

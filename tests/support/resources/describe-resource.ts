@@ -1,11 +1,11 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type { Need } from '@portal/contract/core/rights/needs'
 import { expect, test } from 'vitest'
-import type { Resource } from '../../stories/support/resource.ts'
-import { shapeOf } from '../server/api/inputs.ts'
-import { exactly } from '../server/support/exactly.ts'
-import { auditOf } from '../server/support/made.ts'
-import { type Person, usePortal } from '../server/support/portal.ts'
+import type { Resource } from '../../../stories/support/resource.ts'
+import { shapeOf } from '../../server/api/inputs.ts'
+import { exactly } from '../../server/support/exactly.ts'
+import { auditOf } from '../../server/support/made.ts'
+import { type Person, usePortal } from '../../server/support/portal.ts'
 
 /** Texts that must be stored and returned unchanged, whatever they mean elsewhere. */
 const hostile = ['<img src=x onerror=alert(1)>', "'); DROP TABLE users; --", 'ش\u200f (م)', '100 %_\\', '{{name}}']
