@@ -34,7 +34,7 @@ interface Given {
 }
 
 const zebra = async (given: Given = {}) => {
-  const found = await findings('components', {
+  const found = await findings('ui/components', {
     'packages/ui/src/Zebra/index.ts': "export { Zebra } from './Zebra.tsx'\n",
     'packages/ui/src/Zebra/Zebra.tsx': given.source ?? source,
     'stories/ui/Zebra.stories.tsx': given.stories ?? stories,

@@ -11,7 +11,7 @@ describe('the check for days of moments', () => {
     ['a locale’s day', 'new Date(at).toLocaleDateString()'],
     ['the device’s time zone', 'today(getLocalTimeZone())'],
   ])('reports %s', async (_, text) => {
-    expect(await findings('days', { [screen]: text })).toHaveLength(1)
+    expect(await findings('texts/days', { [screen]: text })).toHaveLength(1)
   })
 
   test.each([
@@ -23,6 +23,6 @@ describe('the check for days of moments', () => {
     ['a month of a day', screen, 'day.slice(0, 7)'],
     ['a test', 'tests/host-app/x.test.ts', 'new Date().toISOString().slice(0, 10)'],
   ])('accepts %s', async (_, path, text) => {
-    expect(await findings('days', { [path]: text })).toEqual([])
+    expect(await findings('texts/days', { [path]: text })).toEqual([])
   })
 })

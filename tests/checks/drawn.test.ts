@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
 const drawn = (jsx: string, path = 'packages/ui/src/Card/Card.tsx') =>
-  findings('drawn', { [path]: `export const Card = ({ ...element }) => (\n  ${jsx}\n)\n` })
+  findings('ui/drawn', { [path]: `export const Card = ({ ...element }) => (\n  ${jsx}\n)\n` })
 
 describe('the check for elements that the surrounding page could style', () => {
   test.each([
@@ -30,8 +30,8 @@ describe('the check for elements that the surrounding page could style', () => {
     const file = (use: string) => ({
       'packages/ui/src/Tabs/Tabs.tsx': `import { Tabs as AriaTabs } from 'react-aria-components/Tabs'\n${use}\n`,
     })
-    expect(await findings('drawn', file('export const a = <AriaTabs {...(b ? {} : { c })} />'))).toHaveLength(1)
-    expect(await findings('drawn', file('export const a = <AriaTabs className={tabs} />'))).toEqual([])
+    expect(await findings('ui/drawn', file('export const a = <AriaTabs {...(b ? {} : { c })} />'))).toHaveLength(1)
+    expect(await findings('ui/drawn', file('export const a = <AriaTabs className={tabs} />'))).toEqual([])
   })
 
   test('accepts elements of the portal’s own pages and frames, which have no surrounding page', async () => {

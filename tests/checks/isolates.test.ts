@@ -12,7 +12,7 @@ describe('the check for isolate characters', () => {
     ['an isolated value in a text', texts, '{ "left": "المتبقي: \u2066{{amount}}\u2069" }'],
     ['an escaped mark in a text', texts, '{ "left": "المتبقي: \\u2068{{amount}}\\u2069" }'],
   ])('reports %s', async (_, path, text) => {
-    expect(await findings('isolates', { [path]: text })).toHaveLength(1)
+    expect(await findings('texts/isolates', { [path]: text })).toHaveLength(1)
   })
 
   test.each([
@@ -21,6 +21,6 @@ describe('the check for isolate characters', () => {
     ['a value with its sign', texts, '{ "share": "\u2066{{percent}}%\u2069 حتى الآن" }'],
     ['a test', 'tests/host-app/x.test.ts', "expect(text).toBe('\\u2066$1\\u2069')"],
   ])('accepts %s', async (_, path, text) => {
-    expect(await findings('isolates', { [path]: text })).toEqual([])
+    expect(await findings('texts/isolates', { [path]: text })).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ describe('the check for leftovers', () => {
     ["const home = '/home/somebody/portal'"],
     ["const from = 'https://registry.example.org/'"],
   ])('%s is found on its line', async line => {
-    const found = await findings('leftovers', { [AT]: `// first\n${line}\n` })
+    const found = await findings('code/leftovers', { [AT]: `// first\n${line}\n` })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`${AT}:2`)
   })
@@ -25,7 +25,7 @@ describe('the check for leftovers', () => {
     ["const url = '/staff/work_orders'"],
     ["const root = new URL('../..', import.meta.url)"],
   ])('%s passes', async line => {
-    expect(await findings('leftovers', { [AT]: `${line}\n` })).toEqual([])
+    expect(await findings('code/leftovers', { [AT]: `${line}\n` })).toEqual([])
   })
 
   test.each([
@@ -43,6 +43,6 @@ describe('the check for leftovers', () => {
 
   test('the lockfile is tied to no registry', async () => {
     const locked = '"resolved": "https://packages.example.org/react.tgz"'
-    expect(await findings('leftovers', { 'package-lock.json': locked })).toHaveLength(1)
+    expect(await findings('code/leftovers', { 'package-lock.json': locked })).toHaveLength(1)
   })
 })

@@ -9,9 +9,9 @@ test.each([
   'const follow = useLinkClick(href)',
   "import { Link, useLocation } from 'wouter'",
 ])('the check for links reports %s, except in the blocks that links are made of', async line => {
-  expect(await findings('links', { [SCREEN]: `${line}\n` })).toHaveLength(1)
-  expect(await findings('links', { 'packages/widgets/src/budget-table/grid/amount.tsx': line })).toHaveLength(1)
-  expect(await findings('links', { 'packages/ui/src/cells/CellLink.tsx': line })).toEqual([])
+  expect(await findings('code/links', { [SCREEN]: `${line}\n` })).toHaveLength(1)
+  expect(await findings('code/links', { 'packages/widgets/src/budget-table/grid/amount.tsx': line })).toHaveLength(1)
+  expect(await findings('code/links', { 'packages/ui/src/cells/CellLink.tsx': line })).toEqual([])
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   "import { useLocation } from 'wouter'",
   '<abbr>',
 ])('the check for links accepts %s', async line => {
-  expect(await findings('links', { [SCREEN]: line })).toEqual([])
+  expect(await findings('code/links', { [SCREEN]: line })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
 const inTsx = (jsx: string) =>
-  findings('literals', { 'packages/widgets/src/x/X.tsx': `export const X = () => ${jsx}\n` })
+  findings('texts/literals', { 'packages/widgets/src/x/X.tsx': `export const X = () => ${jsx}\n` })
 
 describe('the check for literal text in code', () => {
   test.each([

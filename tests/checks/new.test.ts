@@ -64,7 +64,7 @@ describe('npm run new', () => {
     const files = written()
     expect(Object.keys(files)).toContain(file)
     for (const text of Object.values(files)) expect(text).not.toMatch(/__[A-Za-z]+__/)
-    for (const check of ['literals', 'rights', 'styles', 'leftovers', 'proofs'])
+    for (const check of ['texts/literals', 'code/rights', 'ui/styles', 'code/leftovers', 'code/proofs'])
       expect(await findings(check, files)).toEqual([])
     expect(lint(files).filter(line => line.includes('noExcessiveLinesPerFile'))).toEqual([])
   })

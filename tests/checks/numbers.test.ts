@@ -7,12 +7,12 @@ const list = { 'docs/adr/README.md': '| [0001](0001-use-wouter.md) | Use wouter 
 describe('numbers of decision records and migrations', () => {
   test('may repeat across folders, and the index of records needs none', async () => {
     expect(
-      await findings('numbers', { ...list, [record]: '', 'packages/server/migrations/0001_users.sql': '' }),
+      await findings('docs/numbers', { ...list, [record]: '', 'packages/server/migrations/0001_users.sql': '' }),
     ).toEqual([])
   })
 
   test('must be unique within a folder', async () => {
-    const found = await findings('numbers', {
+    const found = await findings('docs/numbers', {
       'packages/server/migrations/0001_donors.sql': '',
       'packages/server/migrations/0001_users.sql': '',
     })
@@ -21,13 +21,13 @@ describe('numbers of decision records and migrations', () => {
   })
 
   test('must be listed in the index if they belong to a record', async () => {
-    const found = await findings('numbers', { ...list, [record]: '', 'docs/adr/0002-use-swr.md': '' })
+    const found = await findings('docs/numbers', { ...list, [record]: '', 'docs/adr/0002-use-swr.md': '' })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('0002-use-swr.md:1 is missing')
   })
 
   test('are reported where they refer to a record that doesn’t exist', async () => {
-    const found = await findings('numbers', {
+    const found = await findings('docs/numbers', {
       ...list,
       [record]: 'See [another](0009-gone.md).\n',
       'docs/architecture.md': 'Routing ([why](adr/0001-use-wouter.md)).\n',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 import { lint } from './lint.ts'
 
-const inTest = (line: string) => findings('proofs', { 'tests/ui/button.browser.test.tsx': `\n${line}\n` })
+const inTest = (line: string) => findings('code/proofs', { 'tests/ui/button.browser.test.tsx': `\n${line}\n` })
 
 /** Skipped or focused tests, in a file each. */
 const leftOut = [

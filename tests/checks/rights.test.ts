@@ -12,14 +12,14 @@ describe('the check for rights calculated outside the rules', () => {
     ["const mine = user.privileges.some(entry => entry.group === 'donors')"],
     ["if (entry.command === 'view_all') pass()"],
   ])('reports %s outside the rules, and accepts it inside them', async line => {
-    expect(await findings('rights', { [SCREEN]: `${line}\n` })).toHaveLength(1)
-    expect(await findings('rights', { [RULES]: `${line}\n` })).toEqual([])
+    expect(await findings('code/rights', { [SCREEN]: `${line}\n` })).toHaveLength(1)
+    expect(await findings('code/rights', { [RULES]: `${line}\n` })).toEqual([])
   })
 
   test.each([["can(user, need('donors', 'add'))"], ['row.can.edit && edit()'], ["draft.type === 'private'"]])(
     'accepts %s anywhere',
     async line => {
-      expect(await findings('rights', { [SCREEN]: `${line}\n` })).toEqual([])
+      expect(await findings('code/rights', { [SCREEN]: `${line}\n` })).toEqual([])
     },
   )
 })
@@ -30,7 +30,7 @@ describe('the check for comparisons of people with records', () => {
     ['const isMine = row.filed_by === viewer.id'],
     ['people.filter(one => one !== caller?.id)'],
   ])('reports %s on the server, inside the rules too', async line => {
-    expect(await findings('rights', { [RULES]: `${line}\n` })).toHaveLength(1)
+    expect(await findings('code/rights', { [RULES]: `${line}\n` })).toHaveLength(1)
   })
 
   test.each([
@@ -38,6 +38,6 @@ describe('the check for comparisons of people with records', () => {
     ['where(eq(rows.user_id, user.id))'],
     ['const me = user.id'],
   ])('accepts %s', async line => {
-    expect(await findings('rights', { [RULES]: `${line}\n` })).toEqual([])
+    expect(await findings('code/rights', { [RULES]: `${line}\n` })).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const code = {
 }
 
 const findingsOf = (places: string) =>
-  findings('rule-places', {
+  findings('docs/rule-places', {
     ...code,
     [PAGE]: `# Money\n\nA rule in \`no.ts\`.\n\nWhere it lives: ${places}\n\n\`no.ts\`\n`,
   })

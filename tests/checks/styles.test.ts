@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
 const inStyle = (body: string, path = 'packages/ui/src/Button/Button.css.ts') =>
-  findings('styles', { [path]: `export const box = style({\n  ${body},\n})\n` })
+  findings('ui/styles', { [path]: `export const box = style({\n  ${body},\n})\n` })
 
 describe('the check for colours, lengths, and physical sides', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('the check for colours, lengths, and physical sides', () => {
 })
 
 describe('the check for element rules', () => {
-  const inPackage = (line: string, path = 'packages/ui/src/Card/Card.css.ts') => findings('styles', { [path]: line })
+  const inPackage = (line: string, path = 'packages/ui/src/Card/Card.css.ts') => findings('ui/styles', { [path]: line })
 
   test.each([["globalStyle('p', {})"], ["globalStyle(':root', {})"], ['globalStyle(`h1 ${title}`, {})']])(
     'reports %s, which would style the surrounding page',

@@ -1,4 +1,4 @@
-import { findLines } from './files.mjs'
+import { findLines } from '../files.mjs'
 
 const TYPES =
   'user|staff|sysadmin|trainee|instructor|project_director|project_coordinator|project_officer|activity_coordinator'

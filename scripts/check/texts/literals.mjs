@@ -1,4 +1,4 @@
-import { lineAt, parse, walk } from './source.mjs'
+import { lineAt, parse, walk } from '../source.mjs'
 
 const SHOWN = new Set([
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-placeholder', 'aria-valuetext'],

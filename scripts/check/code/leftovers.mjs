@@ -1,4 +1,4 @@
-import { findLines } from './files.mjs'
+import { findLines } from '../files.mjs'
 
 const CODE = /\.(ts|tsx|mjs|js|css)$/
 const ANY = /.*/

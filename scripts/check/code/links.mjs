@@ -1,4 +1,4 @@
-import { findLines } from './files.mjs'
+import { findLines } from '../files.mjs'
 
 // These ask whether the address leads anywhere, or link home or within the page.
 const MADE_IN = new RegExp(

@@ -1,4 +1,4 @@
-import { findLines } from './files.mjs'
+import { findLines } from '../files.mjs'
 
 const THEME = 'packages/ui/src/theme/'
 const NAMES =

@@ -1,5 +1,5 @@
-import { findLines } from './files.mjs'
-import { isCode } from './source.mjs'
+import { findLines } from '../files.mjs'
+import { isCode } from '../source.mjs'
 
 /** The only files that add or remove isolates. */
 const SHARED = ['packages/ui/src/texts/isolate.ts', 'packages/contract/src/core/fields/text-rules.ts']

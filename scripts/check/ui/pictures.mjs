@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { componentsIn } from './components.mjs'
 
-const PICTURES = fileURLToPath(new URL('../../tests/ui/__screenshots__', import.meta.url))
+const PICTURES = fileURLToPath(new URL('../../../tests/ui/__screenshots__', import.meta.url))
 const VIEWS = ['en-ltr', 'ar-rtl']
 
 const kebab = name => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()

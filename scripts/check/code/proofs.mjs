@@ -1,4 +1,4 @@
-import { findLines } from './files.mjs'
+import { findLines } from '../files.mjs'
 
 // Biome rejects `skip`, `only`, and `xit`. It doesn't know `todo`, `fails`, `skip.each`, or a page that isn't named
 // `page`, and it accepts the other lines below.

@@ -1,5 +1,5 @@
-import { findLines } from './files.mjs'
-import { isCode } from './source.mjs'
+import { findLines } from '../files.mjs'
+import { isCode } from '../source.mjs'
 
 /** The only files that make days: of moments in the organisation's time zone, and of calendar days without a zone. */
 const SHARED = [

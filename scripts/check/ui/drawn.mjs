@@ -1,4 +1,4 @@
-import { lineAt, parse, walk } from './source.mjs'
+import { lineAt, parse, walk } from '../source.mjs'
 
 // Elements that browsers or the usual stylesheets of sites give a look.
 const STYLED = new Set([
