@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../..')
  */
 const longest = [
   'tests/packages/consumers.test.ts',
-  'tests/checks/new-compiles.test.ts',
-  'tests/checks/new.test.ts',
+  'tests/checks/new/new-compiles.test.ts',
+  'tests/checks/new/new.test.ts',
   'tests/packages/hydration/hydration.test.ts',
   'tests/ui/bytes/bytes.test.ts',
   'tests/packages/host-page.test.ts',

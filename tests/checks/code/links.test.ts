@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const SCREEN = 'packages/host-app/src/people/users/Users.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const glossary = `# Glossary
 

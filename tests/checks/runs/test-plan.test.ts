@@ -18,7 +18,7 @@ interface Times {
 }
 
 const load = <Module>(name: string): Promise<Module> =>
-  import(new URL(`../../scripts/test/${name}.mjs`, import.meta.url).href)
+  import(new URL(`../../../scripts/test/${name}.mjs`, import.meta.url).href)
 const { planOf } = await load<{ planOf: (root: string, given: readonly string[]) => Plan }>('plan')
 const { slowestOf } = await load<{ slowestOf: (files: readonly Times[], most: number) => object[] }>('results')
 

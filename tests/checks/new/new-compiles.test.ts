@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useGenerated } from './support/generated.ts'
+import { useGenerated } from './generated.ts'
 
 const { run, put, written } = useGenerated(
   ['area', 'workspace/gadgets'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const drawn = (jsx: string, path = 'packages/ui/src/Card/Card.tsx') =>
   findings('ui/drawn', { [path]: `export const Card = ({ ...element }) => (\n  ${jsx}\n)\n` })

@@ -14,7 +14,7 @@ interface Results {
   readonly skippedOf: (files: readonly File[]) => object[]
 }
 
-const load = async (): Promise<Results> => import(new URL('../../scripts/test/results.mjs', import.meta.url).href)
+const load = async (): Promise<Results> => import(new URL('../../../scripts/test/results.mjs', import.meta.url).href)
 const { countsOf, skippedOf } = await load()
 
 test('skipped tests are counted, and listed with the reason in their titles', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
-import { lint } from './lint.ts'
+import { findings } from '../support/findings.ts'
+import { lint } from '../support/lint.ts'
 
 const AT = 'packages/server/src/complaints/store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const PAGE = 'docs/rules/money.md'
 const code = {

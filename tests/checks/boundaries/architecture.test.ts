@@ -25,7 +25,7 @@ interface Scripts {
   readonly drawingOf: (graph: Graph) => string
 }
 
-const load = (name: string) => import(new URL(`../../scripts/architecture/${name}.mjs`, import.meta.url).href)
+const load = (name: string) => import(new URL(`../../../scripts/architecture/${name}.mjs`, import.meta.url).href)
 const { readImports, graphOf, reduced, drawingOf }: Scripts = {
   ...(await load('cruise')),
   ...(await load('graph')),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const inTsx = (jsx: string) =>
   findings('texts/literals', { 'packages/widgets/src/x/X.tsx': `export const X = () => ${jsx}\n` })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useGenerated } from './support/generated.ts'
+import { useGenerated } from './generated.ts'
 
 const { run } = useGenerated(['area', 'workspace/gadgets'], ['area', 'partners/suppliers'])
 

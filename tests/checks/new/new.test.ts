@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
-import { lint } from './lint.ts'
+import { findings } from '../support/findings.ts'
+import { lint } from '../support/lint.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const script = join(root, 'scripts/new.mjs')
 let folder = ''
 

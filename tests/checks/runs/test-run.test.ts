@@ -38,10 +38,10 @@ interface Changes {
   readonly serverTestsOf: (root: string, files: readonly string[]) => string[]
 }
 
-const load = async (): Promise<Results> => import(new URL('../../scripts/test/results.mjs', import.meta.url).href)
+const load = async (): Promise<Results> => import(new URL('../../../scripts/test/results.mjs', import.meta.url).href)
 const results = await load()
 const loadChanges = async (): Promise<Changes> =>
-  import(new URL('../../scripts/test/changed.mjs', import.meta.url).href)
+  import(new URL('../../../scripts/test/changed.mjs', import.meta.url).href)
 const { changedSince, serverTestsOf } = await loadChanges()
 
 const newFolder = () => {
@@ -125,7 +125,7 @@ test('the runner repeats only the failed test by its full name, and reports fail
       test('names what it lists', () => expect(['a name that is too long for the message of a failure']).toEqual([]))
     }))`,
   )
-  const root = join(import.meta.dirname, '../..')
+  const root = join(import.meta.dirname, '../../..')
   const run = (args: readonly string[], env = {}): File[] => {
     const reporter = `--reporter=${join(root, 'scripts/test/results-reporter.mjs')}`
     const all = ['run', '--root', folder, '--globals', reporter, ...args]

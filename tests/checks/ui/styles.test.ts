@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const inStyle = (body: string, path = 'packages/ui/src/Button/Button.css.ts') =>
   findings('ui/styles', { [path]: `export const box = style({\n  ${body},\n})\n` })

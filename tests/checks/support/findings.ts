@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const CHECKS = join(import.meta.dirname, '../../scripts/check')
+const CHECKS = join(import.meta.dirname, '../../../scripts/check')
 
 interface Finding {
   readonly path: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const SCREEN = 'packages/host-app/src/people/users/Users.tsx'
 const RULES = 'packages/server/src/complaints/rules.ts'

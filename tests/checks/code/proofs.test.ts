@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
-import { lint } from './lint.ts'
+import { findings } from '../support/findings.ts'
+import { lint } from '../support/lint.ts'
 
 const inTest = (line: string) => findings('code/proofs', { 'tests/ui/button.browser.test.tsx': `\n${line}\n` })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const record = 'docs/adr/0001-use-wouter.md'
 const list = { 'docs/adr/README.md': '| [0001](0001-use-wouter.md) | Use wouter |\n' }

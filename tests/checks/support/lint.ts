@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
 const OPTIONS = ['lint', '--colors=off', '--reporter=concise', '--max-diagnostics=none', '.']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lint } from './lint.ts'
+import { lint } from '../support/lint.ts'
 
 const refused = [
   ['packages/contract/src/a.ts', '@portal/ui/Button', 'The contract is the lowest layer'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findings } from './findings.ts'
+import { findings } from '../support/findings.ts'
 
 const code = 'packages/host-app/src/money/x/x.ts'
 const texts = 'packages/host-app/src/locales/ar/money/x.json'
