@@ -102,7 +102,7 @@ const AccessibilityPage = () => {
               'لكل مكوّن تفاعلي قصة تستخدمه بلوحة المفاتيح وحدها.',
             ],
             [
-              'tests/ui/contrast.test.ts calculates the contrast of each text colour on each background.',
+              'tests/ui/theme/contrast.test.ts calculates the contrast of each text colour on each background.',
               'يُحسب تباين كل حبر مع سطحه في \u2066tests/ui/contrast.test.ts\u2069.',
             ],
             [

@@ -171,7 +171,7 @@ export const Keyboard = meta.story({
     const points = canvas.getByRole('slider')
     await expect(points).toHaveFocus()
     await expect(points).toHaveAttribute('aria-valuetext', 'Jan: Trainings $4,120.00')
-    // tests/ui/charts.browser.test.tsx presses real arrow keys.
+    // tests/ui/charts/charts.browser.test.tsx presses real arrow keys.
     fireEvent.change(points, { target: { value: '2' } })
     await expect(points).toHaveAttribute('aria-valuetext', 'Mar: Trainings $9,810.00')
     const tip = () => canvas.queryAllByText('$9,810.00').filter(node => node.closest('foreignObject'))

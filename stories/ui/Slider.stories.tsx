@@ -25,7 +25,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('slider')).toHaveFocus()
-    // tests/ui/slider.browser.test.tsx presses real arrow keys.
+    // tests/ui/fields/slider.browser.test.tsx presses real arrow keys.
     fireEvent.change(canvas.getByRole('slider'), { target: { value: '75' } })
     await expect(args.onChange).toHaveBeenLastCalledWith(75)
     await expect(canvas.getByRole('status')).toHaveTextContent('75')

@@ -9,7 +9,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sourceOf } from '../../.storybook/texts.ts'
+import { sourceOf } from '../../../.storybook/texts.ts'
 import '@portal/ui/theme'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { dark, darkHighContrast, highContrast, light, type Palette } from '@portal/ui/theme/palettes'
 import { describe, expect, test } from 'vitest'
-import { contrast, type Rgb, rgb } from '../../stories/foundations/colour/contrast.ts'
+import { contrast, type Rgb, rgb } from '../../../stories/foundations/colour/contrast.ts'
 
 const coloursOf = ({ chart1, chart2, chart3, chart4, chart5, chart6 }: Palette) =>
   [chart1, chart2, chart3, chart4, chart5, chart6].map(rgb)

@@ -1,7 +1,7 @@
 import { StackedChart } from '@portal/ui/StackedChart'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { picture, placeOf, series, shared, show } from './chart-stage.tsx'
+import { picture, placeOf, series, shared, show } from '../charts/chart-stage.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,8 +1,8 @@
 import { RichTextView } from '@portal/ui/RichTextView'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { hostile } from './support/hostile.ts'
-import { box, ready, sent, settled, show } from './support/rich-text.tsx'
+import { hostile } from '../support/hostile.ts'
+import { box, ready, sent, settled, show } from '../support/rich-text.tsx'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { UiProvider } from '@portal/ui/UiProvider'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { choose, fakeFile, fakeUpload } from '../../stories/ui/fake-upload.ts'
+import { choose, fakeFile, fakeUpload } from '../../../stories/ui/fake-upload.ts'
 import '@portal/ui/theme'
 
 const KB = 1024

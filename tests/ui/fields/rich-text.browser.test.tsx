@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { area, box, form, ready, sent, settled, show } from './support/rich-text.tsx'
+import { area, box, form, ready, sent, settled, show } from '../support/rich-text.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

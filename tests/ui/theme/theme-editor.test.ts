@@ -1,8 +1,8 @@
 import { contrastOf, mixOf } from '@portal/contract/partners/brand'
 import { dark, light } from '@portal/ui/theme/palettes'
 import { describe, expect, test } from 'vitest'
-import { distanceOf } from '../../stories/foundations/theme-editor/colour-distance.ts'
-import { snippetOf, themeOfBrand } from '../../stories/foundations/theme-editor/theme-of-brand.ts'
+import { distanceOf } from '../../../stories/foundations/theme-editor/colour-distance.ts'
+import { snippetOf, themeOfBrand } from '../../../stories/foundations/theme-editor/theme-of-brand.ts'
 
 const palettes = { light, dark } as const
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import '@portal/ui/theme'
-import { pixelsOf } from '../support/pixels.ts'
+import { pixelsOf } from '../../support/pixels.ts'
 
 let clean: (() => void) | undefined
 

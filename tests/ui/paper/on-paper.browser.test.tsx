@@ -11,7 +11,7 @@ import { Pagination } from '@portal/ui/Pagination'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { picture, series, shared, show } from './chart-stage.tsx'
+import { picture, series, shared, show } from '../charts/chart-stage.tsx'
 
 afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })

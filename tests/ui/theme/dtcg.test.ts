@@ -1,6 +1,6 @@
 import * as palettes from '@portal/ui/theme/palettes'
 import { expect, test } from 'vitest'
-import { dtcg, type Tokens } from '../../stories/foundations/tokens/dtcg.ts'
+import { dtcg, type Tokens } from '../../../stories/foundations/tokens/dtcg.ts'
 
 const isGroup = (one: Tokens[string]): one is Tokens => typeof one === 'object' && !Array.isArray(one)
 

@@ -1,6 +1,6 @@
 import { dark, darkHighContrast, highContrast, light, type Palette } from '@portal/ui/theme/palettes'
 import { describe, expect, test } from 'vitest'
-import { contrast, type Rgb, rgb } from '../../stories/foundations/colour/contrast.ts'
+import { contrast, type Rgb, rgb } from '../../../stories/foundations/colour/contrast.ts'
 
 const mix = (over: string, share: number, under: string): Rgb =>
   rgb(under).map((channel, index) => channel * (1 - share) + (rgb(over)[index] ?? 0) * share)

@@ -5,7 +5,7 @@ import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { controls } from '../widgets/support/controls.ts'
+import { controls } from '../../widgets/support/controls.ts'
 
 afterEach(cleanup)
 
