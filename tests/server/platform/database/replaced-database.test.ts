@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { addSession } from '../../../bench/session.ts'
+import { addSession } from '../../../bench/load/session.ts'
 import { rounds } from '../../../support/rounds.ts'
 import { dataFolder, runningIn } from '../../support/platform/folder.ts'
 import { addressOf, run } from '../../support/platform/process.ts'
