@@ -78,7 +78,7 @@ export const storiesIn = ({
     exclude: leaveOut,
     browser: browserOf(locale === 'ar' ? 'ar-rtl' : 'en-ltr'),
     setupFiles: ['page.setup.ts', ...lookers, ...(isOnHostPage ? ['host-page/host-page.setup.ts'] : [])].map(name =>
-      join(root, '.storybook', name),
+      join(root, '.storybook/setup', name),
     ),
   },
 })

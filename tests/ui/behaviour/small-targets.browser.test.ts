@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { smallTargets } from '../../../.storybook/small-targets.ts'
+import { smallTargets } from '../../../.storybook/setup/small-targets.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''

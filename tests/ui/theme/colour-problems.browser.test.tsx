@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { colourProblems } from '../../../.storybook/colour-problems.ts'
+import { colourProblems } from '../../../.storybook/setup/colour-problems.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,4 @@
-import { drawn as ours } from '../../scripts/packages/host-proof.ts'
+import { drawn as ours } from '../../../scripts/packages/host-proof.ts'
 
 // React Aria adds its own class to elements without one.
 const drawn = `${ours}, [class*="react-aria-"]`
