@@ -2,9 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { compiledStyles } from '../tests/support/compiled-styles.ts'
-import { propTables } from './docs/prop-tables.ts'
-import { guides } from './docs/read-guides.ts'
-import { snippets } from './docs/snippets.ts'
+import { propTables } from './docs/plugins/prop-tables.ts'
+import { guides } from './docs/plugins/read-guides.ts'
+import { snippets } from './docs/plugins/snippets.ts'
 
 /** Stories live in /stories and import the packages' sources. */
 const config: StorybookConfig = {
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Replaced by docs/prop-tables.ts, which follows `extends`.
+  // Replaced by docs/plugins/prop-tables.ts, which follows `extends`.
   typescript: { reactDocgen: false },
   viteFinal: base =>
     mergeConfig(base, {

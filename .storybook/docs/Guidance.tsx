@@ -1,4 +1,4 @@
-import { ChangesOf } from './ChangesOf.tsx'
+import { ChangesOf } from './changes/ChangesOf.tsx'
 import { cell, key, link, points, related, table, words } from './docs.css.ts'
 import type { KeyRow } from './key-tables.ts'
 import { useGuide } from './use-guide.ts'

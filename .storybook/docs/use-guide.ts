@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { useEffect, useState } from 'react'
-import type { Guide } from './read-guides.ts'
+import type { Guide } from './plugins/read-guides.ts'
 
 // By file. Each guide loads with the page that shows it.
 const files = import.meta.glob<Guide>('../../packages/{ui,widgets}/src/*/[A-Z]*.md', {

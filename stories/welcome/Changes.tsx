@@ -2,7 +2,7 @@ import { Heading } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Fragment } from 'react'
-import type { Note, Release } from '../../.storybook/docs/read-changes.ts'
+import type { Note, Release } from '../../.storybook/docs/changes/read-changes.ts'
 import { useSay } from '../support/say.ts'
 import { notes } from './welcome.css.ts'
 

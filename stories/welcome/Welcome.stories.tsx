@@ -1,6 +1,6 @@
 import { Section } from '@portal/ui/Section'
 import { expect } from 'storybook/test'
-import { releases } from '../../.storybook/docs/changes.ts'
+import { releases } from '../../.storybook/docs/changes/changes.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Leaf } from '../foundations/parts/Leaf.tsx'
 import { Lines } from '../foundations/parts/Lines.tsx'

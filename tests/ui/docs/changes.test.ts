@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changesOf, readChanges } from '../../../.storybook/docs/read-changes.ts'
+import { changesOf, readChanges } from '../../../.storybook/docs/changes/read-changes.ts'
 import { TOPICS } from '../../../scripts/release/topics.ts'
 import { components } from '../sources.ts'
 

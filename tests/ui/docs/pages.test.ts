@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
-import { parseGuide, readGuides } from '../../../.storybook/docs/read-guides.ts'
+import { propsIn } from '../../../.storybook/docs/plugins/prop-tables.ts'
+import { parseGuide, readGuides } from '../../../.storybook/docs/plugins/read-guides.ts'
+import { snippetsOf } from '../../../.storybook/docs/plugins/snippets.ts'
 import {
   componentOf,
   deviceWidth,
@@ -11,7 +12,6 @@ import {
   isInPage,
   isInstalled,
 } from '../../../.storybook/docs/shown-stories.ts'
-import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
 import { domains } from '../../../scripts/domains.ts'
 import { components, sourcesOf } from '../sources.ts'
 

@@ -1,4 +1,4 @@
-import { splitTopic } from '../../scripts/release/topics.ts'
+import { splitTopic } from '../../../scripts/release/topics.ts'
 
 /** A change, with the components that it names. */
 export interface Note {

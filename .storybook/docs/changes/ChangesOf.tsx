@@ -1,5 +1,5 @@
+import { points } from '../docs.css.ts'
 import { releases } from './changes.ts'
-import { points } from './docs.css.ts'
 import { changesOf } from './read-changes.ts'
 
 /** Changes of one component, by version and date. Empty if no note names it. */

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
-import changelog from '../../CHANGELOG.md?raw'
+import changelog from '../../../CHANGELOG.md?raw'
 import { type Release, readChanges } from './read-changes.ts'
 
-const waiting = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
+const waiting = import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], {
   eager: true,
   import: 'default',
   query: '?raw',
@@ -10,7 +10,7 @@ const waiting = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.m
 
 /** Names of all components and widgets, derived from their files. */
 export const componentNames: readonly string[] = Object.keys(
-  import.meta.glob(['../../packages/ui/src/*/[A-Z]*.tsx', '../../packages/widgets/src/*/[A-Z]*.tsx']),
+  import.meta.glob(['../../../packages/ui/src/*/[A-Z]*.tsx', '../../../packages/widgets/src/*/[A-Z]*.tsx']),
 )
   .filter(path => /\/([A-Z]\w+)\/\1\.tsx$/.test(path) || path.includes('/widgets/'))
   .map(path => path.replace(/^.*\/|\.tsx$/g, ''))

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { readLimits } from '../../tests/ui/record.ts'
-import { type KeyRow, keyTables } from './key-tables.ts'
+import { readLimits } from '../../../tests/ui/record.ts'
+import { type KeyRow, keyTables } from '../key-tables.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** What a component's page says in addition to its stories. */
 export interface Guide {
