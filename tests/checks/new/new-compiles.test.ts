@@ -9,7 +9,7 @@ const { run, put, written } = useGenerated(
 )
 
 // Declarations that no file imports, but the type check needs.
-const ambient = ['packages/host-app/src/vite-env.d.ts', 'tests/server/support/cluster.ts']
+const ambient = ['packages/host-app/src/app/vite-env.d.ts', 'tests/server/support/cluster.ts']
 
 test('files that npm run new writes or changes pass the type check', { timeout: 120_000 }, () => {
   const files = [...ambient, ...written(/\.tsx?$/)]

@@ -1,6 +1,6 @@
 import { useLinkClick } from '@portal/ui/UiProvider'
 import { useShellTexts } from '../../../core/texts/texts.ts'
-import icon from '../../../icon.svg'
+import icon from '../../icon.svg'
 import { brand, brandWord } from './bar.css.ts'
 import { mark } from './Mark.css.ts'
 
