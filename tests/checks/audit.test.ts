@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findingsOf } from '../../scripts/audit/findings.ts'
+import { findingsOf } from '../../scripts/dependencies/findings.ts'
 
 const vulnerable = (name: string, severity: string, fixAvailable: unknown) => ({
   name,

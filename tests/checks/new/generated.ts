@@ -50,7 +50,7 @@ export const useGenerated = (...names: (readonly [kind: string, name: string])[]
     folder = mkdtempSync(join(tmpdir(), 'portal-new-'))
     copyTo(folder)
     for (const [kind, name] of names) {
-      const { stdout, stderr } = run('scripts/new.mjs', kind, name)
+      const { stdout, stderr } = run('scripts/new/new.mjs', kind, name)
       expect(stderr).toBe('')
       written.push(...pathsIn(stdout))
     }

@@ -7,7 +7,7 @@ import { findings } from '../support/findings.ts'
 import { lint } from '../support/lint.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const script = join(root, 'scripts/new.mjs')
+const script = join(root, 'scripts/new/new.mjs')
 let folder = ''
 
 beforeEach(() => {

@@ -25,7 +25,7 @@ const steps = () => {
 }
 
 beforeAll(() => {
-  run(process.execPath, ['scripts/production.mjs', folder.path], root)
+  run(process.execPath, ['scripts/production/production.mjs', folder.path], root)
   run('sh', ['-c', steps().install], folder.path)
   return folder.remove
 }, INSTALLING_MS)

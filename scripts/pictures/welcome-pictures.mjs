@@ -1,15 +1,15 @@
-// `node --conditions=portal-source scripts/welcome-pictures.mjs [name...]` takes the screenshots for Storybook's
-// Welcome page. It starts a portal with its own demo data, logs in, and writes stories/welcome/*.webp, each in both
-// languages and in light and dark.
+// `node --conditions=portal-source scripts/pictures/welcome-pictures.mjs [name...]` takes the screenshots for
+// Storybook's Welcome page. It starts a portal with its own demo data, logs in, and writes stories/welcome/*.webp, each
+// in both languages and in light and dark.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { cookieOf, endProcess, startProcess, temporaryData } from '../tests/bench/portal-process.ts'
-import { browserPath, chromiumFlags } from '../tests/chromium.ts'
-import { buildPages } from '../tests/flows/support/build.ts'
+import { cookieOf, endProcess, startProcess, temporaryData } from '../../tests/bench/portal-process.ts'
+import { browserPath, chromiumFlags } from '../../tests/chromium.ts'
+import { buildPages } from '../../tests/flows/support/build.ts'
 
-const folder = fileURLToPath(new URL('../stories/welcome', import.meta.url))
+const folder = fileURLToPath(new URL('../../stories/welcome', import.meta.url))
 const desktop = { width: 1200, height: 750 }
 const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 640, isPhone: true }

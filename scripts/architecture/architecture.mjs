@@ -2,12 +2,12 @@
 // reports imports that a rule forbids and a stale picture. `npm run check` calls it like that.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readImports } from './architecture/cruise.mjs'
-import { drawingOf } from './architecture/drawing.mjs'
-import { graphOf } from './architecture/graph.mjs'
+import { readImports } from './cruise.mjs'
+import { drawingOf } from './drawing.mjs'
+import { graphOf } from './graph.mjs'
 
 const PICTURE = 'docs/pictures/dependencies.svg'
-const path = fileURLToPath(new URL(`../${PICTURE}`, import.meta.url))
+const path = fileURLToPath(new URL(`../../${PICTURE}`, import.meta.url))
 
 const { modules, problems } = await readImports()
 const drawing = drawingOf(graphOf(modules))

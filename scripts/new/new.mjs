@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { kinds } from './new/kinds.mjs'
+import { kinds } from './kinds.mjs'
 
-const home = resolve(import.meta.dirname, '..')
-const templates = join(import.meta.dirname, 'new')
+const home = resolve(import.meta.dirname, '../..')
+const templates = import.meta.dirname
 
 const USAGE = `Usage: npm run new -- <kind> <name> [--into folder]
 

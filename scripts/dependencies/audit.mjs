@@ -2,11 +2,11 @@
 // with 1 if there are any. If the registry doesn't answer audits, it says so and exits with 0.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { findingsOf } from './audit/findings.ts'
+import { findingsOf } from './findings.ts'
 
 const npm = process.env.npm_execpath
 const [command, ...before] = npm?.endsWith('js') ? [process.execPath, npm] : [npm ?? 'npm']
-const folders = { 'the portal and its tools': '..', 'what the benches compare with': '../tests/bench' }
+const folders = { 'the portal and its tools': '../..', 'what the benches compare with': '../../tests/bench' }
 
 for (const [name, folder] of Object.entries(folders)) {
   const { stdout } = spawnSync(command, [...before, 'audit', '--package-lock-only', '--json'], {

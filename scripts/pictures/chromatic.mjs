@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.stdout.write('Chromatic: CHROMATIC_PROJECT_TOKEN is not set, so nothing was sent.\n')
