@@ -7,9 +7,9 @@ import { DropZone } from './DropZone.tsx'
 import type { FileDropProps } from './props.ts'
 import { list } from './row/FileRow.css.ts'
 import { FileRow } from './row/FileRow.tsx'
+import { useAnnouncement } from './row/use-words.ts'
 import type { Transfer } from './sending/transfer.ts'
 import { useFiles } from './use-files.ts'
-import { useAnnouncement } from './use-words.ts'
 
 /**
  * Files, chosen or dropped. With an upload port, they upload at once and can be paused, and the form submits their IDs.

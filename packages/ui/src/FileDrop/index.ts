@@ -1,3 +1,3 @@
 export { FileDrop } from './FileDrop.tsx'
-export { type StoredFile, type UploadPort, UploadRefused } from './port.ts'
 export type { FileDropProps } from './props.ts'
+export { type StoredFile, type UploadPort, UploadRefused } from './sending/port.ts'

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../field/use-field.ts'
-import type { StoredFile, UploadPort } from './port.ts'
+import type { StoredFile, UploadPort } from './sending/port.ts'
 
 export interface FileDropProps extends FieldProps {
   /** The upload connection. Default: the form submits the files. */

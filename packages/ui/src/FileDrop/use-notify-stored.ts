@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNotifyForm } from '../field/use-notify-form.ts'
-import type { StoredFile } from './port.ts'
 import type { FileDropProps } from './props.ts'
+import type { StoredFile } from './sending/port.ts'
 import type { Transfer, TransferState } from './sending/transfer.ts'
 
 const storedIn = (all: readonly Transfer[]): StoredFile[] =>

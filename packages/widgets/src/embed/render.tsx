@@ -20,7 +20,7 @@ import { RefusedPage } from './pages/RefusedPage.tsx'
 import { ReceiptPage } from './receipt/ReceiptPage.tsx'
 import { explainRefusal as explain } from './refusals.ts'
 import { FirstState } from './scoped/shell/FirstState.tsx'
-import type { WidgetState } from './scoped/widget-state.ts'
+import type { WidgetState } from './scoped/shell/widget-state.ts'
 import { ConnectPage, type ConnectState } from './sign-in/ConnectPage.tsx'
 
 const catalogues = {

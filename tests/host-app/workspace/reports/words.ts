@@ -7,7 +7,7 @@ import expenses from '../../../../packages/host-app/src/locales/en/money/expense
 import activities from '../../../../packages/host-app/src/locales/en/programmes/activities.json'
 import projects from '../../../../packages/host-app/src/locales/en/programmes/projects.json'
 import reports from '../../../../packages/host-app/src/locales/en/workspace/reports.json'
-import type { ReportWords } from '../../../../packages/host-app/src/programmes/projects/reports/report-words.ts'
+import type { ReportWords } from '../../../../packages/host-app/src/programmes/projects/reports/tables/report-words.ts'
 
 const english: Catalogue = { reports, projects, activities, expenses }
 const arabic: Catalogue = {

@@ -3,7 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useHandlingTexts } from '../../core/texts/texts.ts'
-import { PicturePreview } from '../../files/files/shared/preview/PicturePreview.tsx'
+import { PicturePreview } from '../../files/files/shared/PicturePreview.tsx'
 import type { ComplaintDetails } from './use-complaint-history.tsx'
 import { useFiledDay, When } from './When.tsx'
 

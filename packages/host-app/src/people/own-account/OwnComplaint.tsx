@@ -8,7 +8,7 @@ import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useAccountTexts } from '../../core/texts/people.ts'
-import { PicturePreview } from '../../files/files/shared/preview/PicturePreview.tsx'
+import { PicturePreview } from '../../files/files/shared/PicturePreview.tsx'
 
 /** One of the person's complaints, with the reply if there is one. */
 export const OwnComplaint = ({ complaint }: { complaint: z.infer<typeof ownComplaint> }) => {

@@ -13,7 +13,7 @@ import type { PageRoute } from '../../core/routing/routes.ts'
 import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { privilegeAreas } from './matrix/areas.ts'
-import { useJoined } from './use-names-by-area.ts'
+import { useJoined } from './matrix/use-names-by-area.ts'
 
 interface PersonPreviewProps {
   userId: string

@@ -3,7 +3,7 @@ import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Text } from '@portal/ui/Text'
 import { usePrivilegeProfileTexts, usePrivilegeTexts } from '../../core/texts/people.ts'
 import { privilegeAreas } from './matrix/areas.ts'
-import { useJoined } from './use-names-by-area.ts'
+import { useJoined } from './matrix/use-names-by-area.ts'
 
 /** The privileges of a profile as text, by area. */
 export const PrivilegeSummary = ({ privileges }: { privileges: readonly Privilege[] }) => {

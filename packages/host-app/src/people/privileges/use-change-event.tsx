@@ -9,7 +9,7 @@ import { usePrivilegeTexts } from '../../core/texts/people.ts'
 import { useProfileName } from '../../core/texts/profile-name.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { PersonName } from '../people/PersonName.tsx'
-import { useJoined, useNamesByArea } from './use-names-by-area.ts'
+import { useJoined, useNamesByArea } from './matrix/use-names-by-area.ts'
 
 type Change = OutputOf<typeof listPrivilegeChanges>['data'][number]
 

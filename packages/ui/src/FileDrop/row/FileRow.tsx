@@ -2,10 +2,10 @@ import { Glyph } from '../../Icon/Glyph.tsx'
 import { alert, file as filePath, success } from '../../Icon/paths.ts'
 import { bar, fills } from '../../theme/shared/gauge.css.ts'
 import { isUnderWay, type Transfer } from '../sending/transfer.ts'
-import { useSizeWords, useStateWords } from '../use-words.ts'
 import { facts, mark, marks, name, row, track } from './FileRow.css.ts'
 import { RowActions } from './RowActions.tsx'
 import { useFileFocus } from './use-file-focus.ts'
+import { useSizeWords, useStateWords } from './use-words.ts'
 
 interface FileRowProps {
   transfer: Transfer

@@ -1,5 +1,5 @@
 import { createStore, type WritableStore } from '../../store/index.ts'
-import { type UploadPort, UploadRefused } from '../port.ts'
+import { type UploadPort, UploadRefused } from './port.ts'
 import { sendFile, Unreadable } from './send-file.ts'
 import type { Transfer } from './transfer.ts'
 

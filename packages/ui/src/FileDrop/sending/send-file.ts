@@ -1,4 +1,4 @@
-import { type UploadPort, UploadRefused } from '../port.ts'
+import { type UploadPort, UploadRefused } from './port.ts'
 
 interface Sending {
   readonly port: UploadPort

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../port.ts'
+import type { StoredFile } from './port.ts'
 
 /** `ready` files are submitted with the form. `lost` files wait for the connection. */
 export type TransferState = 'ready' | 'waiting' | 'sending' | 'lost' | 'paused' | 'failed' | 'done' | 'refused'

@@ -1,4 +1,4 @@
-import type { StoredFile, UploadPort } from '../port.ts'
+import type { StoredFile, UploadPort } from './port.ts'
 import { createList, createUploadRunner } from './runner.ts'
 import { type Refusal, storedTransfer, type Transfer } from './transfer.ts'
 

@@ -14,8 +14,8 @@ import type { Connector } from '../sign-in/connector.ts'
 import { fitContent, fitTable } from './fit-content.ts'
 import { FirstState } from './shell/FirstState.tsx'
 import { WidgetSignIn } from './shell/WidgetSignIn.tsx'
+import type { WidgetState } from './shell/widget-state.ts'
 import type { WidgetContent } from './widget-content.ts'
-import type { WidgetState } from './widget-state.ts'
 
 const isDone = ({ portal }: FrameMessage) => ['submit', 'sign', 'reject', 'change'].includes(portal)
 

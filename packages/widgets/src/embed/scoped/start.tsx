@@ -3,8 +3,8 @@ import '@portal/ui/theme/lean'
 import { type Catalogue, lookupIn } from '@portal/ui/texts'
 import { hydrateRoot } from 'react-dom/client'
 import { LiveWidget } from './LiveWidget.tsx'
+import type { WidgetState } from './shell/widget-state.ts'
 import type { WidgetContent } from './widget-content.ts'
-import type { WidgetState } from './widget-state.ts'
 
 /** Hydrates the server's markup with the widget's own code and the texts of its language. */
 export const startWidget = (language: 'en' | 'ar', catalogue: Catalogue, Content: WidgetContent): void => {

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'
 import { type Failure, failureOf } from '../../sending.ts'
-import type { WidgetState } from './widget-state.ts'
+import type { WidgetState } from './shell/widget-state.ts'
 
 export interface ContentProps {
   readonly state: WidgetState

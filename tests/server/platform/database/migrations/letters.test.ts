@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { knowLetters } from '../../../../../packages/server/src/platform/database/connection/letters.ts'
 import { openPool, withConnection } from '../../../../../packages/server/src/platform/database/connection/pool.ts'
-import { knowLetters } from '../../../../../packages/server/src/platform/database/letters.ts'
 import { newDatabase, useDatabase } from '../../../support/platform/database.ts'
 
 const database = useDatabase()

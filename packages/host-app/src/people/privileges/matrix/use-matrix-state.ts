@@ -2,8 +2,8 @@ import { nameOfPrivilege } from '@portal/contract/core/rights/privileges'
 import type { PrivilegeMatrix } from '@portal/contract/people/privileges/user-privileges'
 import { usePrivilegeTexts } from '../../../core/texts/people.ts'
 import { useProfileName } from '../../../core/texts/profile-name.ts'
-import { useJoined } from '../use-names-by-area.ts'
 import type { PrivilegeState } from './state.ts'
+import { useJoined } from './use-names-by-area.ts'
 
 type MatrixCommand = PrivilegeMatrix['groups'][number]['commands'][number]
 

@@ -11,7 +11,7 @@ import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { useUserTexts } from '../../../core/texts/people.ts'
 import { useBlockTexts } from '../../../core/texts/texts.ts'
 import { useNameOf } from '../../people/use-name-of.ts'
-import { CopiedLink } from '../CopiedLink.tsx'
+import { CopiedLink } from './CopiedLink.tsx'
 import { MadeLink, type MadeLinkProps } from './MadeLink.tsx'
 
 interface InvitationLinkProps {

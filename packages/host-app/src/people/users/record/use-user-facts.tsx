@@ -7,7 +7,7 @@ import { isolatedList } from '@portal/ui/texts'
 import { useProfileTexts, useUserTexts } from '../../../core/texts/people.ts'
 import { useProfileName } from '../../../core/texts/profile-name.ts'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
-import { CopiedLink } from '../CopiedLink.tsx'
+import { CopiedLink } from '../actions/CopiedLink.tsx'
 
 /** Facts of an account and its person. Omits unknown ones. */
 export const useUserFacts = () => {

@@ -1,6 +1,6 @@
 import ReportPreview from '../../../workspace/reports/print/ReportPreview.tsx'
 import { type ReportKind, readReport } from './read-report.ts'
-import { useReportWords } from './report-words.ts'
+import { useReportWords } from './tables/report-words.ts'
 
 interface ProjectReportPreviewProps {
   kind: ReportKind

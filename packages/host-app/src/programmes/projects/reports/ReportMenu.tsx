@@ -8,7 +8,7 @@ import { withTexts } from '../../../core/texts/i18n.ts'
 import { useReportTexts } from '../../../core/texts/workspace.ts'
 import { useDownload, useIatiDownload } from '../../../workspace/reports/use-download.ts'
 import type { ReportKind } from './read-report.ts'
-import { useReportWords } from './report-words.ts'
+import { useReportWords } from './tables/report-words.ts'
 
 const ReportPreview = lazy(withTexts(() => import('./ProjectReportPreview.tsx')))
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Embedded } from '../embedded/embedded.ts'
 import { explainConnectError, hasCode, StartError } from '../errors/start-error.ts'
-import { knowLetters } from '../letters.ts'
+import { knowLetters } from './letters.ts'
 import { withConnection } from './pool.ts'
 
 const OLDEST = 150_000

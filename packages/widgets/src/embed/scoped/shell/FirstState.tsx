@@ -3,8 +3,8 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { useFrameTexts } from '../../../locales/index.ts'
-import type { WidgetState } from '../widget-state.ts'
 import { WidgetShell } from './WidgetShell.tsx'
+import type { WidgetState } from './widget-state.ts'
 
 interface FirstStateProps {
   state: WidgetState

@@ -6,8 +6,8 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { useFrameTexts } from '../../../locales/index.ts'
-import { portalPage, type WidgetState } from '../widget-state.ts'
 import { frame, table } from './WidgetShell.css.ts'
+import { portalPage, type WidgetState } from './widget-state.ts'
 
 interface WidgetShellProps {
   state: WidgetState

@@ -2,8 +2,8 @@ import type { Activity } from '@portal/contract/programmes/activities'
 import { wasDelayed } from '@portal/contract/programmes/delays'
 import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
-import type { ReportWords } from '../report-words.ts'
 import { moneyColumn, type ProjectMoney } from './money.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** An activity, or the totals row. */
 type Row = Partial<Activity>

@@ -6,8 +6,8 @@ import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { Weight } from '../../../../core/workbook/kinds.ts'
 import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
-import type { ReportWords } from '../report-words.ts'
 import { moneyColumn, priced } from './money.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** A line, a category, or the totals. Only lines have all figures. */
 type Row = LineTotals & Partial<BudgetItem>

@@ -3,8 +3,8 @@ import { sumOfExpenses } from '@portal/contract/money/budgets/project-dollars'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
-import type { ReportWords } from '../report-words.ts'
 import { priced } from './money.ts'
+import type { ReportWords } from './report-words.ts'
 
 type Row = Pick<Expense, 'amount_minor' | 'usd_minor'> & Partial<Expense>
 

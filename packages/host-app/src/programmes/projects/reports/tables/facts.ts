@@ -3,8 +3,8 @@ import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { BudgetReport, ProjectReport } from '@portal/contract/workspace/reports'
 import type { CellKind, Value } from '../../../../core/workbook/kinds.ts'
 import type { ReportFact } from '../../../../workspace/reports/report.ts'
-import type { ReportWords } from '../report-words.ts'
 import { type ProjectMoney, priced } from './money.ts'
+import type { ReportWords } from './report-words.ts'
 
 const fact = (label: string, kind: CellKind, value: Value): ReportFact => ({ label, kind, value })
 

@@ -6,7 +6,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { rateWords } from '../../../../money/exchange-rates/shared/RateText.tsx'
 import type { ReportColumn } from '../../../../workspace/reports/report.ts'
-import type { ReportWords } from '../report-words.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** A project's currency, and its rate with the day that it is from. */
 export interface ProjectMoney extends ProjectRate {

@@ -2,8 +2,8 @@ import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/mon
 import type { Value } from '../../../../core/workbook/kinds.ts'
 import type { ReportColumn, Table } from '../../../../workspace/reports/report.ts'
 import { tableOf } from '../../../../workspace/reports/table.ts'
-import type { ReportWords } from '../report-words.ts'
 import { priced } from './money.ts'
+import type { ReportWords } from './report-words.ts'
 
 type Row = Pick<MonitoredMonth, 'plan_minor' | 'actual_minor'> & Partial<MonitoredMonth>
 

@@ -1,13 +1,13 @@
 import type { BudgetReport, ProjectReport } from '@portal/contract/workspace/reports'
 import { fileName } from '../../../../blocks/files/save-file.ts'
 import type { Report } from '../../../../workspace/reports/report.ts'
-import type { ReportWords } from '../report-words.ts'
 import { activitiesTable } from './activities.ts'
 import { budgetTable } from './budget.ts'
 import { expensesTable } from './expenses.ts'
 import { budgetFacts, projectFacts } from './facts.ts'
 import { leftOutNotes, overBudgetNotes, rateNotes } from './money.ts'
 import { monthsTable } from './months.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** The report on a project: its facts, and its activities if the person may see them. */
 export const projectReport = (words: ReportWords, data: ProjectReport): Report => {

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/Button'
 import { Section } from '@portal/ui/Section'
 import { type ExamPort, ExamRunner } from '@portal/widgets/exam-runner'
 import { useState } from 'react'
-import { useExamTexts, useExamWidgetTexts } from '../../../core/texts/training.ts'
+import { useExamTexts, useExamWidgetTexts } from '../../../../core/texts/training.ts'
 
 interface ExamPreviewProps {
   exam: Exam

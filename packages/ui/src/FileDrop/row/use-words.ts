@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { formatFileSize } from '../FileSize/index.ts'
-import { useUiTexts } from '../locales/index.ts'
-import { isolated, useTextSource } from '../texts/index.ts'
-import { isUnderWay, type Transfer, type TransferState } from './sending/transfer.ts'
+import { formatFileSize } from '../../FileSize/index.ts'
+import { useUiTexts } from '../../locales/index.ts'
+import { isolated, useTextSource } from '../../texts/index.ts'
+import { isUnderWay, type Transfer, type TransferState } from '../sending/transfer.ts'
 
 /** The state of a file, in words. */
 export const useStateWords = (maxMb: number) => {

@@ -7,11 +7,11 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
-import { oneOf } from '../../blocks/navigation/use-query.ts'
-import { api } from '../../core/api.ts'
-import { useTrainingSessionTexts } from '../../core/texts/training.ts'
-import { QrCode } from '../../people/second-factors/app/QrCode.tsx'
+import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
+import { oneOf } from '../../../blocks/navigation/use-query.ts'
+import { api } from '../../../core/api.ts'
+import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
+import { QrCode } from '../../../people/second-factors/app/QrCode.tsx'
 
 /** Refreshes at half the code's lifetime, so a visible code stays valid for at least the other half. */
 const REFRESH_MS = (limits.check_in_seconds * 1000) / 2

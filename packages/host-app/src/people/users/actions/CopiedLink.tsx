@@ -1,7 +1,7 @@
 import type { UserRecord } from '@portal/contract/people/users/users'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
-import { useNameOf } from '../people/use-name-of.ts'
+import { useNameOf } from '../../people/use-name-of.ts'
 
 interface CopiedLinkProps {
   copied: NonNullable<UserRecord['invitation_copied']>

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { withConnection } from './connection/pool.ts'
+import { withConnection } from './pool.ts'
 
 const KNOWN = 'C.UTF-8'
 

@@ -1,7 +1,7 @@
 import { nameOfPrivilege } from '@portal/contract/core/rights/privileges'
 import { useTextSource } from '@portal/ui/texts'
-import { usePrivilegeTexts } from '../../core/texts/people.ts'
-import { privilegeAreas } from './matrix/areas.ts'
+import { usePrivilegeTexts } from '../../../core/texts/people.ts'
+import { privilegeAreas } from './areas.ts'
 
 /** Joins names as the language does. */
 export const useJoined = () => {

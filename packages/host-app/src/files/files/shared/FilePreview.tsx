@@ -3,9 +3,9 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
-import { bytesAt } from '../../../../core/api.ts'
-import { useFileTexts } from '../../../../core/texts/texts.ts'
-import { paper, picture } from '../files.css.ts'
+import { bytesAt } from '../../../core/api.ts'
+import { useFileTexts } from '../../../core/texts/texts.ts'
+import { paper, picture } from './files.css.ts'
 
 interface FilePreviewProps {
   version: Pick<FileVersion, 'preview' | 'size' | 'url'> & Partial<Pick<FileVersion, 'scan'>>

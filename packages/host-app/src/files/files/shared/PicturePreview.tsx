@@ -4,8 +4,8 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
-import { useFileTexts } from '../../../../core/texts/texts.ts'
-import { DownloadLink } from '../DownloadLink.tsx'
+import { useFileTexts } from '../../../core/texts/texts.ts'
+import { DownloadLink } from './DownloadLink.tsx'
 import { FilePreview } from './FilePreview.tsx'
 
 type Picture = z.infer<typeof complaintAttachment>
