@@ -6,7 +6,7 @@ import { unknownSubjects } from './subjects.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 
-const own = name => readFileSync(join(import.meta.dirname, name), 'utf8')
+const own = name => readFileSync(join(import.meta.dirname, 'pages', name), 'utf8')
 
 const policy = (portal, trusted) =>
   [

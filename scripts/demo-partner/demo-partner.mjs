@@ -1,6 +1,6 @@
 // `npm run demo:partner` serves a partner's site with hostile styles, on another origin, with the portal's widgets.
-import { servePartner } from './demo-partner/serve.mjs'
-import { demoSubjects } from './demo-partner/subjects.mjs'
+import { servePartner } from './serve.mjs'
+import { demoSubjects } from './subjects.mjs'
 
 const portal = process.env.PORTAL_URL || 'http://127.0.0.1:8000'
 const port = Number(process.env.PORT || 8100)
