@@ -1,7 +1,7 @@
 // The most that browsers download, brotli, of the files that the server sends. `npm run bytes` measures what
 // `npm run build` wrote. `npm run record` measures single components.
 import { existsSync, readFileSync } from 'node:fs'
-import { domains } from './scripts/domains.ts'
+import { domains } from './scripts/architecture/domains.ts'
 import { filesFor, loginChunks, readManifest } from './tests/host-app/app/bytes/manifest.ts'
 
 const EMBED = 'packages/widgets/dist/embed/'

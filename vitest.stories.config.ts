@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { domains } from './scripts/domains.ts'
+import { domains } from './scripts/architecture/domains.ts'
 import { patience } from './tests/patience.ts'
 import { attachmentsDir, filesWithout, storiesIn } from './tests/stories.ts'
 import sources from './vite.config.ts'

@@ -1,5 +1,5 @@
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
-import { domains } from '../../scripts/domains.ts'
+import { domains } from '../../scripts/architecture/domains.ts'
 import { isUsage } from '../usage.ts'
 
 /** What decides where a story appears. */

@@ -1,7 +1,7 @@
 import '@fontsource/ibm-plex-mono/latin-400.css'
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { domains } from '../../scripts/domains.ts'
+import { domains } from '../../scripts/architecture/domains.ts'
 
 declare module 'vitest' {
   interface TestContext {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { domains } from '../domains.ts'
+import { domains } from '../architecture/domains.ts'
 import { needsOf } from './needs.mjs'
 import { register } from './register.mjs'
 

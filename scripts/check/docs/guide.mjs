@@ -1,4 +1,4 @@
-import { domains } from '../../domains.ts'
+import { domains } from '../../architecture/domains.ts'
 
 const GUIDE = 'docs/architecture.md'
 

@@ -12,7 +12,7 @@ import {
   isInPage,
   isInstalled,
 } from '../../../.storybook/docs/shown-stories.ts'
-import { domains } from '../../../scripts/domains.ts'
+import { domains } from '../../../scripts/architecture/domains.ts'
 import { components, sourcesOf } from '../sources.ts'
 
 const root = join(import.meta.dirname, '../../..')
