@@ -1,6 +1,6 @@
 import { amountText } from '@portal/ui/number'
 import { describe, expect, test } from 'vitest'
-import { currencyReader } from '../../../../../packages/server/src/money/imports/currency-of.ts'
+import { currencyReader } from '../../../../../packages/server/src/money/imports/plan/currency-of.ts'
 import { currencyInTitle, withoutCurrency } from '../../../../../packages/server/src/money/imports/reader/columns.ts'
 import { minorIn, percentIn } from '../../../../../packages/server/src/money/imports/values.ts'
 

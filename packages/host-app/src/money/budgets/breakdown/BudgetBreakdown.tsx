@@ -7,13 +7,13 @@ import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../../core/routing/route-context.ts'
 import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { BudgetScreen } from '../BudgetScreen.tsx'
-import { SumStats } from '../SumStats.tsx'
 import { lineFilters } from '../shared/filters.ts'
 import { budgetHref } from '../shared/hrefs.ts'
 import { OverBudget } from '../shared/OverBudget.tsx'
 import { BreakdownChart } from './BreakdownChart.tsx'
 import { BreakdownTable } from './BreakdownTable.tsx'
 import { breakdownLines, itemLines } from './breakdown-lines.ts'
+import { SumStats } from './SumStats.tsx'
 
 const BudgetBreakdown = () => {
   const t = useMonitoringTexts()

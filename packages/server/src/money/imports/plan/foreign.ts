@@ -1,7 +1,7 @@
 import { isoCurrency } from '@portal/contract/core/fields/money'
 import { numberFields } from '@portal/contract/core/tables/import-fields'
-import { currencyReader } from '../currency-of.ts'
 import type { Cell } from '../reader/cells.ts'
+import { currencyReader } from './currency-of.ts'
 import type { ImportCellProblem } from './draft-from.ts'
 import type { Matched } from './matched.ts'
 

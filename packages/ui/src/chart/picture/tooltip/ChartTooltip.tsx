@@ -1,7 +1,7 @@
 import { useUiTexts } from '../../../locales/index.ts'
 import { type PictureProps, pointTotal, pointValue } from '../../props.ts'
 import { Swatch, type swatchKinds } from '../Swatch.tsx'
-import { tooltipLabel, tooltipLine, tooltipName, tooltipTotal, tooltipValue } from '../tooltip.css.ts'
+import { tooltipLabel, tooltipLine, tooltipName, tooltipTotal, tooltipValue } from './tooltip.css.ts'
 
 interface ChartTooltipProps {
   drawn: PictureProps

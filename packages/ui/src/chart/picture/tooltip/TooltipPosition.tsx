@@ -1,8 +1,8 @@
 import type { PictureProps } from '../../props.ts'
 import type { swatchKinds } from '../Swatch.tsx'
-import { tooltip, tooltipPosition } from '../tooltip.css.ts'
 import type { Plot } from '../use-plot.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
+import { tooltip, tooltipPosition } from './tooltip.css.ts'
 
 interface TooltipPositionProps {
   drawn: PictureProps

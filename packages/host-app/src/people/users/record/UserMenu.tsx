@@ -3,10 +3,10 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Menu } from '@portal/ui/Menu'
-import { useQuery } from '../../blocks/navigation/use-query.ts'
-import { useUserTexts } from '../../core/texts/people.ts'
-import { useBlockTexts } from '../../core/texts/texts.ts'
-import { actionNames } from './actions/actions.ts'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useUserTexts } from '../../../core/texts/people.ts'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
+import { actionNames } from '../actions/actions.ts'
 
 const others = ['copy_invitation', 'change_type', 'reset_second_factor'] as const
 

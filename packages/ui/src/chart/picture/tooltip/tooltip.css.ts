@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
-import { hairline, space, span, weight } from '../../theme/scale.ts'
-import { floating } from '../../theme/shared/popover.css.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { hairline, space, span, weight } from '../../../theme/scale.ts'
+import { floating } from '../../../theme/shared/popover.css.ts'
 
 /** Physical sides, because drawings aren't mirrored. */
 export const tooltipPosition = style({

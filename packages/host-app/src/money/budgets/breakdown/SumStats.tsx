@@ -4,9 +4,9 @@ import { Grid } from '@portal/ui/Grid'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
-import { useMonitoringTexts } from '../../core/texts/money.ts'
-import { budgetDollars, InDollars, type Rated } from './InDollars.tsx'
-import { budgetHref, commitmentsHref, expensesHref } from './shared/hrefs.ts'
+import { useMonitoringTexts } from '../../../core/texts/money.ts'
+import { budgetDollars, InDollars, type Rated } from '../InDollars.tsx'
+import { budgetHref, commitmentsHref, expensesHref } from '../shared/hrefs.ts'
 
 interface SumStatsProps {
   project: Rated & { readonly id: string }

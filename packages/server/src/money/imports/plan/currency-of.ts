@@ -1,8 +1,8 @@
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { type ImportField, type ImportKind, moneyFields } from '@portal/contract/core/tables/import-fields'
 import { amountText, currencyNamed, UNCLEAR } from '@portal/ui/number'
-import type { Cell } from './reader/cells.ts'
-import { currencyInTitle } from './reader/columns.ts'
+import type { Cell } from '../reader/cells.ts'
+import { currencyInTitle } from '../reader/columns.ts'
 
 /** An amount's currency as an ISO 4217 code, null if nothing names one; or the reason why it isn't known. */
 export type FoundCurrency = { readonly currency: string | null } | { readonly code: FieldCode }
