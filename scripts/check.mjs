@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { check as folders } from './check/code/folders.mjs'
 import { check as leftovers } from './check/code/leftovers.mjs'
 import { check as links } from './check/code/links.mjs'
 import { check as proofs } from './check/code/proofs.mjs'
@@ -94,6 +95,7 @@ const own = Object.entries({
   'links that ask where they lead': links,
   'rights said once': rights,
   'nothing left over': leftovers,
+  'folders of at most 15 entries': folders,
   'tests that prove': proofs,
   'components shown and described': components,
   'pictures of components': pictures,
