@@ -94,8 +94,8 @@ const AccessibilityPage = () => {
         <Lines
           lines={[
             [
-              'axe checks every story in three themes and both directions. One violation fails the run.',
-              'يفحص axe كل قصة في ثلاث سمات وفي الاتجاهين، ومخالفة واحدة تُفشل الاختبار.',
+              'axe checks every story in both directions, and its colours in all four themes. One violation fails the run.',
+              'يفحص axe كل قصة في الاتجاهين، وألوانها في السمات الأربع، ومخالفة واحدة تُفشل الاختبار.',
             ],
             [
               'Every interactive component has a story that operates it by keyboard alone.',

@@ -19,7 +19,7 @@ export const Changes = ({ releases }: { releases: readonly Release[] }) => {
           <Heading level={3}>
             {release.version
               ? [release.version, release.date].filter(Boolean).join(' · ')
-              : say('Waits for the next version', 'بانتظار الإصدار التالي')}
+              : say('Not yet released', 'لم يصدر بعد')}
           </Heading>
           <div className={notes} dir="ltr" lang="en">
             {byTopic(release.notes).map(([topic, group]) => (

@@ -11,7 +11,7 @@ export const ChangesOf = ({ name }: { name: string }) => {
       <h2>Changes</h2>
       {changes.map(({ version, date, notes }) => (
         <section key={version ?? ''}>
-          <h3>{version ? [version, date].filter(Boolean).join(' · ') : 'Waits for the next version'}</h3>
+          <h3>{version ? [version, date].filter(Boolean).join(' · ') : 'Not yet released'}</h3>
           <ul className={points}>
             {notes.map(({ text }) => (
               <li key={text}>{text}</li>

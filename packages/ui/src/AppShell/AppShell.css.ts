@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { hairline, media, space, width, windowHeight } from '../theme/scale.ts'
 
@@ -13,6 +13,11 @@ export const shell = style({
 export const body = style({ flex: 1, display: 'flex', alignItems: 'stretch', minInlineSize: 0 })
 
 export const content = style({ flex: 1, minInlineSize: 0 })
+
+// Keeps focused elements clear of the bar. A part with a sticky bar of its own sets more.
+globalStyle(`${content} :where(a, button, input, textarea, [tabindex])`, {
+  scrollMarginBlockStart: `calc(${basics.top} + ${space(2)})`,
+})
 
 export const side = style({
   display: 'none',

@@ -14,7 +14,7 @@ export interface HoverCardProps extends ElementProps {
 
 /**
  * A card with facts about the hovered or focused text. Users can move the pointer onto it, and Escape closes it. Touch
- * doesn't open it, so the linked page must contain everything.
+ * opens it on plain text, but not on a link, so the linked page must contain everything.
  */
 export const HoverCard = ({ children, card, ...element }: HoverCardProps) => {
   const id = useId()
