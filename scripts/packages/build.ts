@@ -26,7 +26,7 @@ const LONGEST_MS = 300_000
 // Lists files by name, because tools write temporary files beside them.
 const hashOfSources = () => {
   const hash = createHash('sha256')
-  const sources = names.map(name => `packages/${name}/{package.json,tsconfig.json,README.md,CHANGELOG.md,src/**/*.*}`)
+  const sources = names.map(name => `packages/${name}/{*.json,README.md,CHANGELOG.md,src/**/*.*}`)
   for (const file of globSync([...sources, 'scripts/packages/*.ts', 'package-lock.json'], { cwd: root }))
     hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')

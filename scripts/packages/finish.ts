@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { writeFormer } from './former.ts'
 import { manifestOf } from './manifest.ts'
 import { builtFolder, root } from './packages.ts'
 import { orderSheets } from './sheet-order.ts'
@@ -67,7 +68,8 @@ export const finish = (name: string): void => {
   for (const file of globSync('**/*.d.ts', { cwd: target }))
     edit(join(target, file), types => types.replace(suffix, '$1$2.js$3'))
   markClients(source, target)
-  if (name !== 'contract') {
+  if (name === 'contract') writeFormer()
+  else {
     orderSheets(target)
     // Plain Node imports this module instead of stylesheets.
     writeFileSync(join(target, 'no-sheet.js'), 'export {}\n')

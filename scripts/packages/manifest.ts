@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import formerNames from '../../packages/contract/former-names.json' with { type: 'json' }
+import { formerEntries } from './former.ts'
 import { folder, root } from './packages.ts'
 
 const SOURCE = 'portal-source'
@@ -20,14 +20,6 @@ const published = (entries: unknown): unknown => {
 /** Maps sheets. Plain Node gets an empty module. Bundlers for servers match `node` too, so `module` comes first. */
 const sheets = { module: './*', node: './no-sheet.js', default: './*' }
 
-/** The contract's entries under their names of version 1.0.0. */
-const former = Object.fromEntries(
-  Object.entries(formerNames).map(([name, path]) => [
-    `./${name}`,
-    { types: `./${path}.d.ts`, default: `./${path}.js` },
-  ]),
-)
-
 /** Turns a package's manifest in the repository into the published one. */
 export const manifestOf = (name: string): Record<string, unknown> => {
   const own = readManifest(`packages/${name}/package.json`)
@@ -40,7 +32,7 @@ export const manifestOf = (name: string): Record<string, unknown> => {
     engines,
     exports: {
       ...Object(published(exports)),
-      ...(name === 'contract' && former),
+      ...(name === 'contract' && formerEntries),
       './package.json': './package.json',
     },
     ...(name !== 'contract' && {

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import formerExports from '../../packages/contract/former-exports.json' with { type: 'json' }
+import formerNames from '../../packages/contract/former-names.json' with { type: 'json' }
+import { builtFolder } from './packages.ts'
+
+const FOLDER = 'former'
+
+// Each entry of version 1.0.0 maps its former exports to `module#export`.
+const exportsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = formerExports
+
+/** The contract's entries under their names of version 1.0.0. Some need a module of their own for former exports. */
+export const formerEntries = Object.fromEntries(
+  Object.entries(formerNames).map(([name, path]) => {
+    const module = name in exportsOf ? `${FOLDER}/${name}` : path
+    return [`./${name}`, { types: `./${module}.d.ts`, default: `./${module}.js` }]
+  }),
+)
+
+const isType = (types: string, name: string) => new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(types)
+
+/** Writes the modules that export renamed and moved parts of the contract under their names of version 1.0.0. */
+export const writeFormer = (): void => {
+  const target = builtFolder('contract')
+  mkdirSync(join(target, FOLDER))
+  for (const [entry, path] of Object.entries(formerNames)) {
+    const former = Object.entries(exportsOf[entry] ?? {}).map(([name, place]) => {
+      const [module = '', now = ''] = place.split('#')
+      const isTypeOnly = isType(readFileSync(join(target, `${module}.d.ts`), 'utf8'), now)
+      const note = `/** @deprecated Import \`${now}\` from \`@portal/contract/${module}\`. */`
+      return { isTypeOnly, line: `export { ${note} ${now} as ${name} } from '../${module}.js'\n` }
+    })
+    if (former.length === 0) continue
+    const everything = `export * from '../${path}.js'\n`
+    const values = former.filter(({ isTypeOnly }) => !isTypeOnly)
+    writeFileSync(join(target, FOLDER, `${entry}.d.ts`), everything + former.map(({ line }) => line).join(''))
+    writeFileSync(join(target, FOLDER, `${entry}.js`), everything + values.map(({ line }) => line).join(''))
+  }
+}
