@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../../packages/server/src/app/server.ts'
 import { demoEmail, demoPassword, demoPeople } from '../../../packages/server/src/demo/people.ts'
-import { hashPassword } from '../../../packages/server/src/people/passwords/passwords.ts'
+import { hashPassword } from '../../../packages/server/src/people/access/passwords/passwords.ts'
 import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { freshDatabase } from '../support/platform/database.ts'
 

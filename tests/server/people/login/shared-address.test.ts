@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { byNetwork, countAttempt, forgiveAttempt } from '../../../../packages/server/src/people/passwords/attempts.ts'
+import {
+  byNetwork,
+  countAttempt,
+  forgiveAttempt,
+} from '../../../../packages/server/src/people/access/passwords/attempts.ts'
 import { usePortal } from '../../support/portal.ts'
 import { another, browserOf, draft, signingUpIn } from '../sign-up/signing-up.ts'
 

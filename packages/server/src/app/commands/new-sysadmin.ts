@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { arabicName, email, englishName, newPassword } from '@portal/contract/core/fields/fields'
 import * as z from 'zod/mini'
+import { hashPassword } from '../../people/access/passwords/passwords.ts'
 import { insertAccount } from '../../people/accounts/store.ts'
-import { hashPassword } from '../../people/passwords/passwords.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { type Database, transaction } from '../../platform/database/index.ts'
 

@@ -1,5 +1,5 @@
 import { complaintScope, type WidgetScope } from '@portal/contract/partners/widget-scopes'
-import { byNetwork, countAttempt, forgiveAttempt } from '../../people/passwords/attempts.ts'
+import { byNetwork, countAttempt, forgiveAttempt } from '../../people/access/passwords/attempts.ts'
 import { transaction } from '../../platform/database/index.ts'
 import type { Services } from '../../platform/http/context.ts'
 import type { PartnerRow } from '../schema.ts'

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context, RequestContext } from '../../platform/http/context.ts'
+import type { AttemptCounter } from '../access/passwords/attempts.ts'
 import { knownDevices } from '../accounts/schema.ts'
 import { newToken, tokenHashOf } from '../accounts/tokens.ts'
-import type { AttemptCounter } from '../passwords/attempts.ts'
 
 const NAME = 'device'
 

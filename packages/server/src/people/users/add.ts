@@ -4,9 +4,9 @@ import type { userDraft } from '@portal/contract/people/users/users'
 import type * as z from 'zod/mini'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
+import { sendNewCode } from '../access/sign-up/code-mail.ts'
 import { giveStartingProfile } from '../accounts/starting-profiles.ts'
 import { blankToNull, insertAccount } from '../accounts/store.ts'
-import { sendNewCode } from '../sign-up/code-mail.ts'
 
 /** An account that one person adds for another. */
 export type NewUser = z.infer<typeof userDraft> & { readonly type: AccountType }

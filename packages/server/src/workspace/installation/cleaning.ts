@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { removeOld } from '../../money/imports/store.ts'
+import { signUpHours } from '../../people/access/sign-up/sign-ups.ts'
 import { deviceDays } from '../../people/sessions/devices.ts'
-import { signUpHours } from '../../people/sign-up/sign-ups.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { dailyAt, type Job } from '../../platform/jobs/jobs.ts'
 import { deleteOld } from '../vitals/store.ts'

@@ -1,5 +1,5 @@
 import { readVitals, reportVital } from '@portal/contract/workspace/vitals'
-import { countAttempt } from '../../people/passwords/attempts.ts'
+import { countAttempt } from '../../people/access/passwords/attempts.ts'
 import { networkOf } from '../../platform/http/connection/network.ts'
 import { DONE, handle, handleAfter } from '../../platform/http/handle.ts'
 import { addVital, percentiles } from './store.ts'

@@ -1,8 +1,8 @@
 import { sendEmailChanged } from '../../../messages/emails/messages.ts'
 import type { MailContext } from '../../../messages/emails/queue-letters.ts'
+import { voidCodes } from '../../access/sign-up/codes.ts'
 import { forgetDevices } from '../../sessions/devices.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
-import { voidCodes } from '../../sign-up/codes.ts'
 import { type UserWithPrivileges, updateUser } from '../store.ts'
 import type { PendingChange } from './rules.ts'
 

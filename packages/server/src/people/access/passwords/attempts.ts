@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { addToCounter, type Counting, counterKey } from '../../platform/counters.ts'
-import { networkOf } from '../../platform/http/connection/network.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { addToCounter, type Counting, counterKey } from '../../../platform/counters.ts'
+import { networkOf } from '../../../platform/http/connection/network.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
 
 const SLOT_SECONDS = 15 * 60
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,9 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '@portal/contract/core/fields/limits'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Orm } from '../../platform/database/index.ts'
-import { expireCodesOf } from '../../platform/mail/unsent.ts'
-import { codes } from '../accounts/schema.ts'
+import type { Orm } from '../../../platform/database/index.ts'
+import { expireCodesOf } from '../../../platform/mail/unsent.ts'
+import { codes } from '../../accounts/schema.ts'
 
 export type CodePurpose = 'verify' | 'reset' | 'email' | 'invite' | 'invite_link'
 

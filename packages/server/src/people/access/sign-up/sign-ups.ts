@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { Orm } from '../../platform/database/index.ts'
-import type { CookieChange, RequestContext } from '../../platform/http/context.ts'
-import { type SignUpRow, signUps } from '../accounts/schema.ts'
-import { giveStartingProfile } from '../accounts/starting-profiles.ts'
-import { insertAccount } from '../accounts/store.ts'
-import { newToken, tokenHashOf } from '../accounts/tokens.ts'
+import type { Orm } from '../../../platform/database/index.ts'
+import type { CookieChange, RequestContext } from '../../../platform/http/context.ts'
+import { type SignUpRow, signUps } from '../../accounts/schema.ts'
+import { giveStartingProfile } from '../../accounts/starting-profiles.ts'
+import { insertAccount } from '../../accounts/store.ts'
+import { newToken, tokenHashOf } from '../../accounts/tokens.ts'
 
 const NAME = 'sign_up'
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { weakness } from '@portal/contract/people/access/password-rules'
-import { refuseField } from '../../platform/http/refusal.ts'
+import { refuseField } from '../../../platform/http/refusal.ts'
 import { fairQueue, type Waiter } from './fair-queue.ts'
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/http/refusal.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
 
 /** A waiting task. `from` groups tasks into one line. `isKnown` is true for browsers that have logged in before. */
 export interface Waiter {

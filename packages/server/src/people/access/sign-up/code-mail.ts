@@ -1,6 +1,6 @@
-import { type CodeOwner, sendCode, sendInvitation } from '../../messages/emails/code-messages.ts'
-import type { Context, RequestContext } from '../../platform/http/context.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { type CodeOwner, sendCode, sendInvitation } from '../../../messages/emails/code-messages.ts'
+import type { Context, RequestContext } from '../../../platform/http/context.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
 import { type CodePurpose, issueCode, tryCode } from './codes.ts'
 
 /** Sends a new code unless one was sent recently. Returns whether it was sent. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type CodeOwner, renderInvitation } from '../../messages/emails/code-messages.ts'
-import type { Orm } from '../../platform/database/index.ts'
-import type { Services } from '../../platform/http/context.ts'
-import { inTransaction } from '../../platform/jobs/jobs.ts'
-import { expireCodesOf, firstStateOf, setContent } from '../../platform/mail/unsent.ts'
+import { type CodeOwner, renderInvitation } from '../../../messages/emails/code-messages.ts'
+import type { Orm } from '../../../platform/database/index.ts'
+import type { Services } from '../../../platform/http/context.ts'
+import { inTransaction } from '../../../platform/jobs/jobs.ts'
+import { expireCodesOf, firstStateOf, setContent } from '../../../platform/mail/unsent.ts'
 import { issueCode } from './codes.ts'
 
 const AT_ONCE = 100
