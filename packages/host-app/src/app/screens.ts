@@ -10,7 +10,7 @@ export type LoadScreen = () => Promise<{ readonly default: ComponentType }>
 export const screens: Readonly<Record<PageName, LoadScreen>> = {
   // The login page is in the entry bundle, because a separate request would cost a round trip.
   Login: async () => ({ default: Login }),
-  Signup: withTexts(() => import('../people/access/Signup.tsx')),
+  Signup: withTexts(() => import('../people/access/SignUp.tsx')),
   Forgot: withTexts(() => import('../people/access/Forgot.tsx')),
   Reset: withTexts(() => import('../people/access/Reset.tsx')),
   Verify: withTexts(() => import('../people/access/Verify.tsx')),

@@ -30,7 +30,7 @@ describe.each(languages())('signing up, in %s', language => {
     await page.locator('input[name=password]').fill(password)
     await page.getByLabel(t('auth.password_again')).fill(password)
     await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: t('auth.signup.submit') }).click()
+    await page.getByRole('button', { name: t('auth.sign_up.submit') }).click()
     await page.waitForURL('**/auth/verify?email=ruba%40example.org')
     await expect.poll(() => page.getByText(t('auth.no_mail')).count()).toBe(1)
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   clearDraft,
-  readSignupDraft as readDraft,
+  readSignUpDraft as readDraft,
   saveDraft,
-} from '../../../../packages/host-app/src/people/access/signup/draft.ts'
+} from '../../../packages/host-app/src/people/access/sign-up/draft.ts'
 
 const storage = new Map<string, string>()
 

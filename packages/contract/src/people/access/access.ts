@@ -5,7 +5,7 @@ import { choice, currentPassword, email, id, newPassword, sixDigits, version } f
 import { languages, limits } from '../../core/fields/limits.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
 import { preferences } from '../own-account/preferences.ts'
-import { profile, profileRecord, signUp } from '../users/profiles.ts'
+import { profile, profileRecord, signUpDraft } from '../users/profiles.ts'
 
 // The first password is set with an invitation code instead of a reset code.
 const resetCode = () => {
@@ -79,13 +79,13 @@ export const login = endpoint({
 })
 
 /** Responds alike to known and unknown email addresses. */
-export const signup = endpoint({
+export const signUp = endpoint({
   method: 'POST',
   path: '/signup',
   constantTime: true,
   summary: 'Create an account of type user',
   needs: 'public',
-  input: signUp,
+  input: signUpDraft,
   output: done,
   errors: ['too_many_requests'],
 })

@@ -86,7 +86,7 @@ export const profileRecord = z.object({
   direct_manager: z.nullable(z.string()),
 })
 
-export const signUp = z.extend(profile, {
+export const signUpDraft = z.extend(profile, {
   email: email(),
   password: newPassword(),
   language: z.optional(choice(languages)),

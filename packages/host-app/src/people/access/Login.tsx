@@ -56,7 +56,7 @@ const Login = () => {
       <PasskeyLogin onEntered={goOn} />
       <Link href="/auth/password/forgot">{t('login.forgot')}</Link>
       <Text>
-        {t('login.new_here')} <Link href="/auth/signup">{t('login.signup')}</Link>
+        {t('login.new_here')} <Link href="/auth/signup">{t('login.sign_up')}</Link>
       </Text>
       <DemoHint />
     </Page>

@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { resendVerification, signup, verifyEmail } from '@portal/contract/people/access/access'
+import { resendVerification, signUp, verifyEmail } from '@portal/contract/people/access/access'
 import { networkOf } from '../../../platform/http/connection/network.ts'
 import type { Context, RequestContext } from '../../../platform/http/context.ts'
 import { DONE, handleAfter } from '../../../platform/http/handle.ts'
@@ -36,7 +36,7 @@ const sendSignUpCode = async (context: Context, { id, email, profile }: SignUpRo
  */
 export const signUpRoutes = [
   handleAfter(
-    signup,
+    signUp,
     async ({ email, password }, { services, address }) => {
       // Checked before counting, so that a room of people trying weak passwords doesn't use up its limit.
       refuseWeakPassword(password, email)

@@ -8,9 +8,9 @@ export const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => {
   const t = useAuthTexts()
   return (
     <Banner>
-      <Text>{t('signup.draft')}</Text>
+      <Text>{t('sign_up.draft')}</Text>
       <Button onPress={onStartOver} size="small">
-        {t('signup.draft_clear')}
+        {t('sign_up.draft_clear')}
       </Button>
     </Banner>
   )

@@ -9,11 +9,11 @@ import { AuthText } from '../AuthText.ts'
 export const NewAccount = ({ email }: { email: string }) => {
   const t = useAuthTexts()
   return (
-    <Section title={t('signup.account')}>
+    <Section title={t('sign_up.account')}>
       <TextField autoComplete="username" defaultValue={email} isRequired label={t('email')} name="email" type="email" />
       <NewPassword email={email} />
       <Checkbox isRequired name="terms">
-        <AuthText i18nKey="signup.terms" isExternal links={{ terms: '/about#terms', privacy: '/about#privacy' }} />
+        <AuthText i18nKey="sign_up.terms" isExternal links={{ terms: '/about#terms', privacy: '/about#privacy' }} />
       </Checkbox>
     </Section>
   )

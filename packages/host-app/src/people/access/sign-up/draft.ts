@@ -5,7 +5,7 @@ const neverStored = new Set(['password', 'confirmation', 'terms'])
 type Draft = Readonly<Record<string, string>>
 
 /** The draft of this tab, empty if there is none. */
-export const readSignupDraft = (): Draft => {
+export const readSignUpDraft = (): Draft => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     return Object.fromEntries(

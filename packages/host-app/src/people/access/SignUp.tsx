@@ -1,4 +1,4 @@
-import { signup } from '@portal/contract/people/access/access'
+import { signUp } from '@portal/contract/people/access/access'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Link } from '@portal/ui/Link'
@@ -13,9 +13,9 @@ import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { readLanguage } from '../../core/language.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { ProfileFields } from '../profiles/ProfileFields.tsx'
-import { DraftNote } from './signup/DraftNote.tsx'
-import { clearDraft, readSignupDraft, saveDraft } from './signup/draft.ts'
-import { NewAccount } from './signup/NewAccount.tsx'
+import { DraftNote } from './sign-up/DraftNote.tsx'
+import { clearDraft, readSignUpDraft, saveDraft } from './sign-up/draft.ts'
+import { NewAccount } from './sign-up/NewAccount.tsx'
 import { usePublicInstallation } from './use-public-installation.ts'
 
 const read = (form: FormData) => {
@@ -24,12 +24,12 @@ const read = (form: FormData) => {
 }
 
 /** Creates an account of type user. Behaves the same if the email is already known. */
-const Signup = () => {
+const SignUp = () => {
   const t = useAuthTexts()
   const [, navigate] = useLocation()
-  const [draft, setDraft] = useState(readSignupDraft)
+  const [draft, setDraft] = useState(readSignUpDraft)
   const { form, isSending, failure } = useForm({
-    endpoint: signup,
+    endpoint: signUp,
     read,
     check: checkConfirmation,
     onDone: (_, { email }) => {
@@ -44,17 +44,17 @@ const Signup = () => {
     setDraft({})
   }
   return (
-    <Page lead={t('signup.lead')} title={t('signup.title')} width="form">
+    <Page lead={t('sign_up.lead')} title={t('sign_up.title')} width="form">
       {Object.keys(draft).length > 0 && <DraftNote onStartOver={startOver} />}
       <Form
         {...form}
         actions={
           <>
             <Button isBusy={isSending} type="submit" variant="primary">
-              {t('signup.submit')}
+              {t('sign_up.submit')}
             </Button>
             <Text tone="muted">
-              {t('signup.have')} <Link href="/auth/login">{t('login.submit')}</Link>
+              {t('sign_up.have')} <Link href="/auth/login">{t('login.submit')}</Link>
             </Text>
           </>
         }
@@ -74,4 +74,4 @@ const Signup = () => {
   )
 }
 
-export default Signup
+export default SignUp
