@@ -2,7 +2,7 @@ import type { Services } from './http/context.ts'
 import { describeError } from './log/log.ts'
 
 /** Writes what this process has collected in memory. `isLast` is true for the final write before shutdown. */
-export type Batch = (services: Services, isLast: boolean) => Promise<void>
+export type BatchWriter = (services: Services, isLast: boolean) => Promise<void>
 
 export interface Batches {
   /** Writes what is pending. */
@@ -12,7 +12,7 @@ export interface Batches {
 const EVERY_MS = 60_000
 
 /** Writes every batch once a minute, and once more at shutdown. Unlike jobs, batches run on every replica. */
-export const startBatches = (services: Services, batches: readonly Batch[]): Batches => {
+export const startBatches = (services: Services, batches: readonly BatchWriter[]): Batches => {
   const write = async (isLast: boolean) => {
     for (const batch of batches)
       await batch(services, isLast).catch(error => services.log.error(describeError(error), 'batch failed'))
