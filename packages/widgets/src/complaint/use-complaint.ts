@@ -4,7 +4,7 @@ import type { ComplaintPort } from './complaint-port.ts'
 import { type ComplaintState, type ComplaintStore, isSendable, storeOf } from './complaint-store.ts'
 import { complaintProblems } from './written.ts'
 
-export interface Complaint extends Omit<ComplaintStore, keyof Store<ComplaintState>> {
+export interface ComplaintEditing extends Omit<ComplaintStore, keyof Store<ComplaintState>> {
   readonly state: ComplaintState
   readonly problems: Readonly<Record<string, string>>
   readonly isSendable: boolean
@@ -13,7 +13,7 @@ export interface Complaint extends Omit<ComplaintStore, keyof Store<ComplaintSta
 }
 
 /** Connects a component to the draft of a port. */
-export const useComplaint = (port: ComplaintPort, start?: ComplaintState): Complaint => {
+export const useComplaint = (port: ComplaintPort, start?: ComplaintState): ComplaintEditing => {
   const store = storeOf(port, start)
   const state = useStore(start ? { ...store, initial: start } : store)
   const isLive = useIsLive()
