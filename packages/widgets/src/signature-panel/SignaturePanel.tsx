@@ -9,11 +9,11 @@ import { useSignatureTexts } from '../locales/index.ts'
 import { revisionOf } from './model/content.ts'
 import type { SignaturePort, SignedDocument } from './model/signature-port.ts'
 import { usePanel } from './use-panel.ts'
-import { Decision } from './view/Decision.tsx'
 import { panel as panelStyle } from './view/panel.css.ts'
 import { Roles } from './view/Roles.tsx'
 import { Fingerprint } from './view/revision/Fingerprint.tsx'
 import { RevisionContent } from './view/revision/RevisionContent.tsx'
+import { SignOrReject } from './view/SignOrReject.tsx'
 import { useRefusal } from './view/use-refusal.ts'
 
 export interface SignaturePanelProps extends ElementProps {
@@ -79,7 +79,7 @@ export const SignaturePanel = ({ port, document, takesFocus = false, ...element 
         )}
         {shown && canSign && (
           <Section title={t('your_signature')}>
-            <Decision panel={{ ...panel, readNewer }} shown={shown} />
+            <SignOrReject panel={{ ...panel, readNewer }} shown={shown} />
           </Section>
         )}
         {shown && (

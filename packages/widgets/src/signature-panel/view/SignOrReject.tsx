@@ -19,7 +19,7 @@ interface DecisionProps {
 }
 
 /** Signs or rejects the revision on the screen, in a role that the person chooses. */
-export const Decision = ({ panel, shown }: DecisionProps) => {
+export const SignOrReject = ({ panel, shown }: DecisionProps) => {
   const t = useSignatureTexts()
   const nameOf = useName()
   const [draft, setDraft] = useState(blank)
