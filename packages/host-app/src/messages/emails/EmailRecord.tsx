@@ -12,7 +12,7 @@ import { bytesAt } from '../../core/api.ts'
 import { useEmailTexts } from '../../core/texts/messages.ts'
 import { frame } from './MailPreview.css.ts'
 import { RetryButton } from './RetryButton.tsx'
-import { EmailState } from './shared/EmailState.tsx'
+import { EmailStatus } from './shared/EmailStatus.tsx'
 
 type Message = z.infer<typeof readEmail.output>['data']
 
@@ -34,7 +34,7 @@ export const EmailRecord = ({ id, onClose }: { id: string; onClose: () => void }
   const read = useRead(readEmail, { id })
   const show = (email: Message): RecordParts => ({
     title: email.title,
-    status: <EmailState reason={email.reason} state={email.state} />,
+    status: <EmailStatus reason={email.reason} state={email.state} />,
     ...(email.state === 'failed' && { action: <RetryButton id={email.id} /> }),
     facts: [
       { label: t('to'), value: <Isolate direction="ltr">{email.to}</Isolate> },

@@ -8,7 +8,7 @@ import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useEmailTexts } from '../../core/texts/messages.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { EmailRecord } from './EmailRecord.tsx'
-import { EmailState } from './shared/EmailState.tsx'
+import { EmailStatus } from './shared/EmailStatus.tsx'
 
 /** Outbox for the sysadmin: messages, recipients, and delivery status. */
 const Emails = () => {
@@ -25,7 +25,7 @@ const Emails = () => {
       columns={[
         { id: 'title', header: t('subject'), cell: row => row.title },
         { id: 'to', header: t('to'), cell: row => <Isolate direction="ltr">{row.to}</Isolate> },
-        { id: 'state', header: t('state'), cell: row => <EmailState reason={row.reason} state={row.state} /> },
+        { id: 'state', header: t('state'), cell: row => <EmailStatus reason={row.reason} state={row.state} /> },
         { id: 'tries', header: t('tries'), align: 'end', cell: row => row.tries },
         {
           id: 'created_at',

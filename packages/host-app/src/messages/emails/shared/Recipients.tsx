@@ -10,7 +10,7 @@ import { usePages } from '../../../blocks/api/use-read.ts'
 import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useEmailTexts } from '../../../core/texts/messages.ts'
-import { EmailState } from './EmailState.tsx'
+import { EmailStatus } from './EmailStatus.tsx'
 
 /** Delivery status of a mailing per recipient, with the reason for failures. */
 export const Recipients = ({ id }: { id: string }) => {
@@ -42,7 +42,7 @@ export const Recipients = ({ id }: { id: string }) => {
             header: t('mailings.result'),
             cell: row => (
               <Stack gap="none">
-                <EmailState reason={row.reason} state={row.state} />
+                <EmailStatus reason={row.reason} state={row.state} />
                 {row.reason !== null &&
                   (row.reason === 'account_inactive' ? (
                     t('mailings.inactive')

@@ -10,7 +10,7 @@ interface EmailStateProps {
   reason: string | null
 }
 
-export const EmailState = ({ state, reason }: EmailStateProps) => {
+export const EmailStatus = ({ state, reason }: EmailStateProps) => {
   const t = useEmailTexts()
   const isTriedAgain = state === 'waiting' && reason !== null
   return <Status tone={tones[state]}>{isTriedAgain ? t('tried_again') : t(`states.${state}`)}</Status>
