@@ -13,13 +13,13 @@ import { RejectForm } from './RejectForm.tsx'
 import { SignForm } from './SignForm.tsx'
 import { Stale } from './Stale.tsx'
 
-interface DecisionProps {
+interface SignOrRejectProps {
   panel: Panel
   shown: SignedDocument
 }
 
 /** Signs or rejects the revision on the screen, in a role that the person chooses. */
-export const SignOrReject = ({ panel, shown }: DecisionProps) => {
+export const SignOrReject = ({ panel, shown }: SignOrRejectProps) => {
   const t = useSignatureTexts()
   const nameOf = useName()
   const [draft, setDraft] = useState(blank)
