@@ -10,7 +10,7 @@ import { optionalText } from '../../blocks/resource/kinds.tsx'
 import { useParticipantTexts } from '../../core/texts/training.ts'
 import { Address } from '../../people/people/Address.tsx'
 import { useNameOf } from '../../people/people/use-name-of.ts'
-import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
+import { ScoreText } from '../evaluations/shared/ScoreText.tsx'
 import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
@@ -24,7 +24,7 @@ export const InstructorRecord = ({ id, onClose }: { id: string; onClose: () => v
   const { email } = useParticipantColumns()
   const factsOf = ({ trainees, evaluation }: InstructorTraining) => [
     { label: t('trainees'), value: trainees },
-    ...(evaluation ? [{ label: t('score'), value: <EvaluationScore {...evaluation} /> }] : []),
+    ...(evaluation ? [{ label: t('score'), value: <ScoreText {...evaluation} /> }] : []),
   ]
   return (
     <RecordScreen
@@ -34,7 +34,7 @@ export const InstructorRecord = ({ id, onClose }: { id: string; onClose: () => v
         title: nameOf(row),
         facts: [
           { label: t('qualification'), value: qualification(row.qualification) },
-          { label: t('score'), value: <EvaluationScore {...row} /> },
+          { label: t('score'), value: <ScoreText {...row} /> },
           { label: t('address'), value: <Address {...row} /> },
           { label: email.header, value: email.cell(row) },
         ],

@@ -5,7 +5,7 @@ import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useParticipantTexts } from '../../core/texts/training.ts'
 import type { ReportColumn } from '../../workspace/reports/report.ts'
-import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
+import { ScoreText } from '../evaluations/shared/ScoreText.tsx'
 import { InstructorRecord, qualification } from './InstructorRecord.tsx'
 import { PrintParticipants } from './PrintParticipants.tsx'
 import { useParticipantColumns } from './use-participant-columns.tsx'
@@ -20,7 +20,7 @@ const Instructors = () => {
     { id: 'qualification', header: t('qualification'), cell: row => qualification(row.qualification) },
     trainings,
     last,
-    { id: 'score', header: t('score'), cell: row => <EvaluationScore {...row} /> },
+    { id: 'score', header: t('score'), cell: row => <ScoreText {...row} /> },
     email,
   ]
   const written: readonly ReportColumn<Instructor>[] = [

@@ -8,7 +8,7 @@ import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useAuthTexts, useBlockTexts } from '../../core/texts/texts.ts'
 import { useTrainerTexts } from '../../core/texts/training.ts'
-import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
+import { ScoreText } from '../evaluations/shared/ScoreText.tsx'
 import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
 import { CoursesInput, PersonInput } from './TrainerInputs.tsx'
 
@@ -51,7 +51,7 @@ export const useTrainerFields = (): readonly Field<Trainer>[] => {
       read: form => form.getAll('course_ids').map(String),
       again: row => row.courses.map(({ id }) => id),
     },
-    { id: 'score', label: t('score'), cell: row => <EvaluationScore {...row} /> },
+    { id: 'score', label: t('score'), cell: row => <ScoreText {...row} /> },
     {
       id: 'notes',
       label: t('notes'),

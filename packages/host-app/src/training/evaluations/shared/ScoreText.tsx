@@ -3,7 +3,7 @@ import { Text } from '@portal/ui/Text'
 import { useEvaluationTexts } from '../../../core/texts/training.ts'
 
 /** Score with the number of answers. Hidden below three answers. */
-export const EvaluationScore = ({ score, responses }: Score) => {
+export const ScoreText = ({ score, responses }: Score) => {
   const t = useEvaluationTexts()
   return score === null ? (
     <Text as="span" tone="muted">
