@@ -11,7 +11,7 @@ import { Written } from '../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../core/texts/training.ts'
 import { useEntryFacts } from './use-entry-facts.tsx'
 
-interface ExamEntryProps {
+interface ExamStartProps {
   entry: Entry
   /** URL of the user's own answers. */
   answersHref: string
@@ -21,7 +21,7 @@ interface ExamEntryProps {
 }
 
 /** A test before its start: duration, opening times, and the start button. */
-export const ExamEntry = ({ entry, answersHref, isStarting, failure, onStart }: ExamEntryProps) => {
+export const ExamStart = ({ entry, answersHref, isStarting, failure, onStart }: ExamStartProps) => {
   const t = useExamTexts()
   const problemText = useProblemText()
   const { limit_minutes, attempt, state } = entry
