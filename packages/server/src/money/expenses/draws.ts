@@ -6,7 +6,7 @@ import { changeRequest } from '../../requests/requests/store.ts'
 import { storeCommitment } from '../commitments/commitments.ts'
 import { commitmentOf, type DrawnLine, drawnLines, lockRequestsOf, mostOf } from '../commitments/drawn-lines.ts'
 import { drawProblem } from './rules.ts'
-import type { ExpenseFields } from './store.ts'
+import type { ExpenseColumns } from './store.ts'
 
 /** What an invoice draws from a request line, before and after a change. */
 export interface Draw {
@@ -16,7 +16,7 @@ export interface Draw {
 }
 
 /** The fields of an expense that matter for invoices. */
-export type Invoice = Pick<ExpenseFields, 'item_id' | 'amount_minor'> & {
+export type Invoice = Pick<ExpenseColumns, 'item_id' | 'amount_minor'> & {
   readonly request_item_id?: string | null | undefined
 }
 

@@ -10,11 +10,11 @@ import { addMoney, withinSurplus } from '../budget-ledger/store.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { type Draw, drawn, moreCommitted, storeDraws } from './draws.ts'
 import { type ExpenseCheck, expenseProblemOf, removalProblem } from './rules.ts'
-import { type ExpenseFields, insertExpense } from './store.ts'
+import { type ExpenseColumns, insertExpense } from './store.ts'
 
 /** The entered fields of an expense, and who posts it. */
 export type Posting = Pick<
-  ExpenseFields,
+  ExpenseColumns,
   'date' | 'amount_minor' | 'description' | 'reference' | 'reason' | 'activity_id' | 'request_item_id' | 'by_user'
 >
 

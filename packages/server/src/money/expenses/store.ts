@@ -81,7 +81,7 @@ const rows = rowAccess(expenses, selectExpenses)
 
 export const findExpense = rows.find
 
-export type ExpenseFields = FieldsOf<typeof expenses>
+export type ExpenseColumns = FieldsOf<typeof expenses>
 
 /** Inserts an expense and returns its ID. Doesn't update the line's spent amount. */
 export const insertExpense = rows.insert
