@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useExamTexts } from '../../../core/texts/training.ts'
 import { DeleteExam } from './DeleteExam.tsx'
 import { QuestionList } from './questions/QuestionList.tsx'
-import { ExtraTime } from './settings/ExtraTime.tsx'
+import { ExtraTimeSection } from './settings/ExtraTimeSection.tsx'
 import { SettingsFacts } from './settings/SettingsFacts.tsx'
 import { SettingsForm } from './settings/SettingsForm.tsx'
 
@@ -66,7 +66,7 @@ export const ExamEditor = ({ trainingId, slug, exam, mayAdd, onChange }: ExamEdi
       </Section>
       {exam.can.edit && exam.attempt_count > 0 && <Text tone="muted">{t('versions_help')}</Text>}
       {exam.can.edit ? <QuestionList exam={exam} onChange={onChange} /> : <Text tone="muted">{t('own_exam')}</Text>}
-      {exam.limit_minutes !== null && <ExtraTime examId={exam.id} />}
+      {exam.limit_minutes !== null && <ExtraTimeSection examId={exam.id} />}
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ import { useExamTexts } from '../../../../core/texts/training.ts'
 import { useNameOf } from '../../../../people/people/use-name-of.ts'
 import { ExtraTimeForm } from './ExtraTimeForm.tsx'
 
-export const ExtraTime = ({ examId }: { examId: string }) => {
+export const ExtraTimeSection = ({ examId }: { examId: string }) => {
   const t = useExamTexts()
   const nameOf = useNameOf()
   const read = useRead(listExtraTime, { id: examId })
