@@ -32,14 +32,14 @@ export const needsSecondFactor = ({ SECOND_FACTOR }: Pick<Settings, 'SECOND_FACT
   SECOND_FACTOR === 'staff' && can(person, 'staff_area')
 
 /** Second factors of an account. */
-export interface Factors {
+export interface OwnedFactors {
   readonly app: boolean
   readonly passkeys: number
 }
 
 /** Whether login needs more than a password. */
-export const hasSecondFactor = ({ app, passkeys }: Factors): boolean => app || passkeys > 0
+export const hasSecondFactor = ({ app, passkeys }: OwnedFactors): boolean => app || passkeys > 0
 
 /** Whether a factor may be removed. People who need one must keep the last. */
-export const mayRemoveOne = ({ app, passkeys }: Factors, isNeeded: boolean): boolean =>
+export const mayRemoveOne = ({ app, passkeys }: OwnedFactors, isNeeded: boolean): boolean =>
   !isNeeded || Number(app) + passkeys > 1

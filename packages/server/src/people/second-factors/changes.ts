@@ -4,7 +4,7 @@ import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { requireConfirmed } from '../access/passwords/confirmed.ts'
-import { type Factors, hasSecondFactor, mayRemoveOne, needsSecondFactor } from '../accounts/rules.ts'
+import { hasSecondFactor, mayRemoveOne, needsSecondFactor, type OwnedFactors } from '../accounts/rules.ts'
 import { lockById } from '../accounts/store.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { deleteRecoveryCodes, factorsOf, makeRecoveryCodes, recoveryCodesLeft } from './store.ts'
@@ -12,7 +12,7 @@ import { deleteRecoveryCodes, factorsOf, makeRecoveryCodes, recoveryCodesLeft } 
 const audit = auditOf('users')
 
 /** Starts a change. Requires a recently confirmed password, and locks the account so that changes run one at a time. */
-export const beginChange = async (context: Context): Promise<Factors> => {
+export const beginChange = async (context: Context): Promise<OwnedFactors> => {
   await requireConfirmed(context)
   await lockById(context.db, context.user.id)
   return factorsOf(context.db, context.user.id)
@@ -28,7 +28,7 @@ export const noteChange = async (context: Context, change: SecondFactorChange): 
  * Runs after a factor was added. Creates recovery codes if none are left. The first factor ends all other sessions,
  * because those only needed a password.
  */
-export const afterAdding = async (context: Context, before: Factors): Promise<string[] | null> => {
+export const afterAdding = async (context: Context, before: OwnedFactors): Promise<string[] | null> => {
   const { db, user, token, services } = context
   if (!hasSecondFactor(before)) await endSessionsOf(db, user.id, token)
   const left = await recoveryCodesLeft(db, user.id)
@@ -36,7 +36,7 @@ export const afterAdding = async (context: Context, before: Factors): Promise<st
 }
 
 /** Throws if a person who needs a second factor would remove the last one. */
-export const refuseLastFactor = ({ services, user }: Context, factors: Factors): void => {
+export const refuseLastFactor = ({ services, user }: Context, factors: OwnedFactors): void => {
   if (!mayRemoveOne(factors, needsSecondFactor(services.settings, user))) throw refuse('last_factor')
 }
 

@@ -2,13 +2,13 @@ import { limits } from '@portal/contract/core/fields/limits'
 import type { SecondFactorMethod } from '@portal/contract/people/access/access'
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import type { Factors } from '../accounts/rules.ts'
+import type { OwnedFactors } from '../accounts/rules.ts'
 import { authenticatorApps, type PasskeyRow, passkeys, pendingLogins, recoveryCodes } from './schema.ts'
 import { newRecoveryCode, recoveryHash } from './secrets.ts'
 
 const isConfirmed = isNotNull(authenticatorApps.confirmed_at)
 
-export const factorsOf = async (db: Orm, userId: string): Promise<Factors> => {
+export const factorsOf = async (db: Orm, userId: string): Promise<OwnedFactors> => {
   const ofUser = eq(authenticatorApps.user_id, userId)
   const app = (await db.$count(authenticatorApps, and(ofUser, isConfirmed))) > 0
   return { app, passkeys: await db.$count(passkeys, eq(passkeys.user_id, userId)) }
