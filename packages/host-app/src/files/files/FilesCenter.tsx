@@ -9,7 +9,7 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useMay } from '../../core/session/session.ts'
 import { useBlockTexts, useFileTexts, useShellTexts } from '../../core/texts/texts.ts'
-import { FileRecord } from './shared/FileRecord.tsx'
+import { FileDrawer } from './shared/FileDrawer.tsx'
 import { AddFiles } from './shared/upload/AddFiles.tsx'
 import { useDeleteFiles } from './shared/use-delete-files.ts'
 import { useFileColumns } from './shared/use-file-columns.tsx'
@@ -56,7 +56,7 @@ const FilesCenter = () => {
           state={state}
         />
       </Stack>
-      {state.open && <FileRecord id={state.open} key={state.open} onClose={close} />}
+      {state.open && <FileDrawer id={state.open} key={state.open} onClose={close} />}
     </Page>
   )
 }

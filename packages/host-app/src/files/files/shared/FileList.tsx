@@ -10,7 +10,7 @@ import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMay } from '../../../core/session/session.ts'
 import { useFileTexts } from '../../../core/texts/texts.ts'
-import { FileRecord } from './FileRecord.tsx'
+import { FileDrawer } from './FileDrawer.tsx'
 import { AddFiles } from './upload/AddFiles.tsx'
 import { useFileColumns } from './use-file-columns.tsx'
 
@@ -58,7 +58,7 @@ export const FileList = ({ of }: FileListProps) => {
           },
         })}
       />
-      {open && <FileRecord id={open} key={open} onClose={close} />}
+      {open && <FileDrawer id={open} key={open} onClose={close} />}
     </Stack>
   )
 }

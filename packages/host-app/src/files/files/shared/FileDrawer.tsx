@@ -20,7 +20,7 @@ const fieldsIn = (form: FormData) => ({
 })
 
 /** One file in a drawer: preview, facts, and versions, or the edit form. */
-export const FileRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const FileDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useFileTexts()
   const { get, set } = useQuery()
   const factsOf = useFileFacts()
