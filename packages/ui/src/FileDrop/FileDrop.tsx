@@ -6,8 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { DropZone } from './DropZone.tsx'
 import type { FileDropProps } from './props.ts'
 import { list } from './row/FileRow.css.ts'
-import { FileRow } from './row/FileRow.tsx'
-import { useAnnouncement } from './row/use-words.ts'
+import { TransferRow } from './row/TransferRow.tsx'
 import type { Transfer } from './sending/transfer.ts'
 import { useFiles } from './use-files.ts'
 
@@ -48,7 +47,7 @@ export const FileDrop = (props: FileDropProps) => {
         {all.length > 0 && (
           <ul className={list} ref={rows}>
             {all.map((one, index) => (
-              <FileRow
+              <TransferRow
                 isDisabled={isDisabled}
                 key={one.key}
                 maxMb={maxMb}

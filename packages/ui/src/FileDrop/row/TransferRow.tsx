@@ -7,7 +7,7 @@ import { RowActions } from './RowActions.tsx'
 import { useFileFocus } from './use-file-focus.ts'
 import { useSizeWords, useStateWords } from './use-words.ts'
 
-interface FileRowProps {
+interface TransferRowProps {
   transfer: Transfer
   /** The size limit named in refusals. */
   maxMb: number
@@ -22,7 +22,7 @@ const signs = { done: success, failed: alert, refused: alert, plain: filePath } 
 const signOf = ({ state }: Transfer) =>
   state === 'done' || state === 'failed' || state === 'refused' ? state : 'plain'
 
-export const FileRow = ({ transfer, maxMb, ...acts }: FileRowProps) => {
+export const TransferRow = ({ transfer, maxMb, ...acts }: TransferRowProps) => {
   const { state, sent, size } = transfer
   const stateWords = useStateWords(maxMb)(transfer)
   const sizeWords = useSizeWords()(transfer)
