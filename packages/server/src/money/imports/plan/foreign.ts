@@ -6,7 +6,7 @@ import type { ImportCellProblem } from './draft-from.ts'
 import type { Matched } from './matched.ts'
 
 /** Currencies other than the project's in one row. */
-export interface ForeignAmounts {
+export interface RowCurrencies {
   /** Amounts that aren't in the project's currency and can't be converted. */
   readonly problems: readonly ImportCellProblem[]
   /** ISO 4217 code of an amount that can be converted. Default: the project's currency. */
@@ -20,7 +20,7 @@ export interface ForeignAmounts {
 export const foreignReader = ({ file: { kind }, matching, table, currency }: Matched) => {
   const currencyAt = currencyReader(kind, matching, table.rows[0] ?? [])
   const home = isoCurrency(currency)
-  return (cells: readonly Cell[]): ForeignAmounts => {
+  return (cells: readonly Cell[]): RowCurrencies => {
     const problems: ImportCellProblem[] = []
     let convertible: string | undefined
     for (const [at, field] of matching.entries()) {

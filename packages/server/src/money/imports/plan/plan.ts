@@ -6,7 +6,7 @@ import { type Cell, isErrorCell } from '../reader/cells.ts'
 import type { FileDataRow } from '../reader/table.ts'
 import type { Style } from '../style.ts'
 import type { ImportCellProblem } from './draft-from.ts'
-import { type ForeignAmounts, foreignReader } from './foreign.ts'
+import { foreignReader, type RowCurrencies } from './foreign.ts'
 import type { Matched } from './matched.ts'
 
 /** A parsed row. */
@@ -59,7 +59,7 @@ const withErrors = <Draft>(read: ReadRow<Draft>, errors: readonly ImportField[])
 }
 
 // Amounts that aren't converted count as 0 in the project's currency.
-const withForeign = <Draft>(read: ReadRow<Draft>, { problems, currency }: ForeignAmounts) => {
+const withForeign = <Draft>(read: ReadRow<Draft>, { problems, currency }: RowCurrencies) => {
   if ('problems' in read || problems.length > 0)
     return { minor: 0, problems: [...('problems' in read ? read.problems : []), ...problems] }
   const { draft, minor } = read
