@@ -11,7 +11,7 @@ export interface CategoryNames {
   readonly name?: string | undefined
 }
 
-export interface Group {
+export interface CategoryGroup {
   /** As the server last reported it. */
   stored: BudgetCategory
   /** Code and name, where they differ from the saved ones. */
@@ -28,7 +28,7 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
   const stored = new Map(budget.items.map(item => [item.id, item]))
   /** Lines that differ from the saved ones. Null marks a line being deleted. */
   const shown = new Map<string, BudgetItem | null>()
-  const groups = new Map<string, Group>()
+  const groups = new Map<string, CategoryGroup>()
   let { totals } = budget
   let delta = zero
 
