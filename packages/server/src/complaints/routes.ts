@@ -11,13 +11,13 @@ import { ofVersion, orNotFound, refuse } from '../platform/http/refusal.ts'
 import { complaintFilingRoutes } from './file.ts'
 import { notifySender } from './notify-sender.ts'
 import { complaintReadRoutes, complaintRecordOf } from './read.ts'
-import { type Handling, maySee, refusesPerson, statusAfter } from './rules.ts'
+import { type ComplaintAction, maySee, refusesPerson, statusAfter } from './rules.ts'
 import type { EventKind } from './schema.ts'
 import { addComplaintEvent, type ComplaintChange, changeComplaint, findComplaint, lockComplaint } from './store.ts'
 
 /** A way to handle a complaint: what to write to the row and the history. */
 interface Step {
-  readonly handling: Handling
+  readonly handling: ComplaintAction
   readonly kind: EventKind
   readonly text: string
   readonly change?: ComplaintChange
