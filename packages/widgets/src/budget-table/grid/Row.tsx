@@ -8,7 +8,7 @@ import { fold } from '../rows/fold.css.ts'
 import { useRowEvent } from '../store/events.ts'
 import { TOTALS } from '../store/row-order.ts'
 import { hasNote } from '../store/shown.ts'
-import { type Amount, amountOf, type Holder, renderAmount } from './amount.tsx'
+import { type Amount, type AmountPlace, amountOf, renderAmount } from './amount.tsx'
 import { aria } from './aria.ts'
 import { cut, indented, number, stickyCells } from './cell.css.ts'
 import { fits } from './column-layout.ts'
@@ -35,7 +35,7 @@ interface Content extends Amount {
   readonly folds?: boolean
 }
 
-const contentOf = (column: ColumnId, holder: Holder, t: ReturnType<typeof useBudgetTableTexts>): Content => {
+const contentOf = (column: ColumnId, holder: AmountPlace, t: ReturnType<typeof useBudgetTableTexts>): Content => {
   const { line, category } = holder
   if (isSum(column)) return amountOf(column, holder)
   if (line) return { text: formatCell(column, line[column] ?? '') }

@@ -8,7 +8,7 @@ import { formatCell, type Sum } from '../model/columns.ts'
 import { dollarsOf } from '../model/dollars.ts'
 import { link, pair, quiet } from './content.css.ts'
 
-export interface Holder {
+export interface AmountPlace {
   controller: Controller
   id: string
   /** At most one of `line` and `category` is set. The totals have neither. */
@@ -16,7 +16,7 @@ export interface Holder {
   category: BudgetCategory | undefined
 }
 
-const hrefOf = (column: Sum, { controller, id, line, category }: Holder) => {
+const hrefOf = (column: Sum, { controller, id, line, category }: AmountPlace) => {
   if (column !== 'spent_minor' && column !== 'committed_minor') return undefined
   const of = line ? 'item' : category ? 'category' : 'project'
   return controller.port.hrefOf({ of, id: of === 'project' ? controller.store.project.id : id, sum: column })
@@ -30,7 +30,7 @@ export interface Amount {
   readonly href?: string | undefined
 }
 
-export const amountOf = (column: Sum, holder: Holder): Amount => {
+export const amountOf = (column: Sum, holder: AmountPlace): Amount => {
   const { controller, line, category } = holder
   const totals = line ?? category ?? controller.store.totals()
   const text = formatCell(column, totals[column])
