@@ -14,9 +14,9 @@ import { oneOf } from '../../../blocks/navigation/use-query.ts'
 import { useUserTexts } from '../../../core/texts/people.ts'
 import { useImportTexts } from '../../../core/texts/texts.ts'
 import { TypeSelect } from '../TypeSelect.tsx'
-import { ImportPreview } from './ImportPreview.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { useFieldLabel } from './ImportRows.tsx'
+import { UserImportPreview } from './UserImportPreview.tsx'
 import { userFilePort } from './upload-port.ts'
 import { useUserImport } from './use-user-import.ts'
 
@@ -71,7 +71,7 @@ const ImportUsers = ({ onClose }: { onClose: () => void }) => {
           )}
         </MatchColumns>
       )}
-      {stage === 'preview' && <ImportPreview work={work} />}
+      {stage === 'preview' && <UserImportPreview work={work} />}
       {stage === 'done' && <ImportResult results={work.results} />}
     </ImportSteps>
   )

@@ -14,7 +14,7 @@ import { ImportRows } from './ImportRows.tsx'
 import type { UserImportWork } from './use-user-import.ts'
 
 /** Preview of an import, row by row, and its progress. */
-export const ImportPreview = ({ work }: { work: UserImportWork }) => {
+export const UserImportPreview = ({ work }: { work: UserImportWork }) => {
   const t = useUserTexts()
   const imports = useImportTexts()
   const sendsMail = useSendsMail()
