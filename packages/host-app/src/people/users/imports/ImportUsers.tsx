@@ -14,9 +14,9 @@ import { oneOf } from '../../../blocks/navigation/use-query.ts'
 import { useUserTexts } from '../../../core/texts/people.ts'
 import { useImportTexts } from '../../../core/texts/texts.ts'
 import { TypeSelect } from '../TypeSelect.tsx'
-import { ImportResult } from './ImportResult.tsx'
 import { useFieldLabel } from './ImportRows.tsx'
 import { UserImportPreview } from './UserImportPreview.tsx'
+import { UserImportResult } from './UserImportResult.tsx'
 import { userFilePort } from './upload-port.ts'
 import { useUserImport } from './use-user-import.ts'
 
@@ -72,7 +72,7 @@ const ImportUsers = ({ onClose }: { onClose: () => void }) => {
         </MatchColumns>
       )}
       {stage === 'preview' && <UserImportPreview work={work} />}
-      {stage === 'done' && <ImportResult results={work.results} />}
+      {stage === 'done' && <UserImportResult results={work.results} />}
     </ImportSteps>
   )
 }

@@ -5,7 +5,7 @@ import { ImportRows } from './ImportRows.tsx'
 import type { ImportResults } from './use-user-import.ts'
 
 /** Number of accounts created, and the skipped rows with reasons. */
-export const ImportResult = ({ results }: { results: ImportResults }) => {
+export const UserImportResult = ({ results }: { results: ImportResults }) => {
   const t = useUserTexts()
   const added = results.filter(({ state }) => state === 'added')
   const others = results.filter(({ state }) => state !== 'added')
