@@ -5,7 +5,7 @@ import { useQuery } from '../../../../blocks/navigation/use-query.ts'
 import { useExamTexts } from '../../../../core/texts/training.ts'
 import { useNameOf } from '../../../../people/people/use-name-of.ts'
 import { AttemptRecord } from './AttemptRecord.tsx'
-import { LateAnswers } from './LateAnswers.tsx'
+import { LateAnswersNote } from './LateAnswersNote.tsx'
 import { ResultStatus } from './ResultStatus.tsx'
 
 interface ResultListProps {
@@ -27,7 +27,7 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
   const lateColumn: Column<ListedResult> = {
     id: 'late',
     header: t('late'),
-    cell: row => hasLate(row) && <LateAnswers onDecided={onDecided} result={row} />,
+    cell: row => hasLate(row) && <LateAnswersNote onDecided={onDecided} result={row} />,
   }
   const columns: readonly Column<ListedResult>[] = [
     {

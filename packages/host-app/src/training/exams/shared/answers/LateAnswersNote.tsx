@@ -6,17 +6,17 @@ import { useState } from 'react'
 import { useExamTexts } from '../../../../core/texts/training.ts'
 import { LateDialog } from './LateDialog.tsx'
 
-interface LateAnswersProps {
+interface LateAnswersNoteProps {
   result: ListedResult
   /** Called after a decision. */
   onDecided: () => void
 }
 
 /** Number of late answers or the decision on them, with a button to read and decide. */
-export const LateAnswers = ({
+export const LateAnswersNote = ({
   result: { id, trainee, late, late_decision, state, can },
   onDecided,
-}: LateAnswersProps) => {
+}: LateAnswersNoteProps) => {
   const t = useExamTexts()
   const [isOpen, setOpen] = useState(false)
   return (
