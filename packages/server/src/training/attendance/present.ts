@@ -2,15 +2,15 @@ import { type AttendancePercent, attendanceOf } from '@portal/contract/training/
 import type { LocalTime } from '@portal/contract/training/attendance/session-times'
 import { isOver } from '../training-sessions/rules.ts'
 import type { SessionRow } from '../training-sessions/store.ts'
-import type { MarkRow } from './store.ts'
+import type { AttendanceMarkRow } from './store.ts'
 
 type Session = SessionRow['session']
 
 /** One person's marks, by session ID. */
-type OwnMarks = ReadonlyMap<string, MarkRow>
+type OwnMarks = ReadonlyMap<string, AttendanceMarkRow>
 
 /** Groups marks by person. */
-export const byPerson = (marks: readonly MarkRow[]): ((userId: string) => OwnMarks) => {
+export const byPerson = (marks: readonly AttendanceMarkRow[]): ((userId: string) => OwnMarks) => {
   const people = Map.groupBy(marks, row => row.user_id)
   return userId => new Map((people.get(userId) ?? []).map(row => [row.session_id, row]))
 }

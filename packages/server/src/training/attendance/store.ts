@@ -29,7 +29,7 @@ export const marksIn = (db: Orm, trainings: readonly string[], userIds?: readonl
 export const attendanceMarksOf = (db: Orm, training: string, userIds?: readonly string[]) =>
   marksIn(db, [training], userIds)
 
-export type MarkRow = Awaited<ReturnType<typeof attendanceMarksOf>>[number]
+export type AttendanceMarkRow = Awaited<ReturnType<typeof attendanceMarksOf>>[number]
 
 /** Sets manual marks, and deletes those that are null. Skips people who have left the training. */
 export const setMarks = async (
