@@ -1,11 +1,11 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { type AttendanceMark, attendanceMarks } from '@portal/contract/training/attendance/attendance-percent'
-import { createMarkOutbox, type QueuedMark as Mark, type Marks } from '@portal/widgets/attendance'
+import { type AttendanceMarks, createMarkOutbox, type QueuedMark as Mark } from '@portal/widgets/attendance'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lineOf, pass, passUntil, problem, scripts } from '../outbox/faults.ts'
 
-const marks = (...given: readonly (readonly [string, AttendanceMark | null])[]): Marks => new Map(given)
+const marks = (...given: readonly (readonly [string, AttendanceMark | null])[]): AttendanceMarks => new Map(given)
 
 /** A fake server whose responses the test settles. */
 const server = () => {

@@ -1,1 +1,1 @@
-export { createMarkOutbox, type Marks, type QueuedMark, type RefusedMark } from './mark-outbox.ts'
+export { type AttendanceMarks, createMarkOutbox, type QueuedMark, type RefusedMark } from './mark-outbox.ts'

@@ -5,7 +5,7 @@ import { createStore } from '@portal/ui/store'
 import { createQueue, createSender, type SendFailure } from '../outbox/index.ts'
 
 /** Marks by user ID; null clears a mark. */
-export type Marks = ReadonlyMap<string, AttendanceMark | null>
+export type AttendanceMarks = ReadonlyMap<string, AttendanceMark | null>
 
 export interface QueuedMark {
   readonly user_id: string
@@ -20,7 +20,7 @@ export interface RefusedMark {
 
 /** Unsaved marks. */
 interface MarksState {
-  readonly pending: Marks
+  readonly pending: AttendanceMarks
   readonly refused: ReadonlyMap<string, RefusedMark>
   /** Why sending failed. Undefined while marks are being sent. */
   readonly obstacle: SendFailure | undefined
@@ -62,7 +62,7 @@ export const createMarkOutbox = (send: (marks: readonly QueuedMark[]) => Promise
   })
 
   return {
-    add: (marks: Marks) => {
+    add: (marks: AttendanceMarks) => {
       queue.put([...marks].map(([user_id, mark]) => ({ user_id, mark })))
       show()
       void sender.flush()

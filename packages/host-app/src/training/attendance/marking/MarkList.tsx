@@ -1,7 +1,7 @@
 import type { AttendingTrainee } from '@portal/contract/training/attendance/attendance'
 import type { AttendanceMark } from '@portal/contract/training/attendance/attendance-percent'
 import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
-import type { Marks, RefusedMark } from '@portal/widgets/attendance'
+import type { AttendanceMarks, RefusedMark } from '@portal/widgets/attendance'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { list } from './attendance.css.ts'
@@ -14,7 +14,7 @@ interface MarkListProps {
   trainees: readonly AttendingTrainee[]
   /** Marks that the server rejected, by user ID. */
   refused: ReadonlyMap<string, RefusedMark>
-  onMark: (marks: Marks) => void
+  onMark: (marks: AttendanceMarks) => void
   onUndo: () => void
 }
 

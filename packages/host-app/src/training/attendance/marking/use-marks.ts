@@ -1,6 +1,6 @@
 import { type AttendingTrainee, readAttendance } from '@portal/contract/training/attendance/attendance'
 import { useStore } from '@portal/ui/store'
-import type { Marks } from '@portal/widgets/attendance'
+import type { AttendanceMarks } from '@portal/widgets/attendance'
 import { useEffect, useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { sessionOutbox } from './session-outbox.ts'
@@ -14,7 +14,7 @@ const inPlaceOf = (rows: readonly AttendingTrainee[], changed: readonly Attendin
 export const useMarks = (id: string) => {
   const read = useRead(readAttendance, { id })
   const { mutate } = read
-  const [steps, setSteps] = useState<readonly Marks[]>([])
+  const [steps, setSteps] = useState<readonly AttendanceMarks[]>([])
   const [outbox] = useState(() => sessionOutbox(id))
   const { pending, refused, obstacle } = useStore(outbox)
 
@@ -40,7 +40,7 @@ export const useMarks = (id: string) => {
     obstacle,
     retry: outbox.retry,
     /** Marks one or many trainees as one undo step. */
-    mark: (marks: Marks) => {
+    mark: (marks: AttendanceMarks) => {
       if (marks.size === 0) return
       const before = new Map(trainees.filter(row => marks.has(row.id)).map(row => [row.id, row.mark]))
       setSteps(made => [...made, before])
