@@ -9,7 +9,7 @@ import {
 } from '../model/change-set.ts'
 import { changedFields, changeOf, valueIn } from '../model/columns.ts'
 import { isStoredChangeSet } from '../model/stored-change-set.ts'
-import type { Marks } from './shown.ts'
+import type { CellMarks } from './shown.ts'
 
 /** A line being typed. Nothing is sent until the person leaves it. */
 export interface NewLineDraft {
@@ -60,7 +60,7 @@ interface Unsent {
   readonly queue: Queue<ChangeSet>
   readonly rejected: () => readonly ChangeSet[]
   readonly setRejected: (next: readonly ChangeSet[]) => void
-  readonly marks: Marks
+  readonly marks: CellMarks
   readonly draft: () => NewLineDraft | undefined
   readonly storage: ReturnType<typeof createDraftStorage>
 }

@@ -48,14 +48,14 @@ export const createMarks = ({ row }: StoreEvents) => {
   }
 }
 
-export type Marks = ReturnType<typeof createMarks>
+export type CellMarks = ReturnType<typeof createMarks>
 
 /** The parts of the store that show pending requests. */
 interface Shown {
   readonly budget: () => Budget
   readonly lines: () => LineStore
   readonly rowOrder: () => RowOrder
-  readonly marks: Marks
+  readonly marks: CellMarks
   readonly queue: Queue<ChangeSet>
 }
 
