@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { dataProps } from '../element/index.ts'
-import { FieldNotes, Need } from '../field/FieldFrame.tsx'
+import { FieldNotes, Requirement } from '../field/FieldFrame.tsx'
 import { field, label as labelStyle } from '../field/field.css.ts'
 import { useField } from '../field/use-field.ts'
 import { useRestored } from '../field/use-restored.ts'
@@ -43,7 +43,7 @@ export const RichText = (props: RichTextProps) => {
       {/* A label focuses native controls only. */}
       <label className={labelStyle} data-label htmlFor={id} id={`${id}-label`} {...{ onClick: () => editor?.focus() }}>
         {label}
-        <Need isOptional={isOptional} isRequired={isRequired} />
+        <Requirement isOptional={isOptional} isRequired={isRequired} />
       </label>
       <div
         className={boxStyle}

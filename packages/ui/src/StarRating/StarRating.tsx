@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { elementProps } from '../element/index.ts'
-import { FieldNotes, Need } from '../field/FieldFrame.tsx'
+import { FieldNotes, Requirement } from '../field/FieldFrame.tsx'
 import { field, legend } from '../field/field.css.ts'
 import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
@@ -51,7 +51,7 @@ export const StarRating = (props: StarRatingProps) => {
     >
       <legend className={legend} data-label>
         {label}
-        <Need isOptional={isOptional} isRequired={isRequired} />
+        <Requirement isOptional={isOptional} isRequired={isRequired} />
       </legend>
       <div className={stars} data-readonly={props.isReadOnly || undefined}>
         {ratings.map(rating => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { Need } from './FieldFrame.tsx'
+import { Requirement } from './FieldFrame.tsx'
 import { help as helpStyle, label as labelStyle, problem as problemStyle } from './field.css.ts'
 import type { FieldProps } from './use-field.ts'
 
@@ -21,7 +21,7 @@ export const AriaField = (props: AriaFieldProps) => {
     <>
       <Label className={isLabelHidden ? hidden : labelStyle} data-label="">
         {label}
-        <Need isOptional={isOptional} isRequired={isRequired} />
+        <Requirement isOptional={isOptional} isRequired={isRequired} />
       </Label>
       {children}
       {help && (

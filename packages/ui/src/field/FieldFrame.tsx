@@ -5,7 +5,7 @@ import { field, help as helpStyle, label as labelStyle, need, problem as problem
 import type { FieldProps } from './use-field.ts'
 
 /** The text next to a label that says "Required" or "Optional". */
-export const Need = ({ isRequired, isOptional }: Pick<FieldProps, 'isRequired' | 'isOptional'>) => {
+export const Requirement = ({ isRequired, isOptional }: Pick<FieldProps, 'isRequired' | 'isOptional'>) => {
   const t = useUiTexts()
   if (!isRequired && !isOptional) return null
   return <span className={need}> ({t(isRequired ? 'required' : 'optional')})</span>
@@ -46,7 +46,7 @@ export const FieldFrame = ({ id, problem, children, ...props }: FieldFrameProps)
   <div {...dataProps(props)} className={field} data-field={props.name} data-invalid={problem ? '' : undefined}>
     <label className={labelStyle} data-label htmlFor={id}>
       {props.label}
-      <Need isOptional={props.isOptional} isRequired={props.isRequired} />
+      <Requirement isOptional={props.isOptional} isRequired={props.isRequired} />
     </label>
     {children}
     <FieldNotes help={props.help} id={id} problem={problem} />

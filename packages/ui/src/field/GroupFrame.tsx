@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { elementProps } from '../element/index.ts'
-import { FieldNotes, Need } from './FieldFrame.tsx'
+import { FieldNotes, Requirement } from './FieldFrame.tsx'
 import { field, help, legend } from './field.css.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -24,7 +24,7 @@ export const GroupFrame = ({ rule, children, ...props }: GroupFrameProps) => {
     >
       <legend className={legend} data-label>
         {props.label}
-        <Need isOptional={props.isOptional} isRequired={props.isRequired} />
+        <Requirement isOptional={props.isOptional} isRequired={props.isRequired} />
       </legend>
       {rule && (
         <p className={help} id={`${id}-rule`}>
