@@ -14,7 +14,7 @@ import { MoreRows } from '../../blocks/list/ListFoot.tsx'
 import { useUser } from '../../core/session/session.ts'
 import { useNoticeTexts } from '../../core/texts/messages.ts'
 import { foot, list, rows } from './NoticeBell.css.ts'
-import { NoticeRow } from './NoticeRow.tsx'
+import { NoticeItem } from './NoticeItem.tsx'
 
 interface NoticeListProps {
   /** Unread count. */
@@ -49,7 +49,7 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
           notices.length > 0 ? (
             <ul className={rows}>
               {notices.map(notice => (
-                <NoticeRow href={addressOfNotice(notice, user)} key={notice.id} notice={notice} />
+                <NoticeItem href={addressOfNotice(notice, user)} key={notice.id} notice={notice} />
               ))}
             </ul>
           ) : (

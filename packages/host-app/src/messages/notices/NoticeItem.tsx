@@ -14,14 +14,14 @@ import { useNoticeTexts } from '../../core/texts/messages.ts'
 import { dot, row, words } from './NoticeBell.css.ts'
 import { useNoticeSentence } from './use-notice-sentence.ts'
 
-interface NoticeRowProps {
+interface NoticeItemProps {
   notice: Notice
   /** Target of the link. Undefined renders plain text. */
   href: string | undefined
 }
 
 /** One notice: sentence, time, and unread state. Following it marks it as read. */
-export const NoticeRow = ({ notice, href }: NoticeRowProps) => {
+export const NoticeItem = ({ notice, href }: NoticeItemProps) => {
   const t = useNoticeTexts()
   const sentence = useNoticeSentence()(notice)
   const act = useAct()
