@@ -16,7 +16,7 @@ export const ProjectName = ({ name, code }: PortfolioRow['project']) => (
 )
 
 /** Whether a project spends too fast or too slowly for the time passed. */
-export const Pace = ({ burn_percent, time_percent }: PortfolioRow) => {
+export const SpendingPace = ({ burn_percent, time_percent }: PortfolioRow) => {
   const t = useDashboardTexts()
   if (burn_percent === null) return t('no_lines')
   const pace = paceOf(burn_percent, time_percent)

@@ -5,7 +5,7 @@ import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { useDashboardTexts } from '../../core/texts/workspace.ts'
 import { activitiesHref, budgetHref, commitmentsHref, expensesHref } from '../../money/budgets/shared/hrefs.ts'
-import { Pace, ProjectName } from './portfolio-cells.tsx'
+import { ProjectName, SpendingPace } from './portfolio-cells.tsx'
 
 const amounts = [
   { id: 'total_minor', header: 'budget', href: budgetHref },
@@ -47,7 +47,7 @@ export const usePortfolioColumns = (): readonly Column<PortfolioRow>[] => {
     {
       id: 'pace',
       header: t('pace'),
-      cell: row => <Pace {...row} />,
+      cell: row => <SpendingPace {...row} />,
     },
     {
       id: 'burn',
