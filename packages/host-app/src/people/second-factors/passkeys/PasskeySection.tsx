@@ -10,7 +10,7 @@ import { canUsePasskeys } from '../../../core/session/passkey-support.ts'
 import { useFactorTexts } from '../../../core/texts/people.ts'
 import type { FactorChanges } from '../use-changes.tsx'
 import { NewPasskey } from './NewPasskey.tsx'
-import { PasskeyRow } from './PasskeyRow.tsx'
+import { PasskeyItem } from './PasskeyItem.tsx'
 
 export const PasskeySection = ({ factor, changes }: { factor: OwnSecondFactor; changes: FactorChanges }) => {
   const t = useFactorTexts()
@@ -23,7 +23,7 @@ export const PasskeySection = ({ factor, changes }: { factor: OwnSecondFactor; c
       ) : (
         <Stack gap="small">
           {factor.passkeys.map(passkey => (
-            <PasskeyRow changes={changes} key={passkey.id} mayRemove={factor.can.remove} passkey={passkey} />
+            <PasskeyItem changes={changes} key={passkey.id} mayRemove={factor.can.remove} passkey={passkey} />
           ))}
         </Stack>
       )}

@@ -14,14 +14,14 @@ import { useFactorTexts } from '../../../core/texts/people.ts'
 import type { FactorChanges } from '../use-changes.tsx'
 import { RenamePasskey } from './RenamePasskey.tsx'
 
-interface PasskeyRowProps {
+interface PasskeyItemProps {
   passkey: Passkey
   mayRemove: boolean
   changes: FactorChanges
 }
 
 /** One passkey, with its last use. */
-export const PasskeyRow = ({ passkey, mayRemove, changes }: PasskeyRowProps) => {
+export const PasskeyItem = ({ passkey, mayRemove, changes }: PasskeyItemProps) => {
   const t = useFactorTexts()
   const dayOf = useDayOf()
   const [isRenaming, setRenaming] = useState(false)
