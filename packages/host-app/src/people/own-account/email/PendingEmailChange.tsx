@@ -17,7 +17,7 @@ import { useAccountTexts } from '../../../core/texts/people.ts'
 import { useNameOf } from '../../people/use-name-of.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 
-interface PendingChangeProps {
+interface PendingEmailChangeProps {
   change: PendingEmailChange
   /** Called after the change was cancelled. */
   onStopped: () => void
@@ -26,7 +26,7 @@ interface PendingChangeProps {
 }
 
 /** A change of the person's email that somebody else requested. The person cancels it or applies it at once. */
-export const PendingChange = ({ change, onStopped, onConfirmed }: PendingChangeProps) => {
+export const PendingEmailChange = ({ change, onStopped, onConfirmed }: PendingEmailChangeProps) => {
   const t = useAccountTexts()
   const nameOf = useNameOf()
   const act = useAct()
