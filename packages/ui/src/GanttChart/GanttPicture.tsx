@@ -6,12 +6,12 @@ import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { barKinds, bars, key, label, legend, list, row, swatch, track } from './GanttChart.css.ts'
 import { GanttScale } from './GanttScale.tsx'
-import { actualPeriod, type GanttRow, type Period, partOf } from './periods.ts'
+import { actualPeriod, type BarPeriod, type GanttRow, partOf } from './periods.ts'
 
 interface GanttPictureProps {
   title: string
   rows: readonly GanttRow[]
-  period: Period
+  period: BarPeriod
   today: string
 }
 
@@ -26,7 +26,7 @@ export const GanttPicture = ({ title, rows, period, today }: GanttPictureProps) 
     const from = date(actual.start)
     return `${plan} ${actual.end ? t('gantt_actual_time', { from, to: date(actual.end) }) : t('gantt_going_on', { from })}`
   }
-  const barOf = (kind: (typeof barKinds)[number], time: Period | undefined) => {
+  const barOf = (kind: (typeof barKinds)[number], time: BarPeriod | undefined) => {
     const part = time && partOf(period, time)
     const place = part && { insetInlineStart: `${part.from}%`, inlineSize: `${part.size}%` }
     return place && <span className={bars[kind]} style={place} />

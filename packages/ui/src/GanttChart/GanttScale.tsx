@@ -2,13 +2,13 @@ import { formatDate } from '../DateText/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 import { line, scale, tick, todayLine, todayName, wideTick } from './GanttChart.css.ts'
-import { type Period, partOf, ticksOf } from './periods.ts'
+import { type BarPeriod, partOf, ticksOf } from './periods.ts'
 
 /** The maximum number of labelled lines. Phones label half as many, so that labels of any language fit. */
 const NAMES = 4
 
 interface GanttScaleProps {
-  period: Period
+  period: BarPeriod
   today: string
 }
 

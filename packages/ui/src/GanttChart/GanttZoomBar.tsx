@@ -8,12 +8,12 @@ import { useUiTexts } from '../locales/index.ts'
 import { ToggleButtonGroup } from '../ToggleButton/index.ts'
 import { useTextSource } from '../texts/index.ts'
 import { around } from './GanttChart.css.ts'
-import { type GanttZoom, ganttZooms, type Period, periodAround } from './periods.ts'
+import { type BarPeriod, type GanttZoom, ganttZooms, periodAround } from './periods.ts'
 
 interface GanttZoomBarProps {
   zoom: GanttZoom
   onZoom: (zoom: GanttZoom) => void
-  period: Period
+  period: BarPeriod
   /** Called with a day of the requested period. */
   onDay: (day: string) => void
   today: string

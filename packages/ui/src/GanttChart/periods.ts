@@ -1,5 +1,5 @@
 /** A period of days as YYYY-MM-DD, both ends included. */
-export interface Period {
+export interface BarPeriod {
   readonly start: string
   readonly end: string
 }
@@ -10,7 +10,7 @@ export interface GanttRow {
   readonly label: string
   /** The address of the item's page. Default none. */
   readonly href?: string
-  readonly planned: Period
+  readonly planned: BarPeriod
   /** Null until the item begins. An `end` of null means it's still running. */
   readonly actual: { readonly start: string; readonly end: string | null } | null
 }
@@ -35,13 +35,13 @@ const firstDay = (month: number) => dayOf(new Date(Date.UTC(Math.floor(month / 1
 
 const dayBefore = (day: string) => dayOf(new Date(Date.parse(day) - DAY))
 
-const monthsFrom = (first: number, count: number): Period => ({
+const monthsFrom = (first: number, count: number): BarPeriod => ({
   start: firstDay(first),
   end: dayBefore(firstDay(first + count)),
 })
 
 /** The year, quarter, or month that contains a day, moved by `steps` periods. */
-export const periodAround = (zoom: Exclude<GanttZoom, 'all'>, day: string, steps = 0): Period => {
+export const periodAround = (zoom: Exclude<GanttZoom, 'all'>, day: string, steps = 0): BarPeriod => {
   const count = monthsOf[zoom]
   return monthsFrom((Math.floor(monthNumber(day) / count) + steps) * count, count)
 }
@@ -53,14 +53,14 @@ const daysOf = ({ planned, actual }: GanttRow): string[] => [
 ]
 
 /** The whole months that cover all rows, or today's month without rows. */
-export const periodOf = (rows: readonly GanttRow[], today: string): Period => {
+export const periodOf = (rows: readonly GanttRow[], today: string): BarPeriod => {
   const days = rows.flatMap(daysOf).sort()
   const first = monthNumber(days[0] ?? today)
   return monthsFrom(first, monthNumber(days.at(-1) ?? today) - first + 1)
 }
 
 /** The offset and size of a part within a period, in per cent. Undefined if they don't overlap. */
-export const partOf = (whole: Period, { start, end }: Period): { from: number; size: number } | undefined => {
+export const partOf = (whole: BarPeriod, { start, end }: BarPeriod): { from: number; size: number } | undefined => {
   if (end < start || end < whole.start || start > whole.end) return undefined
   const first = dayNumber(whole.start)
   const days = dayNumber(whole.end) - first + 1
@@ -69,16 +69,16 @@ export const partOf = (whole: Period, { start, end }: Period): { from: number; s
 }
 
 /** The actual time so far. Running items end today. */
-export const actualPeriod = ({ actual }: GanttRow, today: string): Period | undefined =>
+export const actualPeriod = ({ actual }: GanttRow, today: string): BarPeriod | undefined =>
   actual ? { start: actual.start, end: actual.end ?? today } : undefined
 
-const isIn = (whole: Period, part: Period | undefined) => part !== undefined && partOf(whole, part) !== undefined
+const isIn = (whole: BarPeriod, part: BarPeriod | undefined) => part !== undefined && partOf(whole, part) !== undefined
 
-export const isSeenIn = (whole: Period, row: GanttRow, today: string): boolean =>
+export const isSeenIn = (whole: BarPeriod, row: GanttRow, today: string): boolean =>
   isIn(whole, row.planned) || isIn(whole, actualPeriod(row, today))
 
 /** The days to draw lines at, about a dozen. The period's length decides between weeks, months, quarters, and years. */
-export const ticksOf = ({ start, end }: Period): string[] => {
+export const ticksOf = ({ start, end }: BarPeriod): string[] => {
   const first = monthNumber(start)
   const count = monthNumber(end) - first + 1
   if (count === 1) return ['01', '08', '15', '22'].map(day => `${start.slice(0, 'YYYY-MM-'.length)}${day}`)
