@@ -15,7 +15,7 @@ import { Notices } from './Notices.tsx'
 import { OwnData } from './OwnData.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { Password } from './Password.tsx'
-import { Preferences } from './Preferences.tsx'
+import { PreferenceSections } from './PreferenceSections.tsx'
 import { ProfileForm } from './profile/ProfileForm.tsx'
 import { useUnsavedNotice } from './profile/unsaved.ts'
 
@@ -39,7 +39,7 @@ const Profile = () => (
 const contents = {
   profile: Profile,
   security: Security,
-  preferences: Preferences,
+  preferences: PreferenceSections,
   notices: Notices,
   complaints: Complaints,
   data: OwnData,

@@ -15,7 +15,7 @@ import { useShellTexts } from '../../core/texts/texts.ts'
  * Language, theme, density, and Arabic month names. All are stored on this device, and all but the month names in the
  * account.
  */
-export const Preferences = () => {
+export const PreferenceSections = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()
   const appearance = useAppearance()
