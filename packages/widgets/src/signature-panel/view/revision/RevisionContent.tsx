@@ -9,7 +9,7 @@ import { useName, usePartName } from '../names.ts'
 import { content as contentStyle, item as itemStyle, list } from '../panel.css.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { ItemTerms } from './ItemTerms.tsx'
-import { NewTotalReason } from './NewTotalReason.tsx'
+import { NewTotalBanner } from './NewTotalBanner.tsx'
 import { RevisionPart } from './RevisionPart.tsx'
 
 const parts = ['description', 'total_minor', 'project', 'location', 'required_date', 'direct_manager'] as const
@@ -26,7 +26,7 @@ export const RevisionContent = ({ revision: { content, content_hash } }: { revis
   const items = content.items.map((item, at) => ({ ...item, id: String(at) }))
   return (
     <div className={contentStyle}>
-      {content.new_total && <NewTotalReason content={content} reason={content.new_total} />}
+      {content.new_total && <NewTotalBanner content={content} reason={content.new_total} />}
       <DescriptionList facts={[...facts, requester]} />
       <ol aria-label={t('parts.items')} className={list}>
         {items.map(({ id, ...item }) => (

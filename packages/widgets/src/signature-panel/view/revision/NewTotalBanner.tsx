@@ -7,13 +7,13 @@ import { useSignatureTexts } from '../../../locales/index.ts'
 import { plain } from '../../../plain.css.ts'
 import type { Revision } from '../../model/content.ts'
 
-interface NewTotalReasonProps {
+interface NewTotalBannerProps {
   content: Revision['content']
   reason: NewTotalReason
 }
 
 /** Why a revision has a new total: the invoice, how much it is beyond the tolerance, and the words of whoever books it. */
-export const NewTotalReason = ({ content: { items, currency }, reason }: NewTotalReasonProps) => {
+export const NewTotalBanner = ({ content: { items, currency }, reason }: NewTotalBannerProps) => {
   const t = useSignatureTexts()
   const { position, amount_minor, approved_minor, most_minor, invoiced_minor } = reason
   const money = (minor: number) => formatMoney(minor, currency)
