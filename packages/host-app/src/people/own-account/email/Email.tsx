@@ -12,7 +12,7 @@ import { useUser } from '../../../core/session/session.ts'
 import { useAccountTexts } from '../../../core/texts/people.ts'
 import { EmailCodeForm } from './EmailCodeForm.tsx'
 import { NewEmailForm } from './NewEmailForm.tsx'
-import { PendingEmailChange } from './PendingEmailChange.tsx'
+import { PendingEmailBanner } from './PendingEmailBanner.tsx'
 
 type Step = { readonly form: 'address' } | { readonly form: 'code'; readonly sentTo?: string }
 
@@ -33,7 +33,7 @@ export const Email = () => {
         <Isolate direction="ltr">{user?.email}</Isolate>
       </Text>
       {change && (
-        <PendingEmailChange
+        <PendingEmailBanner
           change={change}
           onConfirmed={() => setOutcome('email.done')}
           onStopped={() => setOutcome('email_change.stopped')}

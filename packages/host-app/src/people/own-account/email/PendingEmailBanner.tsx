@@ -17,7 +17,7 @@ import { useAccountTexts } from '../../../core/texts/people.ts'
 import { useNameOf } from '../../people/use-name-of.ts'
 import { ConfirmChange } from './ConfirmChange.tsx'
 
-interface PendingEmailChangeProps {
+interface PendingEmailBannerProps {
   change: PendingEmailChange
   /** Called after the change was cancelled. */
   onStopped: () => void
@@ -26,7 +26,7 @@ interface PendingEmailChangeProps {
 }
 
 /** A change of the person's email that somebody else requested. The person cancels it or applies it at once. */
-export const PendingEmailChange = ({ change, onStopped, onConfirmed }: PendingEmailChangeProps) => {
+export const PendingEmailBanner = ({ change, onStopped, onConfirmed }: PendingEmailBannerProps) => {
   const t = useAccountTexts()
   const nameOf = useNameOf()
   const act = useAct()
