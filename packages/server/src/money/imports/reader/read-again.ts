@@ -1,7 +1,7 @@
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { CellRows } from './cells.ts'
 import { readOrRefuse } from './read-file.ts'
-import { type FileTable, isReadAs, plainAbout, type ReadAs, type TableAbout } from './table.ts'
+import { type FileTable, isReadAs, plainAbout, type ReadingChoice, type TableAbout } from './table.ts'
 
 /** An uploaded file, and the table parsed from it earlier. */
 interface StoredFile {
@@ -14,7 +14,7 @@ interface StoredFile {
 /** Returns the stored table, or parses the file again if another encoding or sheet is wanted. */
 export const readAgain = async (
   { size, received, rows, about }: StoredFile,
-  wanted: ReadAs,
+  wanted: ReadingChoice,
   bytesOf: () => Promise<Buffer>,
 ): Promise<{ readonly isNew: boolean; readonly table: FileTable }> => {
   const before = rows && { rows, about: about ?? plainAbout }

@@ -3,7 +3,7 @@ import type { FileImportRow } from '@portal/contract/core/tables/file-imports'
 import * as z from 'zod/mini'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { type Cell, UnreadableFile, unreadableCodes } from './cells.ts'
-import { type FileTable, type ReadAs, tableAbout } from './table.ts'
+import { type FileTable, type ReadingChoice, tableAbout } from './table.ts'
 
 /** Longer than the largest file takes on a slow machine. */
 const MS = 20_000
@@ -25,7 +25,7 @@ const workerAnswer = z.union([
   z.object({ code: z.enum(unreadableCodes) }),
 ])
 
-const inWorker = (bytes: Uint8Array, wanted: ReadAs) =>
+const inWorker = (bytes: Uint8Array, wanted: ReadingChoice) =>
   new Promise<unknown>((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { bytes, ...wanted },
@@ -58,14 +58,14 @@ const cellOf = ({
  * Reads an xlsx or CSV file in a worker thread with limited time and memory. A hostile file only ends its worker, not
  * the server. Throws UnreadableFile.
  */
-export const readTableFile = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
+export const readTableFile = async (bytes: Uint8Array, wanted: ReadingChoice = {}): Promise<FileTable> => {
   const answer = workerAnswer.parse(await inWorker(bytes, wanted))
   if ('code' in answer) throw new UnreadableFile(answer.code)
   return { rows: answer.rows.map(row => row.map(cellOf)), about: answer.about }
 }
 
 /** Like `readTableFile`, but throws an error response if the file can't be read. */
-export const readOrRefuse = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
+export const readOrRefuse = async (bytes: Uint8Array, wanted: ReadingChoice = {}): Promise<FileTable> => {
   try {
     return await readTableFile(bytes, wanted)
   } catch (error) {
@@ -85,5 +85,9 @@ export const fileProblemsOf = (rows: readonly FileImportRow[]) =>
     .slice(0, MOST)
 
 /** Reads a base64 file from a request body. */
-export const readSmallFile = ({ data, encoding, sheet }: ReadAs & { readonly data: string }): Promise<FileTable> =>
+export const readSmallFile = ({
+  data,
+  encoding,
+  sheet,
+}: ReadingChoice & { readonly data: string }): Promise<FileTable> =>
   readOrRefuse(Buffer.from(data, 'base64'), { encoding, sheet })

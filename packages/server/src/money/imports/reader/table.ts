@@ -41,13 +41,13 @@ export const plainAbout: TableAbout = {
 }
 
 /** Chosen encoding or sheet. */
-export interface ReadAs {
+export interface ReadingChoice {
   readonly encoding?: Encoding | undefined
   readonly sheet?: number | undefined
 }
 
 /** Whether a file was already read in this way. */
-export const isReadAs = ({ encoding, sheet }: TableAbout, wanted: ReadAs): boolean =>
+export const isReadAs = ({ encoding, sheet }: TableAbout, wanted: ReadingChoice): boolean =>
   (wanted.encoding === undefined || encoding === null || wanted.encoding === encoding) &&
   (wanted.sheet === undefined || sheet === null || wanted.sheet === sheet)
 
