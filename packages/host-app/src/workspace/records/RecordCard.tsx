@@ -11,7 +11,7 @@ import { PeriodText } from '../../training/trainings/shared/PeriodText.tsx'
 const useRecordTexts = portalTextsOf<typeof records>('records')
 
 /** Kinds of records with a hover card. */
-export type RecordKind = 'activity' | 'sub_activity'
+export type CardKind = 'activity' | 'sub_activity'
 
 const ActivityCard = ({ id }: { id: string }) => {
   const t = useRecordTexts()
@@ -40,7 +40,7 @@ const SubActivityCard = ({ id }: { id: string }) => {
 }
 
 /** Hover card with code, state, parents, and dates of a record. */
-const RecordCard = ({ kind, id }: { kind: RecordKind; id: string }) =>
+const RecordCard = ({ kind, id }: { kind: CardKind; id: string }) =>
   kind === 'activity' ? <ActivityCard id={id} /> : <SubActivityCard id={id} />
 
 export default RecordCard

@@ -2,12 +2,12 @@ import { HoverCard } from '@portal/ui/HoverCard'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { withTexts } from '../../core/texts/i18n.ts'
-import type { RecordKind } from './RecordCard.tsx'
+import type { CardKind } from './RecordCard.tsx'
 
 const RecordCard = lazy(withTexts(() => import('./RecordCard.tsx')))
 
 interface RecordHoverProps extends Pick<ComponentProps<typeof HoverCard>, 'children'> {
-  kind: RecordKind
+  kind: CardKind
   id: string
 }
 
