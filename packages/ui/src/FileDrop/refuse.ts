@@ -1,4 +1,4 @@
-import type { Refusal } from './sending/transfer.ts'
+import type { FileRefusal } from './sending/transfer.ts'
 
 const MB = 1024 * 1024
 
@@ -10,7 +10,11 @@ const fits = (file: File, rule: string) => {
 }
 
 /** Checks a file before upload. Returns why it's refused, if it is. */
-export const fileRefusal = (file: File, accept: readonly string[] | undefined, maxMb: number): Refusal | undefined => {
+export const fileRefusal = (
+  file: File,
+  accept: readonly string[] | undefined,
+  maxMb: number,
+): FileRefusal | undefined => {
   if (file.size > maxMb * MB) return 'too_large'
   if (file.size === 0) return 'empty'
   return accept && accept.length > 0 && !accept.some(rule => fits(file, rule)) ? 'wrong_type' : undefined

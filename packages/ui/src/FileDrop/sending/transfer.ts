@@ -4,7 +4,7 @@ import type { StoredFile } from './port.ts'
 export type TransferState = 'ready' | 'waiting' | 'sending' | 'lost' | 'paused' | 'failed' | 'done' | 'refused'
 
 /** Why a file is refused. `server` refusals bring their own message. */
-export type Refusal = 'too_large' | 'wrong_type' | 'empty' | 'unreadable' | 'server'
+export type FileRefusal = 'too_large' | 'wrong_type' | 'empty' | 'unreadable' | 'server'
 
 /** A file and its upload progress. */
 export interface Transfer {
@@ -15,7 +15,7 @@ export interface Transfer {
   readonly sent: number
   /** Absent for previously stored files. */
   readonly file?: File
-  readonly refusal?: Refusal | undefined
+  readonly refusal?: FileRefusal | undefined
   /** The server's message for a refusal. */
   readonly words?: string
   /** The location of the uploaded bytes. */

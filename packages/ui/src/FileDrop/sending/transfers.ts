@@ -1,6 +1,6 @@
 import type { StoredFile, UploadPort } from './port.ts'
 import { createList, createUploadRunner } from './runner.ts'
-import { type Refusal, storedTransfer, type Transfer } from './transfer.ts'
+import { type FileRefusal, storedTransfer, type Transfer } from './transfer.ts'
 
 /** Holds the files of one field. It lives as long as the field, so that a rerender restarts nothing. */
 export const createTransfers = (stored: readonly StoredFile[]) => {
@@ -25,7 +25,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
     use: (given: UploadPort | undefined) => {
       port = given
     },
-    add: (files: readonly (readonly [File, Refusal | undefined])[]) => {
+    add: (files: readonly (readonly [File, FileRefusal | undefined])[]) => {
       const fresh = files.map(([file, refusal]): Transfer => {
         last += 1
         const state = refusal ? 'refused' : port ? 'waiting' : 'ready'
