@@ -2,11 +2,11 @@ import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
-import { endpointOf, type RequestStep, textsOfAction } from './actions.ts'
+import { endpointOf, type StepAction, textsOfAction } from './actions.ts'
 
 export interface RequestActionDialogProps {
   row: RequestRecord
-  name: RequestStep
+  name: StepAction
   onDone: () => void
   onAway: () => void
 }

@@ -14,7 +14,7 @@ export const requestActions = [
 export type RequestAction = (typeof requestActions)[number]
 
 /** An action that is a step of the request itself. */
-export type RequestStep = Exclude<RequestAction, 'post_expense'>
+export type StepAction = Exclude<RequestAction, 'post_expense'>
 
 /** Actions on several requests at once. Receipts, invoices, and signatures need one request at a time. */
 export const manyActions = ['buy', 'resume', 'hold', 'cancel'] as const satisfies readonly RequestAction[]
@@ -22,7 +22,7 @@ export const manyActions = ['buy', 'resume', 'hold', 'cancel'] as const satisfie
 /** Endpoint of an action. Each returns the updated record. */
 export const endpointOf = (
   { kind }: Pick<RequestRecord, 'kind'>,
-  name: RequestStep,
+  name: StepAction,
 ): Endpoint<z.ZodMiniType, ReturnType<typeof requestSteps>['buy']['output']> =>
   name === 'receive' || name === 'short_close' ? purchaseRequests[name] : endpointsOf[kind][name]
 
