@@ -12,8 +12,8 @@ import { useCertificateTexts, useResultTexts } from '../../core/texts/training.t
 import { OpenCertificate } from '../certificates/shared/OpenCertificate.tsx'
 import { useNameSort } from '../training-people/use-people-columns.tsx'
 import { CertificateMenu } from './CertificateMenu.tsx'
+import { OverallResults } from './OverallResults.tsx'
 import { ResultMenu } from './ResultMenu.tsx'
-import { ResultSummary } from './ResultSummary.tsx'
 import { useCertificates } from './use-certificates.tsx'
 import { useTrainingResultColumns } from './use-training-result-columns.tsx'
 
@@ -39,7 +39,7 @@ export const Results = ({ training }: { training: SubActivity }) => {
           <ResultMenu id={id} />
         </Inline>
       )}
-      <ResultSummary training={training} />
+      <OverallResults training={training} />
       <RowOutcome
         outcome={certificates}
         text={(done, left) => (left > 0 ? words('issued_some', { done, left }) : words('issued_all', { count: done }))}

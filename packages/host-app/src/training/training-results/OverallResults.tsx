@@ -86,7 +86,7 @@ const Figures = ({ summary, training }: { summary: Summary; training: SubActivit
 }
 
 /** Overall results of a training: averages with their sample sizes, and distributions. */
-export const ResultSummary = ({ training }: { training: SubActivity }) => (
+export const OverallResults = ({ training }: { training: SubActivity }) => (
   <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={useRead(readResultSummary, { id: training.id })}>
     {({ data }) => data.trainees > 0 && <Figures summary={data} training={training} />}
   </Loaded>
