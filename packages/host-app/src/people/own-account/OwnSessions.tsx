@@ -11,7 +11,7 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { api } from '../../core/api.ts'
 import { useAccountTexts, useSessionTexts } from '../../core/texts/people.ts'
-import { SessionRow } from '../sessions/SessionRow.tsx'
+import { SessionItem } from '../sessions/SessionItem.tsx'
 
 /** The person's sessions. Others can be ended, such as on a lost device. The current one continues. */
 export const OwnSessions = () => {
@@ -43,7 +43,7 @@ export const OwnSessions = () => {
       )}
       <Stack>
         {sessions.map(session => (
-          <SessionRow
+          <SessionItem
             isBusy={ending === session.id}
             key={session.id}
             onEnd={() => end(session.id, () => api(endOwnSession, { session_id: session.id }), sessionTexts('ended'))}

@@ -10,7 +10,7 @@ import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import { useSessionTexts, useUserTexts } from '../../../core/texts/people.ts'
-import { SessionRow } from '../../sessions/SessionRow.tsx'
+import { SessionItem } from '../../sessions/SessionItem.tsx'
 
 /** A person's sessions. Permitted viewers can end them. */
 export const UserSessions = ({ user: { id, can } }: { user: UserRecord }) => {
@@ -42,7 +42,7 @@ export const UserSessions = ({ user: { id, can } }: { user: UserRecord }) => {
           <>
             {sessions.length === 0 && <Text tone="muted">{t('no_sessions')}</Text>}
             {sessions.map(session => (
-              <SessionRow
+              <SessionItem
                 isBusy={ending === session.id}
                 key={session.id}
                 session={session}

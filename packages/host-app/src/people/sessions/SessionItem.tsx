@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useSessionTexts } from '../../core/texts/people.ts'
 import { browserNames, systemNames } from './device-names.ts'
 
-interface SessionRowProps {
+interface SessionItemProps {
   session: OpenSession
   isBusy: boolean
   /** Default: the session can't be ended. */
@@ -17,7 +17,7 @@ interface SessionRowProps {
 }
 
 /** One session. The current one is marked, and ends only by logging out. */
-export const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
+export const SessionItem = ({ session, isBusy, onEnd }: SessionItemProps) => {
   const t = useSessionTexts()
   const { browser, system, is_current, created_at, last_seen_at } = session
   const names = {
