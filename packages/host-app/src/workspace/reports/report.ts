@@ -20,7 +20,7 @@ export interface ReportColumn<Row> extends ColumnFormat {
 /** A column of a table. With `usdHeader`, its entries have dollar amounts beside them. */
 export type TableColumn = ColumnFormat & { readonly usdHeader?: string }
 
-export interface TableRow {
+export interface ReportRow {
   readonly id: string
   readonly weight: Weight
   readonly entries: readonly CellEntry[]
@@ -30,7 +30,7 @@ export interface Table {
   readonly id: string
   readonly title: string
   readonly columns: readonly TableColumn[]
-  readonly rows: readonly TableRow[]
+  readonly rows: readonly ReportRow[]
   /** Sentence shown if there are no rows. */
   readonly empty: string
 }

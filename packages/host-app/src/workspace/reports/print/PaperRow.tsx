@@ -1,5 +1,5 @@
 import { isNumeric } from '../../../core/workbook/kinds.ts'
-import type { TableColumn, TableRow } from '../report.ts'
+import type { ReportRow, TableColumn } from '../report.ts'
 import { PrintedEntry } from './PrintedEntry.tsx'
 import { cell, figure, oneLine, rows } from './paper-table.css.ts'
 
@@ -9,7 +9,7 @@ const cellStyle = ({ kind }: TableColumn) => {
 }
 
 interface PaperRowProps {
-  row: TableRow
+  row: ReportRow
   /** All columns. Those marked as left off paper aren't rendered. */
   columns: readonly TableColumn[]
 }
