@@ -17,7 +17,7 @@ import { TrainingSessions } from '../attendance/TrainingSessions.tsx'
 import { EvaluationLink } from '../evaluations/shared/EvaluationLink.tsx'
 import { TrainingPeople } from '../training-people/TrainingPeople.tsx'
 import { TrainingAccess, TrainingNotFound } from './shared/TrainingAccess.tsx'
-import { TrainingPhase } from './shared/TrainingList.tsx'
+import { PhaseBadge } from './shared/TrainingList.tsx'
 import { useTrainingFacts } from './shared/use-training-facts.tsx'
 import { useTrainingsAddress } from './shared/use-trainings-address.ts'
 
@@ -59,7 +59,7 @@ const TrainingToTeach = () => {
       refused={<TrainingNotFound />}
       show={row => ({
         title: row.name,
-        status: <TrainingPhase phase={row.phase} />,
+        status: <PhaseBadge phase={row.phase} />,
         action: (
           <Inline gap="medium">
             <Link href={`${address}/${id}/exam_answers`}>{exams('answers_title')}</Link>

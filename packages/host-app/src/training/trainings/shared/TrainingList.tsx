@@ -23,7 +23,7 @@ interface TrainingListProps {
 
 const tones = { coming: 'neutral', ongoing: 'info', over: 'success' } as const
 
-export const TrainingPhase = ({ phase }: Pick<Training, 'phase'>) => {
+export const PhaseBadge = ({ phase }: Pick<Training, 'phase'>) => {
   const t = useTrainingTexts()
   return <Status tone={tones[phase]}>{t(`phases.${phase}`)}</Status>
 }
@@ -40,7 +40,7 @@ export const TrainingList = ({ list, label, empty, filters = [], page }: Trainin
       header: t('place'),
       cell: row => (row.place ? <Isolate direction="auto">{row.place}</Isolate> : t('no_place')),
     },
-    { id: 'phase', header: t('phase'), cell: row => <TrainingPhase {...row} /> },
+    { id: 'phase', header: t('phase'), cell: row => <PhaseBadge {...row} /> },
   ]
   return (
     <ResourceList
