@@ -15,7 +15,7 @@ import { withTexts } from '../../core/texts/i18n.ts'
 import { useUserTexts } from '../../core/texts/people.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useManyUsers } from './actions/use-many-users.tsx'
-import { UserRecord } from './record/UserRecord.tsx'
+import { UserDrawer } from './record/UserDrawer.tsx'
 import { UserForm } from './UserForm.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 import { useUserFilters } from './use-user-filters.ts'
@@ -64,7 +64,7 @@ const Users = () => {
         // The default sort depends on the language, which the server doesn't know.
         state={{ ...state, input: { sort, ...state.input } }}
       />
-      {state.open && <UserRecord id={state.open} key={state.open} onClose={state.close} />}
+      {state.open && <UserDrawer id={state.open} key={state.open} onClose={state.close} />}
       {dialog}
       {mayAdd && get('act') === 'import' && (
         <Suspense>

@@ -26,13 +26,13 @@ import { useUserFacts } from './use-user-facts.tsx'
 const load = withTexts(() => import('../../privileges/UserPrivileges.tsx'))
 const UserPrivileges = lazy(async () => ({ default: (await load()).UserPrivileges }))
 
-interface UserRecordProps {
+interface UserDrawerProps {
   id: string
   onClose: () => void
 }
 
 /** One account in a drawer over the list: facts, sessions, privileges, history, and actions. */
-export const UserRecord = ({ id, onClose }: UserRecordProps) => {
+export const UserDrawer = ({ id, onClose }: UserDrawerProps) => {
   const t = useUserTexts()
   const history = useHistoryTexts()
   const nameOf = useNameOf()
