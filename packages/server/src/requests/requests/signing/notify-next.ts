@@ -10,7 +10,7 @@ import { type Notifying, sendNotice } from './send-notice.ts'
 import { ofLowestTiers, type Reminded, tiersNotified } from './tiers.ts'
 
 /** A pending request. Reminders include the number of days. */
-export interface Waiting extends ToSign, MailedRequest, Reminded {
+export interface WaitingSignature extends ToSign, MailedRequest, Reminded {
   readonly days?: number
 }
 
@@ -20,7 +20,7 @@ export interface Waiting extends ToSign, MailedRequest, Reminded {
  */
 export const recipientsOf = async (
   { db, services }: Pick<Notifying, 'db' | 'services'>,
-  request: Waiting,
+  request: WaitingSignature,
   staff: readonly ActivePerson[],
 ): Promise<readonly NextActor[]> => {
   const actors = await actorsOf(db, todayOf(services), request, staff)
@@ -33,7 +33,7 @@ export const recipientsOf = async (
  * delegates, or buyers once all have signed. If nobody can sign, notifies people who assign roles. People who have
  * switched this kind off get neither notice nor mail.
  */
-export const notifyNext = async (context: Notifying, request: Waiting): Promise<void> => {
+export const notifyNext = async (context: Notifying, request: WaitingSignature): Promise<void> => {
   const { state, location, requester_id, next_role: role, days } = request
   if (state !== 'pending') return
   const staff = await activeStaff(context.db)
