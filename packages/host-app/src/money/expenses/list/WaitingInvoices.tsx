@@ -5,7 +5,7 @@ import { Text } from '@portal/ui/Text'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { useBlockTexts } from '../../../core/texts/texts.ts'
-import { WaitingInvoice } from '../../../requests/requests/shared/WaitingInvoice.tsx'
+import { WaitingInvoiceCard } from '../../../requests/requests/shared/WaitingInvoiceCard.tsx'
 
 /** Invoices of a project that await a new request total, or posting after its approval. */
 export const WaitingInvoices = ({ projectId }: { projectId: string }) => {
@@ -25,7 +25,7 @@ export const WaitingInvoices = ({ projectId }: { projectId: string }) => {
   return (
     <>
       {data?.data.map(invoice => (
-        <WaitingInvoice currency={invoice.currency} invoice={invoice} key={invoice.id} request={invoice.request} />
+        <WaitingInvoiceCard currency={invoice.currency} invoice={invoice} key={invoice.id} request={invoice.request} />
       ))}
     </>
   )

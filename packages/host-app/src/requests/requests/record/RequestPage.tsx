@@ -16,7 +16,7 @@ import { RequestActions } from '../actions/RequestActions.tsx'
 import { RequestForm } from '../form/RequestForm.tsx'
 import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../shared/endpoints.ts'
 import { RequestState } from '../shared/RequestState.tsx'
-import { WaitingInvoice } from '../shared/WaitingInvoice.tsx'
+import { WaitingInvoiceCard } from '../shared/WaitingInvoiceCard.tsx'
 import { SplitNames } from './SplitNames.tsx'
 import { useRequestHistory } from './use-request-history.tsx'
 import { useRequestFacts, useRequestTabs } from './use-request-parts.tsx'
@@ -57,7 +57,7 @@ const RequestPage = () => {
         </Banner>
       )}
       {now.new_total && (
-        <WaitingInvoice currency={now.currency} invoice={now.new_total} isOwn={now.to_sign.length > 0} />
+        <WaitingInvoiceCard currency={now.currency} invoice={now.new_total} isOwn={now.to_sign.length > 0} />
       )}
       {now.split_with.length > 0 && (
         <Banner tone="warning">

@@ -14,7 +14,7 @@ import { useRequestTexts } from '../../../core/texts/requests.ts'
 import { requestHref } from './endpoints.ts'
 import { InvoiceSummary } from './InvoiceSummary.tsx'
 
-interface WaitingInvoiceProps {
+interface WaitingInvoiceCardProps {
   invoice: NewTotal
   currency: string
   /** The request to name. Default: the page is about it. */
@@ -27,7 +27,7 @@ const tones = { waiting: 'info', sign: 'success', reject: 'warning' } as const
 const titles = { waiting: 'waiting', sign: 'signed', reject: 'rejected' } as const
 
 /** An invoice that awaits a new total: reasons, decision, and actions to post or discard it. */
-export const WaitingInvoice = ({ invoice, currency, request, isOwn = false }: WaitingInvoiceProps) => {
+export const WaitingInvoiceCard = ({ invoice, currency, request, isOwn = false }: WaitingInvoiceCardProps) => {
   const t = useRequestTexts()
   const act = useAct()
   const problemText = useProblemText()
