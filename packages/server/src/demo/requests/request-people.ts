@@ -18,7 +18,7 @@ export const nameOf = async (db: Orm, id: string) => {
 }
 
 /** Appearance of the signature at this position. Some people draw theirs, others type it. */
-export const appearanceOf = async (db: Orm, id: string, place: number): Promise<SignatureAppearance> => {
+export const demoAppearance = async (db: Orm, id: string, place: number): Promise<SignatureAppearance> => {
   const strokes = given.drawn[place]
   return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await nameOf(db, id)).full_name_en }
 }

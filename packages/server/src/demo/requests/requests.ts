@@ -16,7 +16,7 @@ import { daysFrom } from '../calendar.ts'
 import type { DemoProject } from '../projects/projects.ts'
 import given from '../texts/requests.json' with { type: 'json' }
 import { type DemoRequest, employments, purchases } from './asked.ts'
-import { appearanceOf, nameOf, signers } from './request-people.ts'
+import { demoAppearance, nameOf, signers } from './request-people.ts'
 import { seedSteps } from './steps.ts'
 
 /** State of each project's request, and its number of signatures. */
@@ -123,7 +123,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
       decision: isRejected ? 'reject' : 'sign',
       ...(isRejected ? { state: 'rejected', next_role: null } : { state: 'pending', next_role: roleAfter(own) }),
       reason: isRejected ? given.reason[language] : null,
-      appearance: isRejected ? null : await appearanceOf(db, people[index] ?? '', index),
+      appearance: isRejected ? null : await demoAppearance(db, people[index] ?? '', index),
       at: new Date(created_at.getTime() + (index + 1) * 3_600_000),
     })
   }
