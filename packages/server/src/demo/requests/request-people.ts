@@ -8,7 +8,7 @@ import { personId } from '../accounts.ts'
 import given from '../texts/requests.json' with { type: 'json' }
 
 /** Names of a demo person, as documents hold them. */
-export const nameOf = async (db: Orm, id: string) => {
+export const demoNames = async (db: Orm, id: string) => {
   const person = await findById(db, id)
   return {
     id,
@@ -20,7 +20,7 @@ export const nameOf = async (db: Orm, id: string) => {
 /** Appearance of the signature at this position. Some people draw theirs, others type it. */
 export const demoAppearance = async (db: Orm, id: string, place: number): Promise<SignatureAppearance> => {
   const strokes = given.drawn[place]
-  return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await nameOf(db, id)).full_name_en }
+  return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await demoNames(db, id)).full_name_en }
 }
 
 /** The person who makes requests for a project: its project officer or coordinator, whichever is on the team. */

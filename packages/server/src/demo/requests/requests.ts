@@ -16,7 +16,7 @@ import { daysFrom } from '../calendar.ts'
 import type { DemoProject } from '../projects/projects.ts'
 import given from '../texts/requests.json' with { type: 'json' }
 import { type DemoRequest, employments, purchases } from './asked.ts'
-import { demoAppearance, nameOf, signers } from './request-people.ts'
+import { demoAppearance, demoNames, signers } from './request-people.ts'
 import { seedSteps } from './steps.ts'
 
 /** State of each project's request, and its number of signatures. */
@@ -81,8 +81,8 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
   const content: RequestContent = {
     ...fields,
     project: { id: project.id, code: project.code, name: project.name },
-    requester: await nameOf(db, requester_id),
-    direct_manager: await nameOf(db, direct_manager_id),
+    requester: await demoNames(db, requester_id),
+    direct_manager: await demoNames(db, direct_manager_id),
     items,
     ...(employment && { employment }),
   }
