@@ -5,7 +5,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readBuild } from '../../packages/server/src/partners/embed/pages/assets.ts'
 import { pageDocumentOf as documentOf } from '../../packages/server/src/partners/embed/pages/document.ts'
-import { beginning } from '../../packages/server/src/partners/embed/pages/plain.ts'
+import { emptyForm } from '../../packages/server/src/partners/embed/pages/plain.ts'
 import { buildPages } from '../flows/support/build.ts'
 
 const KB = 1000
@@ -27,7 +27,7 @@ describe('the embed’s compressed size (brotli)', () => {
 
   const documentIn = (locale: 'en' | 'ar') => {
     const host = 'https://www.a-partner-with-a-long-name.example.org'
-    const view = { site: `site_${'x'.repeat(16)}`, locale, host, start: beginning }
+    const view = { site: `site_${'x'.repeat(16)}`, locale, host, start: emptyForm }
     const theme = { accent: '#0b6b4f', surface: '#101318', text: '#f0f0f0', radius: 12, font: 'Georgia, serif' }
     const page = build.renderFrame(view, '/embed/complaint')
     const data = { state: JSON.stringify(view) }

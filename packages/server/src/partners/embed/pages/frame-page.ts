@@ -14,7 +14,7 @@ import { failedViews } from './failed-views.ts'
 import { saysAway } from './failure.ts'
 import { frameLocaleOf, openFrame, sendRefused } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
-import { answerPlain, beginning } from './plain.ts'
+import { answerPlain, emptyForm } from './plain.ts'
 import type { FrameView } from './views.ts'
 
 const pack = promisify(brotliCompress)
@@ -86,7 +86,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
       services.log.warn(describeError(error), 'site not noted'),
     )
     countUse(services, partner.id, 'complaint', 'loaded')
-    return show(request, reply, partner, { ...embedding, start: beginning }, true)
+    return show(request, reply, partner, { ...embedding, start: emptyForm }, true)
   })
 
   const onRequest = async (request: FastifyRequest) => {

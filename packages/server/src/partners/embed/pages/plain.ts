@@ -19,7 +19,7 @@ import type { FrameView } from './views.ts'
 type Start = FrameView['start']
 
 /** Initial state of the form, as specified: empty, with type private. */
-export const beginning: Start = {
+export const emptyForm: Start = {
   written: { body: '', type: 'private', null_username: '' },
   step: 'writing',
   isTouched: false,
@@ -36,7 +36,7 @@ interface Plain {
 }
 
 const received = (type: Start['written']['type'], receipt?: string): FormAnswer => ({
-  start: { ...beginning, written: { ...beginning.written, type }, step: 'received', receipt },
+  start: { ...emptyForm, written: { ...emptyForm.written, type }, step: 'received', receipt },
 })
 
 const writtenIn = ({ body = '', type, null_username = '' }: Fields): Start['written'] =>
@@ -96,7 +96,7 @@ const wrongIn = (given: object): Record<string, string> | undefined => {
  */
 export const answerPlain = async (plain: Plain): Promise<FormAnswer> => {
   const written = writtenIn(plain.fields)
-  const start: Start = { ...beginning, written, isTouched: true }
+  const start: Start = { ...emptyForm, written, isTouched: true }
   const { null_username, ...rest } = written
   const fields = wrongIn(null_username.trim() ? written : rest)
   if (fields) return { start: { ...start, failure: { code: 'invalid', fields } } }
