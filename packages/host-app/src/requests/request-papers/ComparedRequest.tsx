@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useDayOf } from '../../blocks/api/use-installation.ts'
 import { usePaperTexts } from '../../core/texts/requests.ts'
-import { RequestPaper } from '../requests/shared/paper/RequestPaper.tsx'
+import { RequestSheet } from '../requests/shared/paper/RequestSheet.tsx'
 
 const tones = { as_signed: 'success', unsigned: 'info', superseded: 'warning', altered: 'danger' } as const
 
@@ -32,7 +32,7 @@ export const ComparedRequest = ({ found }: { found: Compared }) => {
       </Banner>
       {content && (
         <ScrollArea axis="inline" label={content.description}>
-          <RequestPaper asOf={dayOf(checked_at)} printed={{ ...found, content }} />
+          <RequestSheet asOf={dayOf(checked_at)} printed={{ ...found, content }} />
         </ScrollArea>
       )}
       <Text tone="muted">

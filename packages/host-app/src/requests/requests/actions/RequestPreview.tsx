@@ -3,7 +3,7 @@ import { PrintPreview } from '@portal/ui/PrintPreview'
 import { useToday } from '../../../blocks/api/use-installation.ts'
 import { PaperProof } from '../shared/paper/PaperProof.tsx'
 import { printedOf } from '../shared/paper/printed.ts'
-import { RequestPaper } from '../shared/paper/RequestPaper.tsx'
+import { RequestSheet } from '../shared/paper/RequestSheet.tsx'
 
 interface RequestPreviewProps {
   row: RequestRecord
@@ -17,9 +17,9 @@ const RequestPreview = ({ row, onClose }: RequestPreviewProps) => {
   return (
     <PrintPreview isOpen onClose={onClose} title={row.reference}>
       {printed && (
-        <RequestPaper asOf={today} printed={printed}>
+        <RequestSheet asOf={today} printed={printed}>
           <PaperProof code={printed.paper_code} />
-        </RequestPaper>
+        </RequestSheet>
       )}
     </PrintPreview>
   )

@@ -7,7 +7,7 @@ import type { PrintedRequest } from './printed.ts'
 import { SignatureBlock } from './SignatureBlock.tsx'
 import { useRequestReport } from './use-request-report.ts'
 
-interface RequestPaperProps {
+interface RequestSheetProps {
   printed: PrintedRequest
   /** Print date (YYYY-MM-DD). */
   asOf: string
@@ -16,7 +16,7 @@ interface RequestPaperProps {
 }
 
 /** A request with its items and five signatures, for printing and for comparison with a print. */
-export const RequestPaper = ({ printed, asOf, children }: RequestPaperProps) => {
+export const RequestSheet = ({ printed, asOf, children }: RequestSheetProps) => {
   const papers = usePaperTexts()
   const reportOf = useRequestReport()
   const report = reportOf(printed, asOf)
