@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { bookOptions } from '../../../../packages/host-app/src/core/workbook/page-setup.ts'
 import {
-  budgetReport,
+  budgetReportOf,
   projectReport,
 } from '../../../../packages/host-app/src/programmes/projects/reports/tables/reports.ts'
 import { sheetsOf } from '../../../../packages/host-app/src/workspace/reports/workbook/sheets.ts'
@@ -12,7 +12,7 @@ import { wordsIn } from './words.ts'
 
 const bookIn = async (language: 'en' | 'ar', given = givenBudget) => {
   const words = wordsIn(language)
-  const bytes = await writeExcelFile(sheetsOf(budgetReport(words, given), words), bookOptions).toBuffer()
+  const bytes = await writeExcelFile(sheetsOf(budgetReportOf(words, given), words), bookOptions).toBuffer()
   const blob = new Blob([new Uint8Array(bytes)])
   return (part: string) => partOf(blob, `xl/${part}`)
 }
@@ -87,7 +87,7 @@ describe('long cell content', () => {
     ...givenBudget,
     budget: { ...givenBudget.budget, items: [{ ...line, ...change }, ...others] },
   })
-  const budgetSheet = (given: typeof givenBudget) => sheetsOf(budgetReport(wordsIn('ar'), given), wordsIn('ar'))[1]
+  const budgetSheet = (given: typeof givenBudget) => sheetsOf(budgetReportOf(wordsIn('ar'), given), wordsIn('ar'))[1]
 
   test('makes its row higher, so that a long text is readable', () => {
     const notes = 'اشترى الفريق القرطاسية والأثاث من ثلاثة موردين بعد مقارنة الأسعار، وأُرفقت الفواتير الأصلية بالملف.'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkbookSheet } from '../../../../packages/host-app/src/core/workbook/write-workbook.ts'
 import {
-  budgetReport,
+  budgetReportOf,
   projectReport,
 } from '../../../../packages/host-app/src/programmes/projects/reports/tables/reports.ts'
 import { sheetsOf } from '../../../../packages/host-app/src/workspace/reports/workbook/sheets.ts'
@@ -9,7 +9,7 @@ import { givenBudget, givenProject } from './given.ts'
 import { wordsIn } from './words.ts'
 
 const english = wordsIn('en')
-const budgetIn = (words: typeof english, given = givenBudget) => sheetsOf(budgetReport(words, given), words)
+const budgetIn = (words: typeof english, given = givenBudget) => sheetsOf(budgetReportOf(words, given), words)
 
 const sheet = (sheets: WorkbookSheet[], name: string): WorkbookSheet => {
   const found = sheets.find(one => one.sheet === name)
@@ -61,7 +61,7 @@ describe('the workbook of a budget', () => {
   test('notes that the lines exceed the project’s budget, and has no such note otherwise', () => {
     const { budget } = givenBudget
     const withBudget = (budget_minor: number) =>
-      budgetReport(english, { ...givenBudget, budget: { ...budget, project: { ...budget.project, budget_minor } } })
+      budgetReportOf(english, { ...givenBudget, budget: { ...budget, project: { ...budget.project, budget_minor } } })
         .notes
     const total = budget.totals.total_minor
     const beyond = /^The lines come to .*, \u2066?€10\.00\u2069? more than the project’s budget of /
@@ -186,6 +186,6 @@ describe('the workbook of a project', () => {
 })
 
 test('names the file after code, kind, and date, with valid characters only', () => {
-  expect(budgetReport(english, givenBudget).file).toBe('WTR-1-budget-2026-03-01')
+  expect(budgetReportOf(english, givenBudget).file).toBe('WTR-1-budget-2026-03-01')
   expect(projectReport(english, givenProject).file).toBe('WTR-1-project-2026-03-01')
 })

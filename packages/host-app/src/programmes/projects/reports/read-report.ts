@@ -1,8 +1,8 @@
 import { readBudgetReport, readProjectReport } from '@portal/contract/workspace/reports'
 import { api } from '../../../core/api.ts'
 import type { Report } from '../../../workspace/reports/report.ts'
-import type { ReportWords } from './tables/report-words.ts'
-import { budgetReport, projectReport } from './tables/reports.ts'
+import type { ReportWords } from './report-words.ts'
+import { budgetReportOf, projectReport } from './tables/reports.ts'
 
 export type ReportKind = 'project' | 'budget'
 
@@ -10,4 +10,4 @@ export type ReportKind = 'project' | 'budget'
 export const readReport = async (kind: ReportKind, id: string, words: ReportWords): Promise<Report> =>
   kind === 'project'
     ? projectReport(words, (await api(readProjectReport, { id })).data)
-    : budgetReport(words, (await api(readBudgetReport, { id })).data)
+    : budgetReportOf(words, (await api(readBudgetReport, { id })).data)

@@ -23,7 +23,7 @@ export const projectReport = (words: ReportWords, data: ProjectReport): Report =
 }
 
 /** The report on a budget: facts, lines, expenses, and months. */
-export const budgetReport = (words: ReportWords, data: BudgetReport): Report => {
+export const budgetReportOf = (words: ReportWords, data: BudgetReport): Report => {
   const { as_of, budget, expenses, monthly } = data
   const { project } = budget
   return {
