@@ -3,7 +3,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { bookOptions } from '../../../../packages/host-app/src/core/workbook/page-setup.ts'
 import {
   budgetReportOf,
-  projectReport,
+  projectReportOf,
 } from '../../../../packages/host-app/src/programmes/projects/reports/tables/reports.ts'
 import { sheetsOf } from '../../../../packages/host-app/src/workspace/reports/workbook/sheets.ts'
 import { givenBudget, givenProject } from './given.ts'
@@ -71,7 +71,7 @@ test.each([
   ['ar', '[$-1013801]"\u200f"dd-mmm-yyyy', 'right'],
 ] as const)('formats dates as the portal does in %s, and aligns texts to the start', (language, format, start) => {
   const words = wordsIn(language)
-  const [overview, activities] = sheetsOf(projectReport(words, givenProject), words)
+  const [overview, activities] = sheetsOf(projectReportOf(words, givenProject), words)
   const [, asOf] = overview?.data[1] ?? []
   expect(asOf).toMatchObject({ value: new Date('2026-03-01'), format, align: start })
   const [code, name, , , day] = activities?.data[1] ?? []

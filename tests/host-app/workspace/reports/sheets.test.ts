@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { WorkbookSheet } from '../../../../packages/host-app/src/core/workbook/write-workbook.ts'
 import {
   budgetReportOf,
-  projectReport,
+  projectReportOf,
 } from '../../../../packages/host-app/src/programmes/projects/reports/tables/reports.ts'
 import { sheetsOf } from '../../../../packages/host-app/src/workspace/reports/workbook/sheets.ts'
 import { givenBudget, givenProject } from './given.ts'
@@ -162,7 +162,7 @@ describe('the workbook of a budget', () => {
 
 describe('the workbook of a project', () => {
   test('contains its facts, and its activities with their sums', () => {
-    const report = projectReport(english, givenProject)
+    const report = projectReportOf(english, givenProject)
     const sheets = sheetsOf(report, english)
     const facts = sheet(sheets, 'Overview').data.map(row => row.map(({ value }) => value))
     expect(facts).toContainEqual(['Budget, €', 2000, 2200])
@@ -178,7 +178,7 @@ describe('the workbook of a project', () => {
   })
 
   test('omits what the person may not see', () => {
-    const report = projectReport(english, { ...givenProject, activities: null, totals: null })
+    const report = projectReportOf(english, { ...givenProject, activities: null, totals: null })
     const sheets = sheetsOf(report, english)
     expect(sheets.map(one => one.sheet)).toEqual(['Overview'])
     expect(sheets[0]?.data.flat().map(({ value }) => value)).not.toContain('Spent, €')
@@ -187,5 +187,5 @@ describe('the workbook of a project', () => {
 
 test('names the file after code, kind, and date, with valid characters only', () => {
   expect(budgetReportOf(english, givenBudget).file).toBe('WTR-1-budget-2026-03-01')
-  expect(projectReport(english, givenProject).file).toBe('WTR-1-project-2026-03-01')
+  expect(projectReportOf(english, givenProject).file).toBe('WTR-1-project-2026-03-01')
 })

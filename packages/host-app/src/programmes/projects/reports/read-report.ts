@@ -2,12 +2,12 @@ import { readBudgetReport, readProjectReport } from '@portal/contract/workspace/
 import { api } from '../../../core/api.ts'
 import type { Report } from '../../../workspace/reports/report.ts'
 import type { ReportWords } from './report-words.ts'
-import { budgetReportOf, projectReport } from './tables/reports.ts'
+import { budgetReportOf, projectReportOf } from './tables/reports.ts'
 
 export type ReportKind = 'project' | 'budget'
 
 /** Reads a report in the language of `words`. Throws a `ProblemError`. */
 export const readReport = async (kind: ReportKind, id: string, words: ReportWords): Promise<Report> =>
   kind === 'project'
-    ? projectReport(words, (await api(readProjectReport, { id })).data)
+    ? projectReportOf(words, (await api(readProjectReport, { id })).data)
     : budgetReportOf(words, (await api(readBudgetReport, { id })).data)

@@ -10,7 +10,7 @@ import { monthsTable } from './months.ts'
 import type { ReportWords } from './report-words.ts'
 
 /** The report on a project: its facts, and its activities if the person may see them. */
-export const projectReport = (words: ReportWords, data: ProjectReport): Report => {
+export const projectReportOf = (words: ReportWords, data: ProjectReport): Report => {
   const { as_of, project, activities, totals } = data
   return {
     title: words.t('project_title', { name: project.name }),
