@@ -7,6 +7,7 @@ import { DropZone } from './DropZone.tsx'
 import type { FileDropProps } from './props.ts'
 import { list } from './row/FileRow.css.ts'
 import { TransferRow } from './row/TransferRow.tsx'
+import { useAnnouncement } from './row/use-words.ts'
 import type { Transfer } from './sending/transfer.ts'
 import { useFiles } from './use-files.ts'
 

@@ -3,7 +3,7 @@ import {
   clearDraft,
   readSignUpDraft as readDraft,
   saveDraft,
-} from '../../../packages/host-app/src/people/access/sign-up/draft.ts'
+} from '../../../../packages/host-app/src/people/access/sign-up/draft.ts'
 
 const storage = new Map<string, string>()
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { startMail } from '../../../packages/server/src/integrations/smtp/worker.ts'
-import { sendPasswordChanged } from '../../../packages/server/src/messages/emails/messages.ts'
-import { renewInvitations } from '../../../packages/server/src/people/access/sign-up/renew-invitations.ts'
-import { transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { partsOf } from '../support/mail-parts.ts'
-import { startMailPeer } from '../support/mail-peer.ts'
-import { portalWith, rows, send, soon, work } from '../support/outbox.ts'
+import { startMail } from '../../../../packages/server/src/integrations/smtp/worker.ts'
+import { sendPasswordChanged } from '../../../../packages/server/src/messages/emails/messages.ts'
+import { renewInvitations } from '../../../../packages/server/src/people/access/sign-up/renew-invitations.ts'
+import { transaction } from '../../../../packages/server/src/platform/database/index.ts'
+import { partsOf } from '../../support/messages/mail-parts.ts'
+import { startMailPeer } from '../../support/messages/mail-peer.ts'
+import { portalWith, rows, send, soon, work } from '../../support/messages/outbox.ts'
 
 describe('the mail queue', () => {
   test('sends an email right after the commit and then deletes its content', async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished, vi } from 'vitest'
-import { startMail } from '../../../packages/server/src/integrations/smtp/worker.ts'
-import { sendCode } from '../../../packages/server/src/messages/emails/code-messages.ts'
-import { type MailingRecipient, queueMails } from '../../../packages/server/src/messages/emails/queue-mails.ts'
-import type { WrittenMail as Written } from '../../../packages/server/src/messages/emails/render.ts'
-import { renewInvitations } from '../../../packages/server/src/people/access/sign-up/renew-invitations.ts'
-import { transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { patience } from '../../patience.ts'
-import { openPortal, type Person, type Portal } from './portal.ts'
+import { startMail } from '../../../../packages/server/src/integrations/smtp/worker.ts'
+import { sendCode } from '../../../../packages/server/src/messages/emails/code-messages.ts'
+import { type MailingRecipient, queueMails } from '../../../../packages/server/src/messages/emails/queue-mails.ts'
+import type { WrittenMail as Written } from '../../../../packages/server/src/messages/emails/render.ts'
+import { renewInvitations } from '../../../../packages/server/src/people/access/sign-up/renew-invitations.ts'
+import { transaction } from '../../../../packages/server/src/platform/database/index.ts'
+import { patience } from '../../../patience.ts'
+import { openPortal, type Person, type Portal } from '../portal.ts'
 
 /** Opens a portal with this SMTP server or none. It closes after the test. */
 export const portalWith = async (SMTP_URL?: string): Promise<Portal> => {

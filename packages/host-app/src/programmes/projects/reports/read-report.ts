@@ -1,7 +1,7 @@
 import { readBudgetReport, readProjectReport } from '@portal/contract/workspace/reports'
 import { api } from '../../../core/api.ts'
 import type { Report } from '../../../workspace/reports/report.ts'
-import type { ReportWords } from './report-words.ts'
+import type { ReportWords } from './tables/report-words.ts'
 import { budgetReportOf, projectReportOf } from './tables/reports.ts'
 
 export type ReportKind = 'project' | 'budget'
