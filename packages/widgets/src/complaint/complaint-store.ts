@@ -4,7 +4,7 @@ import { type Failure, failureOf, keyPerContent, withoutChanged } from '../sendi
 import type { ComplaintPort } from './complaint-port.ts'
 import { type Attached, nothingAttached } from './pictures/attached.ts'
 import { fileWithPictures } from './pictures/file-with-pictures.ts'
-import { complaintDraft, complaintProblems, type WrittenComplaint } from './written.ts'
+import { complaintProblems, complaintToSend, type WrittenComplaint } from './written.ts'
 
 export interface ComplaintState {
   readonly written: WrittenComplaint
@@ -59,7 +59,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
   const send = async () => {
     const state = read()
     if (!isSendable(state)) return null
-    const draft = complaintDraft(state.written)
+    const draft = complaintToSend(state.written)
     update({ ...state, step: 'sending', failure: null })
     let receipt: string | undefined
     try {

@@ -19,7 +19,7 @@ export const complaintProblems = ({
 }
 
 /** The values to send. Only a private complaint includes a username. */
-export const complaintDraft = ({ body, type, null_username }: WrittenComplaint): ComplaintDraft => {
+export const complaintToSend = ({ body, type, null_username }: WrittenComplaint): ComplaintDraft => {
   const name = null_username.trim()
   return type === 'private' && name ? { body, type, null_username: name } : { body, type }
 }
