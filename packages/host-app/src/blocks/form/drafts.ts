@@ -1,6 +1,6 @@
 import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
 import { useUser } from '../../core/session/session.ts'
-import { dropFormDraft, keyOf, readFormDraft, saveFormDraft } from './form-drafts.ts'
+import { draftKeyOf, dropFormDraft, readFormDraft, saveFormDraft } from './form-drafts.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ export const onDevice: DraftStorage = {
 
 /** One person's draft about one subject. It outlives its form. */
 export const useDraft = (about: string, storage: DraftStorage) => {
-  const key = keyOf(useUser()?.id, about)
+  const key = draftKeyOf(useUser()?.id, about)
   return {
     read: (): Fields | undefined => storage.read(key),
     save: (fields: Fields) => {

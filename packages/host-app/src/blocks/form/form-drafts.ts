@@ -17,7 +17,7 @@ export type FormDraft = z.infer<typeof entry>
 const BEGIN = 'form:'
 
 /** The storage key of one person's draft. */
-export const keyOf = (userId: string | undefined, about: string): string => `${BEGIN}${userId}:${about}`
+export const draftKeyOf = (userId: string | undefined, about: string): string => `${BEGIN}${userId}:${about}`
 
 /** The stored draft, or undefined if there is none or it has expired. */
 export const readFormDraft = (key: string): FormDraft | undefined => {

@@ -1,7 +1,7 @@
 import type { Unsaved } from '@portal/ui/Form'
 import { useLayoutEffect, useState } from 'react'
 import { useUser } from '../../core/session/session.ts'
-import { dropFormDraft, keyOf, readFormDraft, saveFormDraft } from './form-drafts.ts'
+import { draftKeyOf, dropFormDraft, readFormDraft, saveFormDraft } from './form-drafts.ts'
 
 interface Options {
   /** Identifies the form: its endpoint and its page or record. */
@@ -16,7 +16,7 @@ interface Options {
  * empty battery.
  */
 export const useFormDraft = ({ about, unsaved, version }: Options) => {
-  const key = keyOf(useUser()?.id, about)
+  const key = draftKeyOf(useUser()?.id, about)
   const [found, setFound] = useState(() => readFormDraft(key))
   const [begins, setBegins] = useState(0)
   const { dirtyTracker, changes } = unsaved
