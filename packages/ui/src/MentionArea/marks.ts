@@ -22,7 +22,7 @@ export const typedOf = (sent: string): string =>
     .map(piece => (typeof piece === 'string' ? piece : `@${piece.label}`))
     .join('')
 
-export const mentionedIn = (sent: string): readonly Choice[] =>
+export const choicesIn = (sent: string): readonly Choice[] =>
   piecesOfMarked(sent).filter(piece => typeof piece !== 'string')
 
 /** Converts display text to submitted form. Replaces the longest names first, because one name may begin another. */

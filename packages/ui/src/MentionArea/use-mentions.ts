@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Choice } from '../field/choices/choice.ts'
-import { mentionedIn, searchAt, sentOf, typedOf } from './marks.ts'
+import { choicesIn, searchAt, sentOf, typedOf } from './marks.ts'
 
 interface Options {
   /** The initial text, in submitted form. */
@@ -14,7 +14,7 @@ export const useMentions = ({ begin, options, onSearch }: Options) => {
   const box = useRef<HTMLTextAreaElement>(null)
   const sentBox = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState(begin)
-  const picked = useRef(mentionedIn(begin))
+  const picked = useRef(choicesIn(begin))
   const [search, setSearch] = useState<string>()
   const [marked, setMarked] = useState(0)
   const shown = search === undefined ? [] : options
