@@ -21,7 +21,7 @@ const momentText = (value: string | null): string => {
 /**
  * Parses the typed value to ISO 8601. Leaves invalid text unchanged so that the server rejects it. Empty stays empty.
  */
-export const momentIn = (form: FormData, name: string): string => {
+export const typedMoment = (form: FormData, name: string): string => {
   const typed = String(form.get(name) ?? '').trim()
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(typed) ?? []
   const at = new Date(`${day}T${time}`)

@@ -2,7 +2,7 @@ import { addExam, type Exam, type ExamSlug, editExam } from '@portal/contract/tr
 import { Stack } from '@portal/ui/Stack'
 import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
 import { numbersIn } from '../../../../blocks/form/use-form.ts'
-import { momentIn } from './MomentField.tsx'
+import { typedMoment } from './MomentField.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 
 interface SettingsFormProps {
@@ -18,8 +18,8 @@ const settingsIn = (form: FormData): object => ({
   description: String(form.get('description') ?? ''),
   randomise: form.has('randomise'),
   blind_marking: form.has('blind_marking'),
-  opens_at: momentIn(form, 'opens_at'),
-  closes_at: momentIn(form, 'closes_at'),
+  opens_at: typedMoment(form, 'opens_at'),
+  closes_at: typedMoment(form, 'closes_at'),
 })
 
 /** Adds a test or edits its settings. */
