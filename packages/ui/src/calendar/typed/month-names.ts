@@ -24,7 +24,7 @@ const names = new Map(
 )
 
 /** A month's number, from 1, by its name in English or Arabic. */
-export const monthOf = (name: string): number | undefined => names.get(fold(name))
+export const monthNamed = (name: string): number | undefined => names.get(fold(name))
 
 /** The months whose names start with these letters. */
 export const monthsFrom = (letters: string): readonly number[] => [

@@ -1,6 +1,6 @@
 import { CalendarDate, parseDate } from '@internationalized/date'
 import { withoutDirection } from '../../texts/isolate.ts'
-import { monthOf } from './month-names.ts'
+import { monthNamed } from './month-names.ts'
 
 const made = (year: number, month: number, day: number): string | undefined => {
   const date = new CalendarDate(year, month, day)
@@ -22,7 +22,7 @@ export const readDate = (text: string): string | undefined => {
   const parts = /^(\d{1,2})[-/. ]([^-/.\d]+|\d{1,2})[-/. ]([1-9]\d{3})$/.exec(plain)
   if (!parts) return undefined
   const [, day, middle = '', year] = parts
-  const month = /^\d+$/.test(middle) ? Number(middle) : monthOf(middle)
+  const month = /^\d+$/.test(middle) ? Number(middle) : monthNamed(middle)
   return month === undefined ? undefined : made(Number(year), month, Number(day))
 }
 
