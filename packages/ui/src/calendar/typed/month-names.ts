@@ -27,6 +27,6 @@ const names = new Map(
 export const monthNamed = (name: string): number | undefined => names.get(fold(name))
 
 /** The months whose names start with these letters. */
-export const monthsFrom = (letters: string): readonly number[] => [
+export const monthsStartingWith = (letters: string): readonly number[] => [
   ...new Set([...names].filter(([name]) => name.startsWith(fold(letters))).map(([, month]) => month)),
 ]

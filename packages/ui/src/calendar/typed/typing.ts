@@ -1,4 +1,4 @@
-import { monthsFrom } from './month-names.ts'
+import { monthsStartingWith } from './month-names.ts'
 import { western } from './read-date.ts'
 
 const isMonth = (target: EventTarget | null) => target instanceof HTMLElement && target.dataset.type === 'month'
@@ -10,8 +10,8 @@ const monthReader = () => {
     letters = ''
   }
   const read = (typed: string) => {
-    letters = monthsFrom(letters + typed).length > 0 ? letters + typed : typed
-    const [month, ...others] = monthsFrom(letters)
+    letters = monthsStartingWith(letters + typed).length > 0 ? letters + typed : typed
+    const [month, ...others] = monthsStartingWith(letters)
     if (month === undefined || others.length > 0) return ''
     forget()
     return String(month).padStart(2, '0')
