@@ -10,9 +10,9 @@ export type ItemPatch = Partial<ItemFields>
 export const textFields = ['code', 'name', 'unit', 'accounting_code', 'notes'] as const
 
 /** Fields with numbers. `price_minor` is in minor units, the others have at most two decimals. */
-export const numberFields = ['amount', 'frequency', 'price_minor', 'load_percentage'] as const
+export const numberColumns = ['amount', 'frequency', 'price_minor', 'load_percentage'] as const
 
-export const fieldNames: readonly ItemField[] = [...textFields, ...numberFields]
+export const fieldNames: readonly ItemField[] = [...textFields, ...numberColumns]
 
 export const sums = ['total_minor', 'spent_minor', 'committed_minor', 'surplus_minor'] as const
 
@@ -57,7 +57,7 @@ export const valueIn = (
 export const changeOf = (field: ItemField, value: string | number): ItemPatch => {
   const change: ItemPatch = {}
   for (const text of textFields) if (text === field) change[text] = String(value)
-  for (const number of numberFields) if (number === field) change[number] = Number(value)
+  for (const number of numberColumns) if (number === field) change[number] = Number(value)
   return change
 }
 

@@ -1,12 +1,12 @@
 import type { ChangeSet } from './change-set.ts'
-import { numberFields } from './columns.ts'
+import { numberColumns } from './columns.ts'
 
 const at = (holder: unknown, name: string): unknown => Reflect.get(Object(holder), name)
 
 const areTexts = (holder: unknown, ...names: readonly string[]) =>
   names.every(name => typeof at(holder, name) === 'string')
 
-const isNumber = (name: string) => numberFields.some(field => field === name)
+const isNumber = (name: string) => numberColumns.some(field => field === name)
 
 /** Whether all values of a change have the right types. */
 const isChange = (change: unknown) =>
@@ -18,7 +18,7 @@ const isChange = (change: unknown) =>
 const isEdit = (edit: unknown) => areTexts(edit, 'id') && isChange(at(edit, 'before')) && isChange(at(edit, 'after'))
 
 const isLine = (line: unknown) =>
-  areTexts(line, 'id', 'category_id', 'code', 'name') && numberFields.every(name => Number.isFinite(at(line, name)))
+  areTexts(line, 'id', 'category_id', 'code', 'name') && numberColumns.every(name => Number.isFinite(at(line, name)))
 
 /**
  * Whether a value from storage is a complete change set of this version. An incomplete one would break the table or

@@ -5,7 +5,7 @@ import { Stack } from '@portal/ui/Stack'
 import { useBudgetTableTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { removeCategory as removeHere, removeLines } from '../editing/line-commands.ts'
-import { type ItemField, numberFields, sums, textFields } from '../model/columns.ts'
+import { type ItemField, numberColumns, sums, textFields } from '../model/columns.ts'
 import { dollarsOf } from '../model/dollars.ts'
 import { useRowEvent } from '../store/events.ts'
 import { LineField } from './LineField.tsx'
@@ -21,7 +21,7 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-const ofLine: readonly ItemField[] = [...textFields.slice(0, 2), ...numberFields, ...textFields.slice(2)]
+const ofLine: readonly ItemField[] = [...textFields.slice(0, 2), ...numberColumns, ...textFields.slice(2)]
 const ofCategory: readonly ItemField[] = ['code', 'name']
 
 /** Shows and edits all fields of a line or category on phones. */
