@@ -3,7 +3,7 @@ import { type ElementProps, elementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { alert, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { percentOf } from '../number/percent.ts'
+import { percentText } from '../number/percent.ts'
 import { plain } from '../theme/plain.css.ts'
 import { bar, figure, fills, gauge, head } from '../theme/shared/gauge.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -34,7 +34,7 @@ export const Meter = (props: MeterProps) => {
   const isAlarm = alarmFrom !== undefined && value >= alarmFrom
   const isWarning = !isAlarm && warnFrom !== undefined && value >= warnFrom
   const tone = isAlarm ? 'danger' : isWarning ? 'warning' : 'accent'
-  const words = valueText ?? percentOf(value, max)
+  const words = valueText ?? percentText(value, max)
   const said = tone !== 'accent' && t(tone === 'danger' ? 'meter_danger' : 'tone_warning')
   return (
     <div className={isLabelHidden ? beside : gauge} {...elementProps(props)}>

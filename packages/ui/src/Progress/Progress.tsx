@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ElementProps } from '../element/index.ts'
-import { percentOf } from '../number/percent.ts'
+import { percentText } from '../number/percent.ts'
 import { plain } from '../theme/plain.css.ts'
 import { bar, figure, fills, gauge, head } from '../theme/shared/gauge.css.ts'
 
@@ -19,7 +19,7 @@ export interface ProgressProps extends ElementProps {
 export const Progress = ({ label, value, max = 100, valueText, ...element }: ProgressProps) => {
   const id = useId()
   const done = value === null ? undefined : Math.min(max, Math.max(0, value))
-  const words = valueText ?? (done === undefined ? undefined : percentOf(done, max))
+  const words = valueText ?? (done === undefined ? undefined : percentText(done, max))
   return (
     <div className={gauge} {...element}>
       <div className={head}>
