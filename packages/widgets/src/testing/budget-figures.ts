@@ -1,10 +1,10 @@
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { BudgetItem, ItemFields } from '@portal/contract/money/budgets/budget-items'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
-import { plus, zero } from '../budget-table/model/columns.ts'
+import { addTotals, zero } from '../budget-table/model/columns.ts'
 
 export const sumOf = (lines: readonly LineTotals[]): LineTotals =>
-  lines.reduce<LineTotals>((sum, line) => plus(sum, line), zero)
+  lines.reduce<LineTotals>((sum, line) => addTotals(sum, line), zero)
 
 /** A line after a change, with its new total and next version. */
 export const changedFigures = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {

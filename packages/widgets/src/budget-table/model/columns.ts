@@ -71,7 +71,7 @@ export const formatCell = (id: ColumnId, value: string | number): string => {
 }
 
 /** Adds two sums. `times: -1` subtracts the second one. */
-export const plus = (a: LineTotals, b: LineTotals, times: 1 | -1 = 1): LineTotals => ({
+export const addTotals = (a: LineTotals, b: LineTotals, times: 1 | -1 = 1): LineTotals => ({
   total_minor: a.total_minor + times * b.total_minor,
   spent_minor: a.spent_minor + times * b.spent_minor,
   spent_usd_minor: a.spent_usd_minor + times * b.spent_usd_minor,

@@ -2,7 +2,7 @@ import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categ
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
-import { isSame, plus, zero } from '../model/columns.ts'
+import { addTotals, isSame, zero } from '../model/columns.ts'
 import type { StoreEvents } from './events.ts'
 import { TOTALS } from './row-order.ts'
 
@@ -40,7 +40,7 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
     const override = shown.get(id)
     return override === undefined ? stored.get(id) : (override ?? undefined)
   }
-  const deltaOf = (id: string) => (shown.has(id) ? plus(line(id) ?? zero, stored.get(id) ?? zero, -1) : zero)
+  const deltaOf = (id: string) => (shown.has(id) ? addTotals(line(id) ?? zero, stored.get(id) ?? zero, -1) : zero)
   const groupOf = (id: string) => groups.get((line(id) ?? stored.get(id))?.category_id ?? '')
 
   /** Changes a line and updates the sums by the difference. */
@@ -48,12 +48,12 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
     const before = deltaOf(id)
     const former = groupOf(id)
     run()
-    const difference = plus(deltaOf(id), before, -1)
+    const difference = addTotals(deltaOf(id), before, -1)
     const group = former ?? groupOf(id)
     // A line whose category was deleted isn't listed and counts in no sum.
     if (group) {
-      delta = plus(delta, difference)
-      group.delta = plus(group.delta, difference)
+      delta = addTotals(delta, difference)
+      group.delta = addTotals(group.delta, difference)
     }
     for (const row of [id, group?.stored.id ?? '', TOTALS]) notify(row)
   }
@@ -62,11 +62,11 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
     stored: (id: string) => stored.get(id),
     category: (id: string): BudgetCategory | undefined => {
       const group = groups.get(id)
-      return group && { ...group.stored, ...group.overrides, ...plus(group.stored, group.delta) }
+      return group && { ...group.stored, ...group.overrides, ...addTotals(group.stored, group.delta) }
     },
     storedCategory: (id: string) => groups.get(id)?.stored,
     addCategory,
-    totals: () => plus(totals, delta),
+    totals: () => addTotals(totals, delta),
     storedTotals: () => totals,
     /** Overrides the shown line. Undefined shows the saved line, null hides it. */
     setShown: (id: string, item: BudgetItem | null | undefined) =>
@@ -75,9 +75,9 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
     setStored: (id: string, item: BudgetItem | undefined) => {
       // A line deleted before it was saved isn't shown, but counts in its category's saved sum.
       const group = groupOf(id) ?? groups.get(item?.category_id ?? '')
-      const difference = plus(item ?? zero, stored.get(id) ?? zero, -1)
-      totals = plus(totals, difference)
-      if (group) group.stored = { ...group.stored, ...plus(group.stored, difference) }
+      const difference = addTotals(item ?? zero, stored.get(id) ?? zero, -1)
+      totals = addTotals(totals, difference)
+      if (group) group.stored = { ...group.stored, ...addTotals(group.stored, difference) }
       change(id, () => (item ? stored.set(id, item) : stored.delete(id)))
     },
     /** Sets the server's categories and sums. Returns false if they include changes by others. */
