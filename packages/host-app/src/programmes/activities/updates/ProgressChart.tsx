@@ -6,7 +6,7 @@ import { LineChart } from '@portal/ui/LineChart'
 import { useTextSource } from '@portal/ui/texts'
 import { useToday } from '../../../blocks/api/use-installation.ts'
 import { useActivityTexts } from '../../../core/texts/programmes.ts'
-import { areMonths, progressOf } from './progress.ts'
+import { areMonths, progressDays } from './progress.ts'
 
 interface ProgressChartProps {
   row: ActivityRecord
@@ -21,7 +21,7 @@ export const ProgressChart = ({ row, updates }: ProgressChartProps) => {
   const today = useToday()
   const dateOf = (day: string) => formatDate(day, 'date', language)
   const done = row.completion
-  const days = progressOf(row, updates)
+  const days = progressDays(row, updates)
   // Labels omit the year if the chart covers less than one.
   const nameOf = (day: string) =>
     areMonths(days) ? formatDate(day, 'month', language) : dateOf(day).replace(/-\d{4}$/, '')

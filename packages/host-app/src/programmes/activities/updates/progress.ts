@@ -30,7 +30,7 @@ const textOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10
  * Points in even steps over the plan and all reports, so that the plan is a straight line. Reported values end with the
  * last report. `reports` are newest first.
  */
-export const progressOf = (plan: Period, reports: readonly Reported[]): readonly ProgressDay[] => {
+export const progressDays = (plan: Period, reports: readonly Reported[]): readonly ProgressDay[] => {
   const days = [plan.start_date, plan.end_date, ...reports.map(({ report_date }) => report_date)].sort()
   const from = dayOf(days[0] ?? plan.start_date)
   const length = dayOf(days.at(-1) ?? plan.end_date) - from
