@@ -7,7 +7,7 @@ import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
 import { FileImport } from '../../../../blocks/imports/FileImport.tsx'
 import { useExamTexts } from '../../../../core/texts/training.ts'
 import { QuestionFields } from './QuestionFields.tsx'
-import { questionIn } from './question-form.ts'
+import { questionOfForm } from './question-form.ts'
 import { UseQuestions } from './UseQuestions.tsx'
 
 interface AddQuestionProps {
@@ -65,7 +65,7 @@ export const AddQuestion = ({ examId, onAdded }: AddQuestionProps) => {
       onCancel={stop}
       onDone={added}
       part={`${examId} ${kind}`}
-      read={form => ({ id: examId, questions: [questionIn(form, kind)] })}
+      read={form => ({ id: examId, questions: [questionOfForm(form, kind)] })}
       submit={t('add_question')}
     >
       <QuestionFields kind={kind} />

@@ -1,7 +1,7 @@
 import { type ExamQuestion, editExamQuestion } from '@portal/contract/training/exams/exam-questions'
 import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
-import { questionIn } from './question-form.ts'
+import { questionOfForm } from './question-form.ts'
 
 interface QuestionFormProps {
   asked: ExamQuestion
@@ -20,7 +20,7 @@ export const QuestionForm = ({ asked, onCancel, onDone }: QuestionFormProps) => 
       fieldOf={fieldOf}
       onCancel={onCancel}
       onDone={onDone}
-      read={form => ({ question: questionIn(form, kind) })}
+      read={form => ({ question: questionOfForm(form, kind) })}
       record={asked}
     >
       <QuestionFields kind={kind} question={asked.question} />

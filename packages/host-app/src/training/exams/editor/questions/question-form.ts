@@ -11,7 +11,7 @@ const optionsIn = (typed: string): string[] =>
     .filter(line => line !== '')
 
 /** Converts form data to a question. The form numbers the correct option from 1. */
-export const questionIn = (form: FormData, kind: (typeof examQuestionKinds)[number]): object => {
+export const questionOfForm = (form: FormData, kind: (typeof examQuestionKinds)[number]): object => {
   const { correct_option, options, ...rest } = numbersIn(form, figures)
   if (kind !== 'radio') return { ...rest, kind }
   return {
