@@ -17,7 +17,7 @@ import { mailingOf, pageOfMailings } from '../emails/mailings.ts'
 import { queueMails } from '../emails/queue-mails.ts'
 import { mailLanguage } from '../emails/render.ts'
 import { messageFor, renderFormatted } from './message.ts'
-import { areOfTraining, pageOfRecipients, recipientsOf } from './store.ts'
+import { areOfTraining, mailingRecipients, pageOfRecipients } from './store.ts'
 
 const audit = auditOf('sub_activities')
 
@@ -32,7 +32,7 @@ const readMessage = async (
   const { db, services } = context
   const training = await requireTraining(context, id)
   if (!(await areOfTraining(db, id, user_ids))) throw refuseField('user_ids', 'unknown_value')
-  const recipients = await recipientsOf(db, id, groups, user_ids)
+  const recipients = await mailingRecipients(db, id, groups, user_ids)
   if (recipients.length === 0) throw refuseField('groups', 'no_recipients')
   const written = { title, content: cleanRichText(content) }
   const messageTo = (reader: (typeof recipients)[number]) => messageFor(services.settings, training, written, reader)

@@ -39,7 +39,7 @@ export const pageOfRecipients = (db: Orm, { id, ...query }: InputOf<typeof listT
 }
 
 /** People in the groups or chosen by ID, without duplicates, sorted by name. */
-export const recipientsOf = (
+export const mailingRecipients = (
   db: Orm,
   id: string,
   groups: readonly RecipientGroup[],
