@@ -2,7 +2,7 @@ import { newId } from '@portal/contract/core/fields/new-id'
 import type { AddedItem, BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { type BudgetPort, currentOf } from '../budget-table/model/budget-port.ts'
-import { demand, type PortRule, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule } from './rule.ts'
 
 interface BudgetPortTrial {
   readonly port: BudgetPort
@@ -49,7 +49,7 @@ export const budgetPortRules = (make: () => BudgetPortTrial | Promise<BudgetPort
     rule('rejects a stale version with the current line', async (port, { id, version }) => {
       await port.editItem({ id, version, name: 'Renamed' })
       const late = port.editItem({ id, version, name: 'Too late' })
-      await refusalOf(late, 'changed_meanwhile')
+      await failureWith(late, 'changed_meanwhile')
       const current = await late.then(() => ({ item: undefined }), currentOf)
       demand(current.item?.name === 'Renamed', 'The rejection does not contain the current line.')
     }),
@@ -60,14 +60,14 @@ export const budgetPortRules = (make: () => BudgetPortTrial | Promise<BudgetPort
       demand(again.totals.total_minor === first.totals.total_minor, 'It was added twice.')
     }),
     rule('rejects a duplicate code and names the field', async (port, { category_id, code }) => {
-      const { fields } = await refusalOf(port.addItem({ ...lineIn(category_id), code }), 'invalid')
+      const { fields } = await failureWith(port.addItem({ ...lineIn(category_id), code }), 'invalid')
       demand('code' in fields, 'The rejection does not name the field code.')
     }),
     rule('changes all lines of a request or none', async (port, { id, version, category_id }) => {
       const { item } = await port.addItem(lineIn(category_id))
       const stale = { id, version: version + 7, name: 'Never' }
       const both = [{ id: item.id, version: item.version, name: 'Half' }, stale]
-      await refusalOf(port.changeItems({ edits: both, adds: [], deletes: [] }), 'changed_meanwhile')
+      await failureWith(port.changeItems({ edits: both, adds: [], deletes: [] }), 'changed_meanwhile')
       const { items } = await port.changeItems({
         ...{ edits: [{ id: item.id, version: item.version, name: 'Whole' }], adds: [], deletes: [] },
       })
@@ -77,7 +77,7 @@ export const budgetPortRules = (make: () => BudgetPortTrial | Promise<BudgetPort
       const { item } = await port.addItem(lineIn(category_id))
       const named = { id: item.id, version: item.version, reason: 'Not needed' }
       await port.deleteItem(named)
-      await refusalOf(port.editItem({ id: item.id, version: item.version, name: 'Gone' }), 'not_found')
+      await failureWith(port.editItem({ id: item.id, version: item.version, name: 'Gone' }), 'not_found')
       await port.changeItems({ edits: [], adds: [], deletes: [named] })
     }),
     rule('adds a resent category once', async port => {

@@ -2,7 +2,7 @@ import { type ComplaintDraft, complaintDraft } from '@portal/contract/complaints
 import { limits } from '@portal/contract/core/fields/limits'
 import { newId } from '@portal/contract/core/fields/new-id'
 import type { ComplaintPort } from '../complaint/complaint-port.ts'
-import { demand, type PortRule, refusal, refusalFrom, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule, refusal, refusalFrom } from './rule.ts'
 
 interface StoredComplaint {
   readonly draft: ComplaintDraft
@@ -62,7 +62,7 @@ export const complaintPortRules = (
       demand((await added()) === 1, 'A resent complaint is not stored exactly once.')
     }),
     rule('rejects an empty complaint, names the field, and stores nothing', async ({ port }, added) => {
-      const { fields } = await refusalOf(port.file({ ...inOwnName, body: ' ' }, newId()), 'invalid')
+      const { fields } = await failureWith(port.file({ ...inOwnName, body: ' ' }, newId()), 'invalid')
       demand('body' in fields, 'The rejection does not name the field body.')
       demand((await added()) === 0, 'An empty complaint is stored.')
     }),

@@ -7,7 +7,7 @@ import {
   type Question,
 } from '@portal/contract/training/evaluations/evaluation-questions'
 import type { EvaluationPort } from '../evaluation/evaluation-port.ts'
-import { demand, type PortRule, refusal, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule, refusal } from './rule.ts'
 
 /** An EvaluationPort without a server. Stores one person's answers in memory and applies the contract's rules. */
 export const memoryEvaluation = (questions: readonly Question[], draft: string = newId()) => {
@@ -51,7 +51,7 @@ export const evaluationPortRules = (
     }),
     rule('rejects answers without a required item and names each missing item', async ({ port, questions }) => {
       const [left, ...given] = answersTo(questions)
-      const { fields } = await refusalOf(port.send(given, newId()), 'invalid')
+      const { fields } = await failureWith(port.send(given, newId()), 'invalid')
       demand(Object.keys(fields).join() === left?.item, 'The rejection does not name the missing item.')
     }),
     rule('accepts resent answers, because the first response may be lost', async ({ port, questions }) => {
@@ -61,7 +61,7 @@ export const evaluationPortRules = (
     }),
     rule('accepts answers only once per person', async ({ port, questions }) => {
       await port.send(answersTo(questions), newId())
-      await refusalOf(port.send(answersTo(questions), newId()), 'evaluation_sent')
+      await failureWith(port.send(answersTo(questions), newId()), 'evaluation_sent')
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { ExamPort } from '../exam-runner/model/exam-port.ts'
-import { demand, type PortRule, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule } from './rule.ts'
 
 interface ExamPortTrial {
   readonly port: ExamPort
@@ -47,7 +47,7 @@ export const examPortRules = (make: () => ExamPortTrial | Promise<ExamPortTrial>
       async (port, { lease }, question_id) => {
         const good = { question_id, value: 'Good', lease, seq: 1 }
         for (const value of ['a\u0000b', 'a\ud800b']) {
-          const { fields } = await refusalOf(port.save([good, { ...good, value, seq: 2 }]), 'invalid')
+          const { fields } = await failureWith(port.save([good, { ...good, value, seq: 2 }]), 'invalid')
           demand(fields['answers.1.value'] === 'bad_characters', 'The rejection does not name the answer.')
         }
         await port.save([good])

@@ -13,7 +13,7 @@ export const demand = (isMet: boolean, otherwise: string): void => {
 }
 
 /** Resolves to the refusal of a call. Throws if the call succeeds or fails with another code. */
-export const refusalOf = async (call: Promise<unknown>, code: string): Promise<Failure> => {
+export const failureWith = async (call: Promise<unknown>, code: string): Promise<Failure> => {
   const failure = await call.then(() => undefined, failureOf)
   if (!failure) throw new Error(`It was accepted, and should have been refused with ${code}.`)
   demand(failure.code === code, `It was refused with ${failure.code} instead of ${code}.`)

@@ -1,6 +1,6 @@
 import { newId } from '@portal/contract/core/fields/new-id'
 import type { SignatureDecision, SignaturePort, SignedDocument } from '../signature-panel/model/signature-port.ts'
-import { demand, type PortRule, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule } from './rule.ts'
 
 interface SignaturePortTrial {
   /** A port of a person who can sign now. The document's `to_sign` must not be empty. */
@@ -50,13 +50,13 @@ export const signaturePortRules = (
       )
     }),
     rule('rejects a stale revision', async (port, { revision, signatures }, signing) => {
-      await refusalOf(port.decide({ ...signing, revision: revision + 1 }, newId()), 'changed_meanwhile')
+      await failureWith(port.decide({ ...signing, revision: revision + 1 }, newId()), 'changed_meanwhile')
       demand((await port.read()).signatures.length === signatures.length, 'The rejected signature was stored.')
     }),
     rule(
       'does not accept a rejection without a reason, and names the field',
       async (port, _, { role, revision, for_id }) => {
-        const { fields } = await refusalOf(
+        const { fields } = await failureWith(
           port.decide({ role, revision, for_id, decision: 'reject' }, newId()),
           'invalid',
         )
@@ -64,7 +64,10 @@ export const signaturePortRules = (
       },
     ),
     rule('rejects a signature without an appearance', async (port, _, { role, revision, for_id }) => {
-      const { fields } = await refusalOf(port.decide({ role, revision, for_id, decision: 'sign' }, newId()), 'invalid')
+      const { fields } = await failureWith(
+        port.decide({ role, revision, for_id, decision: 'sign' }, newId()),
+        'invalid',
+      )
       demand('appearance' in fields, 'The rejection does not name the field appearance.')
     }),
     rule('closes the document after a rejection and keeps its reason', async (port, _, { role, revision, for_id }) => {
