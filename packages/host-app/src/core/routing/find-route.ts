@@ -1,4 +1,4 @@
-import { type Route, routes } from './routes.ts'
+import { type Route, routeTable } from './routes.ts'
 
 /** A matching route with the values of its `:name` segments. */
 export interface Match {
@@ -30,7 +30,7 @@ const namesIn = (pattern: string) => pattern.split(':').length
 
 // Literal segments win over `:name`, so `trainings/instructor` never matches `trainings/:id`. Patterns are split once,
 // because every link on a page looks up its route.
-const closestFirst = [...routes]
+const closestFirst = [...routeTable]
   .sort((a, b) => namesIn(a.path) - namesIn(b.path))
   .map(route => ({ route, wanted: route.path.split('/') }))
 

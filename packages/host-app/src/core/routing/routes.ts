@@ -64,7 +64,7 @@ export const headerLinksNeed: Need = {
  * The route table. The specification doesn't list accessibility, calendar, mails,
  * certificates, partners, vitals, rates, accounts, or the budget comparison.
  */
-export const routes: readonly Route[] = [
+export const routeTable: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
   guest('login', 'Login'),
   guest('signup', 'Signup'),
@@ -189,4 +189,4 @@ export const routes: readonly Route[] = [
   user('account', 'Account', 'user'),
 ]
 
-export const pages: readonly PageRoute[] = routes.filter((route): route is PageRoute => 'name' in route)
+export const pages: readonly PageRoute[] = routeTable.filter((route): route is PageRoute => 'name' in route)
