@@ -2,7 +2,7 @@ import { Dialog } from '@portal/ui/Dialog'
 import type { ElementProps } from '@portal/ui/element'
 import { useComplaintTexts } from '../locales/index.ts'
 import { ComplaintForm, type ComplaintFormProps } from './ComplaintForm.tsx'
-import { storeOf } from './complaint-store.ts'
+import { complaintStoreOf } from './complaint-store.ts'
 
 export interface ComplaintModalProps extends ElementProps, Pick<ComplaintFormProps, 'port' | 'onFiled' | 'onFailed'> {
   /** Whether the dialog is open. */
@@ -16,7 +16,7 @@ export const ComplaintModal = (props: ComplaintModalProps) => {
   const { port, isOpen, onClose, onFiled, onFailed, ...element } = props
   const t = useComplaintTexts()
   const close = () => {
-    const store = storeOf(port)
+    const store = complaintStoreOf(port)
     if (store.read().step === 'received') store.reset()
     onClose()
   }

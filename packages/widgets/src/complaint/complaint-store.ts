@@ -101,7 +101,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
 const stores = new WeakMap<ComplaintPort, ComplaintStore>()
 
 /** Returns the same store for a port each time, so that a reopened form keeps its draft. */
-export const storeOf = (port: ComplaintPort, start?: ComplaintState): ComplaintStore => {
+export const complaintStoreOf = (port: ComplaintPort, start?: ComplaintState): ComplaintStore => {
   const store = stores.get(port) ?? complaintStore(port, start)
   stores.set(port, store)
   return store

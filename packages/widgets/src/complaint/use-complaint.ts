@@ -1,7 +1,7 @@
 import { useIsLive } from '@portal/ui/live'
 import { type Store, useStore } from '@portal/ui/store'
 import type { ComplaintPort } from './complaint-port.ts'
-import { type ComplaintState, type ComplaintStore, isSendable, storeOf } from './complaint-store.ts'
+import { type ComplaintState, type ComplaintStore, complaintStoreOf, isSendable } from './complaint-store.ts'
 import { complaintProblems } from './written.ts'
 
 export interface ComplaintEditing extends Omit<ComplaintStore, keyof Store<ComplaintState>> {
@@ -14,7 +14,7 @@ export interface ComplaintEditing extends Omit<ComplaintStore, keyof Store<Compl
 
 /** Connects a component to the draft of a port. */
 export const useComplaint = (port: ComplaintPort, start?: ComplaintState): ComplaintEditing => {
-  const store = storeOf(port, start)
+  const store = complaintStoreOf(port, start)
   const state = useStore(start ? { ...store, initial: start } : store)
   const isLive = useIsLive()
   const found = complaintProblems(state.written)

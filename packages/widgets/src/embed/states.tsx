@@ -1,7 +1,7 @@
 import { lookupIn, TextsProvider } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type ComplaintState, initialState, storeOf } from '../complaint/complaint-store.ts'
+import { type ComplaintState, complaintStoreOf, initialState } from '../complaint/complaint-store.ts'
 import { FailureText } from '../complaint/FailureText.tsx'
 import { nothingAttached } from '../complaint/pictures/attached.ts'
 import { PictureField } from '../complaint/pictures/PictureField.tsx'
@@ -36,7 +36,7 @@ const frame = (state: FrameState, live?: ReactNode) =>
 const pictures = () => {
   const port = { file: async () => undefined }
   const refused = [{ id: 'r', name: 'n', code: 'attachment_type' as const }]
-  storeOf(port, { ...initialState, attached: { ...nothingAttached, refused } })
+  complaintStoreOf(port, { ...initialState, attached: { ...nothingAttached, refused } })
   const chosen = [{ id: 'p', name: 'n', blob: new Blob() }]
   const nothing = () => undefined
   return [

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ComplaintPort } from '../complaint-port.ts'
-import { type ComplaintState, storeOf } from '../complaint-store.ts'
+import { type ComplaintState, complaintStoreOf } from '../complaint-store.ts'
 import { useComplaint } from '../use-complaint.ts'
 import { type Attached, nothingAttached } from './attached.ts'
 import { loadPictures } from './file-with-pictures.ts'
@@ -26,7 +26,7 @@ export const usePictures = (port: ComplaintPort): Pictures => {
   const add = async (files: readonly File[]) => {
     if (files.length === 0 || !isReady) return
     attach({ isBusy: true, isNotLoaded: false })
-    const read = () => storeOf(port).read().attached ?? nothingAttached
+    const read = () => complaintStoreOf(port).read().attached ?? nothingAttached
     const isLoaded = await loadPictures().then(
       ({ addPictures }) => addPictures({ read, attach }, files).then(() => true),
       () => false,
