@@ -14,7 +14,7 @@ const resetCode = () => {
   return z.string({ error: 'field_required' }).check(z.regex(pattern, { error: 'wrong_type' }))
 }
 
-export const currentUser = z.object({
+export const currentUserRecord = z.object({
   id: id(),
   type: z.enum(accountTypes),
   email: z.string(),
@@ -27,7 +27,7 @@ export const currentUser = z.object({
   second_factor_due: z.optional(z.literal(true)),
 })
 
-export type CurrentUser = z.infer<typeof currentUser>
+export type CurrentUser = z.infer<typeof currentUserRecord>
 
 export const ownAccount = z.extend(profileRecord, {
   id: id(),
@@ -45,7 +45,7 @@ export const readUser = endpoint({
   needs: 'signed_in',
   duringSetUp: true,
   input: z.object({}),
-  output: one(currentUser),
+  output: one(currentUserRecord),
 })
 
 /** Also returns 200 without a session. */
@@ -74,7 +74,7 @@ export const login = endpoint({
   summary: 'Start a session',
   needs: 'public',
   input: z.object({ email: email(), password: currentPassword() }),
-  output: one(z.union([currentUser, z.object({ second_factor: z.array(z.enum(secondFactorMethods)) })])),
+  output: one(z.union([currentUserRecord, z.object({ second_factor: z.array(z.enum(secondFactorMethods)) })])),
   errors: ['invalid_credentials', 'email_not_verified', 'account_inactive', 'too_many_requests'],
 })
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../core/api/endpoint.ts'
 import { one } from '../../core/api/lists.ts'
 import { line, sixDigits } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
-import { currentUser } from './access.ts'
+import { currentUserRecord } from './access.ts'
 import { authenticationResponse, requestOptions } from './webauthn.ts'
 
 export const loginByCode = endpoint({
@@ -13,7 +13,7 @@ export const loginByCode = endpoint({
   summary: 'Second step of a login: a code of the authenticator app',
   needs: 'public',
   input: z.object({ code: sixDigits() }),
-  output: one(currentUser),
+  output: one(currentUserRecord),
   errors: ['login_expired', 'factor_code_wrong', 'account_inactive', 'too_many_requests'],
 })
 
@@ -25,7 +25,7 @@ export const loginByRecoveryCode = endpoint({
   summary: 'Second step of a login: a recovery code',
   needs: 'public',
   input: z.object({ recovery_code: line(limits.code_length) }),
-  output: one(currentUser),
+  output: one(currentUserRecord),
   errors: ['login_expired', 'factor_code_wrong', 'account_inactive', 'too_many_requests'],
 })
 
@@ -48,6 +48,6 @@ export const loginByPasskey = endpoint({
   summary: 'Start a session by passkey',
   needs: 'public',
   input: z.object({ response: authenticationResponse }),
-  output: one(currentUser),
+  output: one(currentUserRecord),
   errors: ['passkey_refused', 'email_not_verified', 'account_inactive', 'too_many_requests'],
 })

@@ -1,12 +1,12 @@
 import { accountTypes } from '@portal/contract/core/rights/accounts'
 import type { Privilege } from '@portal/contract/core/rights/privileges'
-import { type currentUser, ownAccount } from '@portal/contract/people/access/access'
+import { type currentUserRecord, ownAccount } from '@portal/contract/people/access/access'
 import * as z from 'zod/mini'
 import type { UserRow } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
 
-export const presentCurrentUser = (row: UserRow, privileges: Privilege[]): z.infer<typeof currentUser> => ({
+export const presentCurrentUser = (row: UserRow, privileges: Privilege[]): z.infer<typeof currentUserRecord> => ({
   id: row.id,
   type: accountType.parse(row.type),
   email: row.email,
