@@ -4,7 +4,7 @@ import { done, listQuery, one, page } from '../core/api/lists.ts'
 import { id, moment, version } from '../core/fields/fields.ts'
 import { namedPerson } from '../core/records/people.ts'
 import type { Need } from '../core/rights/needs.ts'
-import { bothOrNone, fileDescription, fileName, fileOwners, owner } from '../core/tables/file-fields.ts'
+import { bothOrNone, cleanedFileName, fileDescription, fileOwners, owner } from '../core/tables/file-fields.ts'
 import { requestKinds } from '../requests/request-records.ts'
 
 /** `off` means that no scanner is configured. Only `off` and `clean` files can be downloaded. */
@@ -95,7 +95,7 @@ export const editFile = endpoint({
   path: '/files/:id',
   summary: 'Change the name and description of a file',
   needs: ['files', 'edit'],
-  input: z.object({ id: id(), version: version(), name: fileName(), description: fileDescription() }),
+  input: z.object({ id: id(), version: version(), name: cleanedFileName(), description: fileDescription() }),
   output: one(fileRecord),
   touches,
   seenBy: filesNeed,

@@ -4,7 +4,7 @@ import { done, one } from '../core/api/lists.ts'
 import { id, moment, reference } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 import type { Need } from '../core/rights/needs.ts'
-import { bothOrNone, fileDescription, fileName, owner } from '../core/tables/file-fields.ts'
+import { bothOrNone, cleanedFileName, fileDescription, owner } from '../core/tables/file-fields.ts'
 
 export const uploadNeed = {
   anyOf: [
@@ -53,7 +53,7 @@ export const beginUpload = endpoint({
   needs: uploadNeed,
   input: z
     .object({
-      name: fileName(),
+      name: cleanedFileName(),
       description: z.optional(fileDescription()),
       size: z
         .int({ error: 'wrong_type' })

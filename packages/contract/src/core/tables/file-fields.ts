@@ -30,7 +30,7 @@ export const cleanFileName = (given: string): string => {
   return withoutDots(cut + ending)
 }
 
-export const fileName = () =>
+export const cleanedFileName = () =>
   z
     .string({ error: issue => (issue.input === undefined ? 'field_required' : 'wrong_type') })
     .check(

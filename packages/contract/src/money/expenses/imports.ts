@@ -4,7 +4,7 @@ import { done, one } from '../../core/api/lists.ts'
 import { choice, chosenId, id, integer } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import type { Need } from '../../core/rights/needs.ts'
-import { fileName } from '../../core/tables/file-fields.ts'
+import { cleanedFileName } from '../../core/tables/file-fields.ts'
 import { base64 } from '../../core/tables/file-imports.ts'
 import { fileAbout, readAs, withHidden } from '../../core/tables/file-tables.ts'
 import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from '../../core/tables/import-fields.ts'
@@ -41,7 +41,7 @@ export const beginImport = endpoint({
   input: z.object({
     project_id: chosenId(),
     kind: choice(importKinds),
-    name: fileName(),
+    name: cleanedFileName(),
     size: integer(limits.import_bytes).check(z.gte(1, { error: 'field_required' })),
     /** Hex-encoded SHA-256 of the whole file. */
     sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),

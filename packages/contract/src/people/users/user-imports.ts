@@ -5,7 +5,7 @@ import { choice, choices, id, integer } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { emailStates } from '../../core/records/email-states.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
-import { fileName } from '../../core/tables/file-fields.ts'
+import { cleanedFileName } from '../../core/tables/file-fields.ts'
 import { base64 } from '../../core/tables/file-imports.ts'
 import { fileAbout, readAs, withHidden } from '../../core/tables/file-tables.ts'
 import { dayOrders } from '../../core/tables/import-fields.ts'
@@ -35,7 +35,7 @@ export const beginUserImport = endpoint({
   summary: 'Begin to import users',
   needs: ['users', 'add'],
   input: z.object({
-    name: fileName(),
+    name: cleanedFileName(),
     size: integer(limits.user_import_bytes).check(z.gte(1, { error: 'field_required' })),
   }),
   output: one(userImport),
