@@ -4,9 +4,9 @@ import { calendarYear, done, listQuery, one, page } from '../core/api/lists.ts'
 import {
   choice,
   chosenId,
+  datesInOrder,
   day,
   id,
-  inOrder,
   line,
   minor,
   moment,
@@ -130,7 +130,7 @@ export const addProject = endpoint({
   path: '/projects',
   summary: 'Add project',
   needs: ['projects', 'add'],
-  input: fields.check(inOrder(), datedRate()),
+  input: fields.check(datesInOrder(), datedRate()),
   output: one(projectRecord),
   touches: ['/projects', '/donors'],
   seenBy: ['projects', 'add'],
@@ -149,7 +149,7 @@ export const editProject = endpoint({
   needs: ['projects', 'edit'],
   input: z
     .extend(fields, { id: id(), version: version(), reason: optionalText(), budget_reason: optionalText() })
-    .check(inOrder(), datedRate()),
+    .check(datesInOrder(), datedRate()),
   output: one(projectRecord),
   touches: ['/projects', '/projects/:id', '/donors'],
   seenBy: ['projects', 'view'],

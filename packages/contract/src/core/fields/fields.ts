@@ -107,7 +107,7 @@ const isDay = (value: string) => {
 export const optionalDay = () => z.optional(z.union([z.literal(''), day()], { error: 'wrong_type' }))
 
 /** Rejects a period that ends before it starts. */
-export const inOrder = () =>
+export const datesInOrder = () =>
   z.refine<{ start_date: string; end_date: string }>(given => given.start_date <= given.end_date, {
     path: ['end_date'],
     error: 'date_before_start' satisfies FieldCode,
