@@ -7,7 +7,7 @@ import {
   replyToComplaint,
 } from '@portal/contract/complaints/complaints'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
-import { stepOf } from '@portal/contract/core/records/transitions'
+import { transitionOf } from '@portal/contract/core/records/transitions'
 import { readInstallation } from '@portal/contract/workspace/installation'
 import { type FakeApi, fakeApi, never, Refused } from '../support/fake-api.ts'
 import { pageIn, storeOf } from '../support/fake-rows.ts'
@@ -41,7 +41,8 @@ export const answerComplaints = (api: FakeApi, { rows = [], fails, isSilent }: S
     const row = stored.find(id)
     if (kind === 'replied' && row.identity_type === 'anonymous') throw new Refused('anonymous_no_reply')
     const step = kind === 'closed' ? 'close' : 'reopen'
-    const status = kind === 'closed' || kind === 'reopened' ? stepOf('complaint', row.status, step)?.to : row.status
+    const status =
+      kind === 'closed' || kind === 'reopened' ? transitionOf('complaint', row.status, step)?.to : row.status
     if (!status) throw new Refused('transition_refused')
     const at = '2026-11-28T12:00:00.000Z'
     const by = { full_name_en: 'Salma Qasem', full_name_ar: 'سلمى قاسم' }

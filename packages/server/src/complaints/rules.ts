@@ -1,7 +1,7 @@
 import type { Complaint } from '@portal/contract/complaints/complaints'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
 import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
-import { stepOf } from '@portal/contract/core/records/transitions'
+import { transitionOf } from '@portal/contract/core/records/transitions'
 import { can } from '@portal/contract/core/rights/needs'
 import type { Actor } from '../people/accounts/rules.ts'
 
@@ -36,7 +36,7 @@ export const statusAfter = (
   row: ComplaintSubject,
   handling: ComplaintAction,
 ): ComplaintSubject['status'] | undefined =>
-  handling === 'close' || handling === 'reopen' ? stepOf('complaint', row.status, handling)?.to : row.status
+  handling === 'close' || handling === 'reopen' ? transitionOf('complaint', row.status, handling)?.to : row.status
 
 /** What the person may do now. The UI relies on it and calculates nothing. */
 export const rightsOnComplaint = (viewer: Actor, row: ComplaintSubject): Complaint['can'] => {

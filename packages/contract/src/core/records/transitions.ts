@@ -65,7 +65,7 @@ export const transitions = {
 type Steps = typeof transitions
 
 /** Returns undefined if the state doesn't allow the action. */
-export const stepOf = <E extends keyof Steps>(entity: E, from: string, action: string) => {
+export const transitionOf = <E extends keyof Steps>(entity: E, from: string, action: string) => {
   const steps: readonly Steps[E][number][] = transitions[entity]
   return steps.find(step => step.from === from && step.action === action)
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../../core/api/endpoint.ts'
 import { done, one } from '../../core/api/lists.ts'
 import { id, optionalText, text } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
-import { stepOf } from '../../core/records/transitions.ts'
+import { transitionOf } from '../../core/records/transitions.ts'
 import type { Need } from '../../core/rights/needs.ts'
 import { type EnrollmentState, ownEnrollment, ownTouches, requestEnrollment } from './enrollments.ts'
 
@@ -24,7 +24,7 @@ export const leavingOf = (
   isOver: boolean,
   involvement: Involvement,
 ): 'withdraw' | 'ask' | null => {
-  if (isOver || !stepOf('enrollment', state, 'withdraw')) return null
+  if (isOver || !transitionOf('enrollment', state, 'withdraw')) return null
   if (state !== 'approved') return 'withdraw'
   const departure = departureOf(involvement)
   return departure === 'drop_out' ? 'ask' : departure && 'withdraw'

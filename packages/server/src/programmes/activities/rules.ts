@@ -1,4 +1,4 @@
-import { stepOf } from '@portal/contract/core/records/transitions'
+import { transitionOf } from '@portal/contract/core/records/transitions'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Activity } from '@portal/contract/programmes/activities'
 
@@ -7,7 +7,7 @@ export type ActivityStep = 'start' | 'hold' | 'resume' | 'complete' | 'reopen'
 
 /** The state after a step. Undefined if the transition table has no such step. */
 export const activityStateAfter = (state: Activity['state'], step: ActivityStep): Activity['state'] | undefined =>
-  stepOf('activity', state, step)?.to
+  transitionOf('activity', state, step)?.to
 
 /** Whether reports can be added. A completed activity must be reopened first. */
 export const acceptsUpdates = (state: Activity['state']): boolean => state !== 'completed'

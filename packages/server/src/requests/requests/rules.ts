@@ -1,5 +1,5 @@
 import { isOwn } from '@portal/contract/core/api/own-subject'
-import { stepOf } from '@portal/contract/core/records/transitions'
+import { transitionOf } from '@portal/contract/core/records/transitions'
 import { can } from '@portal/contract/core/rights/needs'
 import { addExpense } from '@portal/contract/money/expenses/expenses'
 import type { ListedRequest } from '@portal/contract/requests/request-records'
@@ -27,7 +27,7 @@ export const requestStateAfter = (
   { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
   step: RequestStep | 'reject' | 'deliver' | 'short_close',
 ): RequestRow['state'] | undefined =>
-  stepOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
+  transitionOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
 
 /**
  * The department for which a person may help to cancel what was bought, or undefined. It takes one person of each

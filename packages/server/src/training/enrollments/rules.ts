@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract/core/api/errors'
 import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
-import { stepOf } from '@portal/contract/core/records/transitions'
+import { transitionOf } from '@portal/contract/core/records/transitions'
 import { can } from '@portal/contract/core/rights/needs'
 import {
   departureOf,
@@ -50,7 +50,7 @@ export const leavingRefusal = ({
 
 /** State after a decision, or undefined if the transition table has no such step. */
 export const enrollmentStateAfter = (state: EnrollmentState, decision: Decision): EnrollmentState | undefined =>
-  stepOf('enrollment', state, decision)?.to
+  transitionOf('enrollment', state, decision)?.to
 
 /** A user's rights to decide a request of a training that they see. Nobody decides their own. */
 export const rightsOnEnrollment = (
