@@ -87,7 +87,7 @@ export const privileges = {
 
 export type Group = keyof typeof privileges
 
-export type Command<G extends Group = Group> = G extends Group ? (typeof privileges)[G][number] : never
+export type PrivilegeCommand<G extends Group = Group> = G extends Group ? (typeof privileges)[G][number] : never
 
 export interface Privilege {
   readonly group: string

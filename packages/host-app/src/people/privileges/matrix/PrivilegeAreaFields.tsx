@@ -1,4 +1,4 @@
-import { type Command, nameOfPrivilege } from '@portal/contract/core/rights/privileges'
+import { nameOfPrivilege, type PrivilegeCommand } from '@portal/contract/core/rights/privileges'
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Text } from '@portal/ui/Text'
 import { useId } from 'react'
@@ -10,7 +10,7 @@ import type { PrivilegeState } from './state.ts'
 interface PrivilegeAreaFieldsProps {
   area: PrivilegeArea
   /** Privileges that match the search. The others are hidden. */
-  found: readonly Command[]
+  found: readonly PrivilegeCommand[]
   stateOf: (name: string) => PrivilegeState
 }
 

@@ -1,16 +1,16 @@
-import { type Command, type Group, groups, privileges } from '@portal/contract/core/rights/privileges'
+import { type Group, groups, type PrivilegeCommand, privileges } from '@portal/contract/core/rights/privileges'
 
 /** Privileges shown together. The contract has special roles and approval limits in one group. */
 export interface PrivilegeArea {
   readonly id: Exclude<Group, 'specials'> | 'special_roles' | 'approval_limits'
   readonly group: Group
-  readonly commands: readonly Command[]
+  readonly commands: readonly PrivilegeCommand[]
 }
 
-const isLimit = (command: Command) => command.startsWith('budget_hold_')
+const isLimit = (command: PrivilegeCommand) => command.startsWith('budget_hold_')
 
 const areasOf = (group: Group): readonly PrivilegeArea[] => {
-  const commands: readonly Command[] = privileges[group]
+  const commands: readonly PrivilegeCommand[] = privileges[group]
   if (group !== 'specials') return [{ id: group, group, commands }]
   return [
     { id: 'special_roles', group, commands: commands.filter(command => !isLimit(command)) },
