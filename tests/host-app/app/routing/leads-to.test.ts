@@ -1,4 +1,4 @@
-import type { Group, PrivilegeCommand } from '@portal/contract/core/rights/privileges'
+import type { PrivilegeCommand, PrivilegeGroup } from '@portal/contract/core/rights/privileges'
 import { expect, it } from 'vitest'
 import { leadsTo } from '../../../../packages/host-app/src/core/routing/leads-to.ts'
 import { drawerOf, navTargetsOf } from '../../../../packages/host-app/src/core/routing/offered-pages.ts'
@@ -11,7 +11,7 @@ const about = {
   full_name_ar: 'شخص ما',
 }
 
-const holder = <G extends Group>(group: G, command: PrivilegeCommand<G>) => ({
+const holder = <G extends PrivilegeGroup>(group: G, command: PrivilegeCommand<G>) => ({
   ...about,
   type: 'staff' as const,
   privileges: [{ group, command }],

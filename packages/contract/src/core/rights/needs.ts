@@ -1,7 +1,9 @@
 import type { AccountType } from './accounts.ts'
-import { type Group, impliedBy, type Privilege, type PrivilegeCommand } from './privileges.ts'
+import { impliedBy, type Privilege, type PrivilegeCommand, type PrivilegeGroup } from './privileges.ts'
 
-type PrivilegeNeed = { [G in Group]: readonly [group: G] | readonly [group: G, command: PrivilegeCommand<G>] }[Group]
+type PrivilegeNeed = {
+  [G in PrivilegeGroup]: readonly [group: G] | readonly [group: G, command: PrivilegeCommand<G>]
+}[PrivilegeGroup]
 
 /**
  * What a route, endpoint, or button requires. `guest` requires that nobody is logged in. `user_area` and `staff_area`
@@ -59,7 +61,9 @@ export const holdsPrivilege = (user: Holder, { group, command }: Privilege): boo
 /** Whether a visitor would have to log in first. */
 export const asksForSession = (need: Need): boolean => !can(null, need)
 
-type RecordGroup = { [G in Group]: 'view' | 'add' | 'edit' | 'delete' extends PrivilegeCommand<G> ? G : never }[Group]
+type RecordGroup = {
+  [G in PrivilegeGroup]: 'view' | 'add' | 'edit' | 'delete' extends PrivilegeCommand<G> ? G : never
+}[PrivilegeGroup]
 
 export const groupNeeds = <const G extends RecordGroup>(group: G) =>
   ({ view: [group, 'view'], add: [group, 'add'], edit: [group, 'edit'], delete: [group, 'delete'] }) as const

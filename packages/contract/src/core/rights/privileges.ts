@@ -85,16 +85,18 @@ export const privileges = {
   ],
 } as const
 
-export type Group = keyof typeof privileges
+export type PrivilegeGroup = keyof typeof privileges
 
-export type PrivilegeCommand<G extends Group = Group> = G extends Group ? (typeof privileges)[G][number] : never
+export type PrivilegeCommand<G extends PrivilegeGroup = PrivilegeGroup> = G extends PrivilegeGroup
+  ? (typeof privileges)[G][number]
+  : never
 
 export interface Privilege {
   readonly group: string
   readonly command: string
 }
 
-export const groups = Object.keys(privileges).filter((name): name is Group => name in privileges)
+export const groups = Object.keys(privileges).filter((name): name is PrivilegeGroup => name in privileges)
 
 /** Grants of pairs that aren't in the table are rejected. */
 export const isPrivilege = ({ group, command }: Privilege): boolean =>
@@ -103,7 +105,7 @@ export const isPrivilege = ({ group, command }: Privilege): boolean =>
 export const nameOfPrivilege = ({ group, command }: Privilege): string => `${group}.${command}`
 
 // Other commands of these groups open only a person's own trainings, so they imply no view of others' data.
-const ownWork: readonly string[] = ['trainees', 'instructors'] satisfies Group[]
+const ownWork: readonly string[] = ['trainees', 'instructors'] satisfies PrivilegeGroup[]
 
 const views: ReadonlyMap<string, string> = new Map(
   groups

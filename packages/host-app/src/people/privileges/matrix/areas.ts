@@ -1,15 +1,15 @@
-import { type Group, groups, type PrivilegeCommand, privileges } from '@portal/contract/core/rights/privileges'
+import { groups, type PrivilegeCommand, type PrivilegeGroup, privileges } from '@portal/contract/core/rights/privileges'
 
 /** Privileges shown together. The contract has special roles and approval limits in one group. */
 export interface PrivilegeArea {
-  readonly id: Exclude<Group, 'specials'> | 'special_roles' | 'approval_limits'
-  readonly group: Group
+  readonly id: Exclude<PrivilegeGroup, 'specials'> | 'special_roles' | 'approval_limits'
+  readonly group: PrivilegeGroup
   readonly commands: readonly PrivilegeCommand[]
 }
 
 const isLimit = (command: PrivilegeCommand) => command.startsWith('budget_hold_')
 
-const areasOf = (group: Group): readonly PrivilegeArea[] => {
+const areasOf = (group: PrivilegeGroup): readonly PrivilegeArea[] => {
   const commands: readonly PrivilegeCommand[] = privileges[group]
   if (group !== 'specials') return [{ id: group, group, commands }]
   return [
