@@ -1,5 +1,5 @@
 import {
-  type EvaluationForm,
+  type EvaluationFormRecord,
   evaluationFormEndpoints,
   useEvaluationForm,
 } from '@portal/contract/training/evaluations/evaluation-forms'
@@ -8,14 +8,14 @@ import type { FakeApi } from '../../support/fake-api.ts'
 import { idOf, pageIn, storeOf } from '../../support/fake-rows.ts'
 import { items, sampleForm } from '../../widgets/evaluation/sample-form.ts'
 
-const afterTraining: EvaluationForm = {
+const afterTraining: EvaluationFormRecord = {
   ...{ id: idOf(701), slug: 'after-training', type: 'trainee', number: 2, in_use: true, version: 3 },
   ...{ title_en: 'After the training', title_ar: 'بعد التدريب', questions: [...sampleForm] },
   can: { edit: true, delete: true },
 }
 
 /** Forms of two types, some in use. */
-export const forms: readonly [EvaluationForm, ...EvaluationForm[]] = [
+export const forms: readonly [EvaluationFormRecord, ...EvaluationFormRecord[]] = [
   afterTraining,
   {
     ...afterTraining,
@@ -25,7 +25,7 @@ export const forms: readonly [EvaluationForm, ...EvaluationForm[]] = [
 ]
 
 /** Fakes all requests about forms according to the contract. */
-export const answerForms = (api: FakeApi, rows: readonly EvaluationForm[] = forms) => {
+export const answerForms = (api: FakeApi, rows: readonly EvaluationFormRecord[] = forms) => {
   const stored = storeOf(rows)
   const { list, add, edit, delete: remove } = evaluationFormEndpoints
   api.on(list, ({ slug, type, ...query }) =>

@@ -30,7 +30,7 @@ export const evaluationForm = z.extend(evaluationFormDraft, {
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-export type EvaluationForm = z.infer<typeof evaluationForm>
+export type EvaluationFormRecord = z.infer<typeof evaluationForm>
 
 const edit = ['evaluation_forms', 'edit'] as const
 

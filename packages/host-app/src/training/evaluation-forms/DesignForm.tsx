@@ -1,4 +1,4 @@
-import type { EvaluationForm } from '@portal/contract/training/evaluations/evaluation-forms'
+import type { EvaluationFormRecord } from '@portal/contract/training/evaluations/evaluation-forms'
 import { evaluationQuestionKinds } from '@portal/contract/training/evaluations/evaluation-questions'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
@@ -17,9 +17,9 @@ import { newQuestion } from './questions.ts'
 import { useDesign } from './use-design.ts'
 
 interface DesignFormProps {
-  row: EvaluationForm
+  row: EvaluationFormRecord
   /** Called with the saved form. */
-  onSaved: (form: EvaluationForm) => void
+  onSaved: (form: EvaluationFormRecord) => void
 }
 
 /** Editor of an evaluation form beside a live preview in both languages. */

@@ -1,6 +1,6 @@
 import {
   addEvaluationForm,
-  type EvaluationForm,
+  type EvaluationFormRecord,
   formTypes,
   listEvaluationForms,
 } from '@portal/contract/training/evaluations/evaluation-forms'
@@ -19,7 +19,7 @@ import { useInLanguage } from '../evaluations/shared/use-in-language.ts'
 import { FormFields } from './FormFields.tsx'
 import { firstQuestion } from './questions.ts'
 
-const pageOf = ({ type, slug }: Pick<EvaluationForm, 'type' | 'slug'>) => `/staff/evaluations/${type}/${slug}`
+const pageOf = ({ type, slug }: Pick<EvaluationFormRecord, 'type' | 'slug'>) => `/staff/evaluations/${type}/${slug}`
 
 /** List of evaluation forms. Each opens its design. */
 const Evaluations = () => {
@@ -46,7 +46,7 @@ const Evaluations = () => {
         columns={[
           {
             ...{ id: title, header: t('title'), sort: true, primary: true },
-            cell: (row: EvaluationForm) => <Isolate direction="auto">{titleOf(row)}</Isolate>,
+            cell: (row: EvaluationFormRecord) => <Isolate direction="auto">{titleOf(row)}</Isolate>,
           },
           { id: 'type', header: t('type'), sort: true, cell: row => t(`types.${row.type}`) },
           { id: 'questions', header: t('questions'), cell: row => row.questions.length },

@@ -1,6 +1,6 @@
 import {
   deleteEvaluationForm,
-  type EvaluationForm,
+  type EvaluationFormRecord,
   formTypes,
   listEvaluationForms,
   useEvaluationForm,
@@ -50,9 +50,9 @@ const FormDesign = () => {
       toast({ tone: 'danger', text: problemText(error) })
     }
   }
-  const put = ({ id, version }: EvaluationForm) =>
+  const put = ({ id, version }: EvaluationFormRecord) =>
     attempt(() => act(useEvaluationForm, { id, version }), t('now_in_use'))
-  const remove = async (form: EvaluationForm) => {
+  const remove = async (form: EvaluationFormRecord) => {
     const question = { title: t('delete_title', { name: titleOf(form) }), text: t('delete_text') }
     if (!(await confirm({ ...question, action: blocks('delete') }))) return
     await attempt(async () => {
@@ -61,7 +61,7 @@ const FormDesign = () => {
     }, t('deleted'))
   }
 
-  const show = ([form]: EvaluationForm[]) => {
+  const show = ([form]: EvaluationFormRecord[]) => {
     if (!form) return { children: <EmptyState title={t('not_found')}>{t('not_found_text')}</EmptyState> }
     return {
       title: titleOf(form),

@@ -1,10 +1,10 @@
-import { type EvaluationForm, formTypes } from '@portal/contract/training/evaluations/evaluation-forms'
+import { type EvaluationFormRecord, formTypes } from '@portal/contract/training/evaluations/evaluation-forms'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { useEvaluationTexts } from '../../core/texts/training.ts'
 
 /** Title, respondents, and slug of a form. */
-export const FormFields = ({ form }: { form?: EvaluationForm }) => {
+export const FormFields = ({ form }: { form?: EvaluationFormRecord }) => {
   const t = useEvaluationTexts()
   return (
     <>

@@ -1,4 +1,4 @@
-import { type EvaluationForm, editEvaluationForm } from '@portal/contract/training/evaluations/evaluation-forms'
+import { type EvaluationFormRecord, editEvaluationForm } from '@portal/contract/training/evaluations/evaluation-forms'
 import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
 import { useUnsaved } from '@portal/ui/Form'
 import { toast } from '@portal/ui/Toast'
@@ -10,7 +10,7 @@ import { useBlockTexts } from '../../core/texts/texts.ts'
 import { useEvaluationTexts } from '../../core/texts/training.ts'
 
 /** Draft of a form, and the submit props of its Form component. */
-export const useDesign = (row: EvaluationForm, onSaved: (form: EvaluationForm) => void) => {
+export const useDesign = (row: EvaluationFormRecord, onSaved: (form: EvaluationFormRecord) => void) => {
   const t = useEvaluationTexts()
   const blocks = useBlockTexts()
   const unsaved = useUnsaved()

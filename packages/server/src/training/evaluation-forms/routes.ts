@@ -1,6 +1,6 @@
 import { can } from '@portal/contract/core/rights/needs'
 import {
-  type EvaluationForm,
+  type EvaluationFormRecord,
   evaluationFormEndpoints,
   useEvaluationForm,
 } from '@portal/contract/training/evaluations/evaluation-forms'
@@ -13,12 +13,12 @@ import { addFirstVersion, type EvaluationFormRow, setQuestions, evaluationFormSt
 
 const audit = auditOf('evaluation_forms')
 
-const rights = (user: SessionUser): EvaluationForm['can'] => {
+const rights = (user: SessionUser): EvaluationFormRecord['can'] => {
   const isEditor = can(user, ['evaluation_forms', 'edit'])
   return { edit: isEditor, delete: isEditor }
 }
 
-const found = async ({ db, user }: Context, id: string): Promise<EvaluationForm> => ({
+const found = async ({ db, user }: Context, id: string): Promise<EvaluationFormRecord> => ({
   ...orNotFound(await store.find(db, id)),
   can: rights(user),
 })
