@@ -1,6 +1,6 @@
 import * as palettes from '@portal/ui/theme/palettes'
-import { gapSteps, motion, stroke, textSizes, type, weight } from '@portal/ui/theme/tokens'
-import { rgb } from '../colour/contrast.ts'
+import { baseTextSizes, gapSteps, motion, stroke, type, weight } from '@portal/ui/theme/tokens'
+import { rgb } from '../contrast.ts'
 
 /** A token or group in the format of the Design Tokens Community Group. */
 export interface Tokens {
@@ -72,8 +72,8 @@ export const dtcg = (): Tokens => ({
   type: {
     family: { $type: 'fontFamily', $value: ['IBM Plex Sans', 'IBM Plex Sans Arabic', 'system-ui', 'sans-serif'] },
     weight: mapped(weight, value => ({ $type: 'fontWeight', $value: value })),
-    latin: letters(textSizes.latin),
-    arabic: letters(textSizes.arabic),
+    latin: letters(baseTextSizes.latin),
+    arabic: letters(baseTextSizes.arabic),
   },
   motion: {
     swift: duration(motion.swift),

@@ -1,20 +1,20 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { basics, scheme, vars } from './contract.css.ts'
-import { media, ring, textSizes } from './scale.ts'
+import { baseTextSizes, media, ring } from './scale.ts'
 import { inRoot, surfaceRoot, textRoot, themeRoot } from './scope.ts'
 
 globalStyle(':root', {
   vars: {
     [basics.font]: '"IBM Plex Sans", "IBM Plex Sans Arabic", "Plex stand-in", system-ui, sans-serif',
     [basics.radius]: '4px',
-    [basics.type]: textSizes.latin,
+    [basics.type]: baseTextSizes.latin,
     [basics.leading]: '1.5',
     [basics.control]: '2.5rem',
     [basics.row]: '2.5rem',
     [basics.top]: '0px',
   },
 })
-globalStyle(':root:lang(ar), [lang="ar"]', { vars: { [basics.type]: textSizes.arabic, [basics.leading]: '1.7' } })
+globalStyle(':root:lang(ar), [lang="ar"]', { vars: { [basics.type]: baseTextSizes.arabic, [basics.leading]: '1.7' } })
 globalStyle('[data-density="compact"]', { vars: { [basics.control]: '2rem', [basics.row]: '2rem' } })
 globalStyle(':root', { '@media': { [media.touch]: { vars: { [basics.control]: '2.75rem' } } } })
 

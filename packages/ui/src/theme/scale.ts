@@ -35,7 +35,7 @@ export const outline = `${stroke.thin} solid ${vars.edge}`
 export const faint = `color-mix(in srgb, ${vars.edge} 55%, ${vars.surface})`
 
 /** The default text sizes by script: 15 px for Latin, and 16 px for Arabic. */
-export const textSizes = { latin: '0.9375rem', arabic: '1rem' } as const
+export const baseTextSizes = { latin: '0.9375rem', arabic: '1rem' } as const
 
 /** Sizes relative to the text size. */
 export const type = {

@@ -1,6 +1,9 @@
 export { basics, vars } from '../contract.css.ts'
 export { gapSteps } from '../gaps.ts'
 export {
+  baseTextSizes,
+  /** @deprecated Use `baseTextSizes`. */
+  baseTextSizes as textSizes,
   chosen,
   faint,
   hairline,
@@ -16,7 +19,6 @@ export {
   span,
   stroke,
   swift,
-  textSizes,
   touch,
   type,
   wash,
