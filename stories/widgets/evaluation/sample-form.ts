@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(7000 + at).padStart(12, '0')}`
 const words = (at: number, text_en: string, text_ar: string) => ({ id: idOf(at), text_en, text_ar })
@@ -7,7 +7,7 @@ const words = (at: number, text_en: string, text_ar: string) => ({ id: idOf(at),
 export const items = { overall: idOf(1), room: idOf(3), hours: idOf(4), bus: idOf(5), better: idOf(6) } as const
 
 /** A form with every kind of question, required and optional. */
-export const sampleForm: readonly Question[] = [
+export const sampleForm: readonly EvaluationQuestion[] = [
   {
     ...{ kind: 'rating', is_required: true },
     ...words(1, 'How satisfied are you with the training as a whole?', 'ما مدى رضاك عن التدريب إجمالًا؟'),

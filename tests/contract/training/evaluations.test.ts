@@ -1,8 +1,8 @@
 import {
   areAnswersTo,
+  type EvaluationQuestion,
   itemsOf,
   missingItems,
-  type Question,
   questions,
 } from '@portal/contract/training/evaluations/evaluation-questions'
 import {
@@ -64,7 +64,7 @@ describe('scores', () => {
 
 const id = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
 const words = (at: number) => ({ id: id(at), text_en: 'Text', text_ar: 'نص' })
-const form: Question[] = [
+const form: EvaluationQuestion[] = [
   { kind: 'rating', ...words(1), is_required: true },
   { kind: 'table', ...words(2), is_required: true, rows: [words(3), words(4)] },
   { kind: 'text', ...words(5), is_required: false },

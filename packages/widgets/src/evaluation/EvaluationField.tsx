@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { Grid } from '@portal/ui/Grid'
 import { TextArea } from '@portal/ui/TextArea'
 import type { GivenAnswers } from './answers.ts'
@@ -7,7 +7,7 @@ import { table, title } from './QuestionField.css.ts'
 import { RatingField } from './RatingField.tsx'
 
 export interface EvaluationFieldProps {
-  question: Question
+  question: EvaluationQuestion
   /** Answers so far, by item. */
   given: GivenAnswers
   /** Receives an item's new answer. `undefined` clears it. */

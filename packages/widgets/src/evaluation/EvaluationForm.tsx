@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { Button } from '@portal/ui/Button'
 import type { ElementProps } from '@portal/ui/element'
 import { Form } from '@portal/ui/Form'
@@ -13,7 +13,7 @@ import { useEvaluation } from './use-evaluation.ts'
 
 export interface EvaluationFormProps extends ElementProps {
   /** Questions in display order. */
-  questions: readonly Question[]
+  questions: readonly EvaluationQuestion[]
   /** Sends the answers. Must stay the same object for the life of the page. */
   port: EvaluationPort
   /** Accessible name of the form. */

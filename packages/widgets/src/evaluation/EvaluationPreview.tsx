@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { EvaluationField } from './EvaluationField.tsx'
 
 export interface EvaluationPreviewProps extends ElementProps {
   /** Questions in display order. */
-  questions: readonly Question[]
+  questions: readonly EvaluationQuestion[]
   /** Language of the questions. Default `en`. */
   language?: 'en' | 'ar'
 }

@@ -2,16 +2,16 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { textProblem } from '@portal/contract/core/fields/text-rules'
 import {
   type Answers,
+  type EvaluationQuestion,
   itemsOf,
   missingItems,
-  type Question,
 } from '@portal/contract/training/evaluations/evaluation-questions'
 
 /** Answers by item. A text may be empty. An unanswered rating has no entry. */
 export type GivenAnswers = Readonly<Record<string, number | string>>
 
 /** Answers to send. Leaves out blank texts. */
-export const answersOf = (questions: readonly Question[], given: GivenAnswers): Answers =>
+export const answersOf = (questions: readonly EvaluationQuestion[], given: GivenAnswers): Answers =>
   questions.flatMap(itemsOf).flatMap(({ id }) => {
     const value = given[id]
     return value === undefined || (typeof value === 'string' && value.trim() === '') ? [] : [{ item: id, value }]
@@ -19,7 +19,7 @@ export const answersOf = (questions: readonly Question[], given: GivenAnswers): 
 
 /** Error codes of the contract, by item. */
 export const evaluationProblems = (
-  questions: readonly Question[],
+  questions: readonly EvaluationQuestion[],
   given: GivenAnswers,
 ): Readonly<Record<string, string>> => {
   const answers = answersOf(questions, given)

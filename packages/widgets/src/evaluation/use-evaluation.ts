@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { useIsLive } from '@portal/ui/live'
 import { useMemo, useState } from 'react'
 import { type Failure, failureOf, keyPerContent } from '../sending.ts'
@@ -7,7 +7,7 @@ import { readStoredAnswers, removeDraft, writeDraft } from './draft-storage.ts'
 import type { EvaluationPort } from './evaluation-port.ts'
 
 /** State of the open evaluation. Stores each answer on the device until it is sent. */
-export const useEvaluation = (questions: readonly Question[], port: EvaluationPort, wasSent: boolean) => {
+export const useEvaluation = (questions: readonly EvaluationQuestion[], port: EvaluationPort, wasSent: boolean) => {
   // The server renders without the stored draft, so the draft appears only after hydration.
   const isLive = useIsLive()
   const stored = useMemo(() => (isLive ? readStoredAnswers(port.draft) : {}), [isLive, port.draft])

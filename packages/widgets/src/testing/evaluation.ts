@@ -2,15 +2,15 @@ import { newId } from '@portal/contract/core/fields/new-id'
 import {
   type Answers,
   areAnswersTo,
+  type EvaluationQuestion,
   itemsOf,
   missingItems,
-  type Question,
 } from '@portal/contract/training/evaluations/evaluation-questions'
 import type { EvaluationPort } from '../evaluation/evaluation-port.ts'
 import { demand, failureWith, type PortRule, refusal } from './rule.ts'
 
 /** An EvaluationPort without a server. Stores one person's answers in memory and applies the contract's rules. */
-export const memoryEvaluation = (questions: readonly Question[], draft: string = newId()) => {
+export const memoryEvaluation = (questions: readonly EvaluationQuestion[], draft: string = newId()) => {
   const stored = new Map<string, Answers>()
   const port: EvaluationPort = {
     draft,
@@ -28,10 +28,10 @@ interface EvaluationPortTrial {
   /** A port of a person who hasn't answered yet. */
   readonly port: EvaluationPort
   /** Questions of the form. At least one rating is required. */
-  readonly questions: readonly Question[]
+  readonly questions: readonly EvaluationQuestion[]
 }
 
-const answersTo = (questions: readonly Question[]): Answers =>
+const answersTo = (questions: readonly EvaluationQuestion[]): Answers =>
   questions
     .flatMap(itemsOf)
     .filter(({ isRequired }) => isRequired)

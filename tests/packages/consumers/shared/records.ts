@@ -3,7 +3,7 @@
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { noMoney, totalsOf } from '@portal/contract/money/budgets/totals'
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { SignedDocument } from '@portal/widgets/signature-panel'
 
@@ -36,7 +36,7 @@ export const startedAttempt = (language: keyof typeof minutes, now = Date.now())
   answers: [],
 })
 
-export const questions: readonly Question[] = [
+export const questions: readonly EvaluationQuestion[] = [
   { kind: 'rating', id: idOf(11), text_en: 'The training', text_ar: 'التدريب', is_required: true },
   {
     ...{ kind: 'table', id: idOf(12), text_en: 'The place', text_ar: 'المكان', is_required: false },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Answers, Question } from '@portal/contract/training/evaluations/evaluation-questions'
-import { anActivity } from '../made.ts'
-import type { Person, Portal } from '../portal.ts'
+import type { Answers, EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
+import { anActivity } from './made.ts'
+import type { Person, Portal } from './portal.ts'
 
 /** IDs of the items in the form below. */
 export interface FormItems {
@@ -15,7 +15,7 @@ export interface FormItems {
 const words = (id: string, text_en: string) => ({ id, text_en, text_ar: 'سؤال' })
 
 /** A rating, a table and a text. The second rating and the text are optional. */
-export const someQuestions = (): { items: FormItems; questions: Question[] } => {
+export const someQuestions = (): { items: FormItems; questions: EvaluationQuestion[] } => {
   const items = {
     stars: randomUUID(),
     room: randomUUID(),
@@ -23,7 +23,7 @@ export const someQuestions = (): { items: FormItems; questions: Question[] } => 
     optional: randomUUID(),
     text: randomUUID(),
   }
-  const questions: Question[] = [
+  const questions: EvaluationQuestion[] = [
     { kind: 'rating', ...words(items.stars, 'Overall'), is_required: true },
     {
       ...{ kind: 'table', ...words(randomUUID(), 'The place'), is_required: true },

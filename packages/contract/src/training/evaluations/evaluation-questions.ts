@@ -34,9 +34,9 @@ export const question = z.discriminatedUnion(
   { error: 'unknown_value' },
 )
 
-export type Question = z.infer<typeof question>
+export type EvaluationQuestion = z.infer<typeof question>
 
-const isWithoutRepeats = (questions: readonly Question[]) => {
+const isWithoutRepeats = (questions: readonly EvaluationQuestion[]) => {
   const ids = questions.flatMap(one => [one.id, ...(one.kind === 'table' ? one.rows.map(({ id }) => id) : [])])
   return new Set(ids).size === ids.length
 }
@@ -56,7 +56,7 @@ export interface AnswerItem {
   readonly isRequired: boolean
 }
 
-export const itemsOf = (one: Question): readonly AnswerItem[] => {
+export const itemsOf = (one: EvaluationQuestion): readonly AnswerItem[] => {
   if (one.kind !== 'table') return [{ id: one.id, kind: one.kind, isRequired: one.is_required }]
   return one.rows.map(({ id }) => ({ id, kind: 'rating', isRequired: one.is_required }))
 }
@@ -72,13 +72,13 @@ export const answers = z
 
 export type Answers = z.infer<typeof answers>
 
-export const missingItems = (asked: readonly Question[], given: Answers): readonly string[] => {
+export const missingItems = (asked: readonly EvaluationQuestion[], given: Answers): readonly string[] => {
   const answered = new Set(given.map(({ item }) => item))
   return asked.flatMap(itemsOf).flatMap(({ id, isRequired }) => (isRequired && !answered.has(id) ? [id] : []))
 }
 
 /** Whether every answer has the type of its item, and no item is unknown or answered twice. */
-export const areAnswersTo = (asked: readonly Question[], given: Answers): boolean => {
+export const areAnswersTo = (asked: readonly EvaluationQuestion[], given: Answers): boolean => {
   const kinds = new Map(asked.flatMap(itemsOf).map(({ id, kind }) => [id, kind]))
   const isAnswer = ({ item, value }: Answers[number]) =>
     kinds.get(item) === (typeof value === 'number' ? 'rating' : 'text')

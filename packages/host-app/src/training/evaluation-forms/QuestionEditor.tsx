@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { Button } from '@portal/ui/Button'
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Inline } from '@portal/ui/Inline'
@@ -11,11 +11,11 @@ import { newRow } from './questions.ts'
 import { WordsFields } from './WordsFields.tsx'
 
 interface QuestionEditorProps {
-  question: Question
+  question: EvaluationQuestion
   /** Zero-based index and question count. */
   at: number
   of: number
-  onChange: (question: Question) => void
+  onChange: (question: EvaluationQuestion) => void
   onMove: (to: number) => void
   onRemove: () => void
 }

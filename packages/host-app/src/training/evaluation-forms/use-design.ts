@@ -1,5 +1,5 @@
 import { type EvaluationFormRecord, editEvaluationForm } from '@portal/contract/training/evaluations/evaluation-forms'
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { useUnsaved } from '@portal/ui/Form'
 import { toast } from '@portal/ui/Toast'
 import { useRef, useState } from 'react'
@@ -14,7 +14,7 @@ export const useDesign = (row: EvaluationFormRecord, onSaved: (form: EvaluationF
   const t = useEvaluationTexts()
   const blocks = useBlockTexts()
   const unsaved = useUnsaved()
-  const [questions, setQuestions] = useState<readonly Question[]>(row.questions)
+  const [questions, setQuestions] = useState<readonly EvaluationQuestion[]>(row.questions)
   const version = useRef(row.version)
   const { form, isSending, failure } = useForm({
     endpoint: editEvaluationForm,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type FormType, formTypes } from '@portal/contract/training/evaluations/evaluation-forms'
-import { type Answers, itemsOf, type Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import {
+  type Answers,
+  type EvaluationQuestion,
+  itemsOf,
+} from '@portal/contract/training/evaluations/evaluation-questions'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../../platform/database/index.ts'
@@ -44,11 +48,11 @@ type Given = (typeof forms)[number]['questions'][number]
 
 const withId = <Words extends object>(row: Words) => ({ ...row, id: randomUUID() })
 
-const questionOf = (one: Given): Question =>
+const questionOf = (one: Given): EvaluationQuestion =>
   one.kind === 'table' ? { ...withId(one), rows: one.rows.map(withId) } : withId(one)
 
 const seedForms = async (db: Orm, now: Date) => {
-  const stored = new Map<FormType, { readonly id: string; readonly questions: Question[] }>()
+  const stored = new Map<FormType, { readonly id: string; readonly questions: EvaluationQuestion[] }>()
   for (const { questions, ...form } of forms) {
     const asked = questions.map(questionOf)
     const id = await evaluationFormStore.insert(db, { ...form, used_since: now })
@@ -59,7 +63,7 @@ const seedForms = async (db: Orm, now: Date) => {
 }
 
 /** A person's answers: mostly four or five stars, and texts for about half of the text questions. */
-const answersOf = (questions: readonly Question[], name: string, language: 'en' | 'ar'): Answers =>
+const answersOf = (questions: readonly EvaluationQuestion[], name: string, language: 'en' | 'ar'): Answers =>
   questions.flatMap(itemsOf).flatMap(({ id, kind }, at): Answers => {
     const chance = chanceOf(name, at)
     if (kind === 'rating') return [{ item: id, value: Math.min(5, 2 + Math.ceil(chance * 4)) }]

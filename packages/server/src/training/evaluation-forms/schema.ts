@@ -1,5 +1,5 @@
 import { formTypes } from '@portal/contract/training/evaluations/evaluation-forms'
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const evaluationForms = pgTable('evaluation_forms', {
@@ -19,7 +19,7 @@ export const evaluationFormVersions = pgTable(
   {
     form_id: uuid('form_id').notNull(),
     number: integer('number').notNull(),
-    questions: jsonb('questions').$type<Question[]>().notNull(),
+    questions: jsonb('questions').$type<EvaluationQuestion[]>().notNull(),
   },
   table => [primaryKey({ columns: [table.form_id, table.number] })],
 )

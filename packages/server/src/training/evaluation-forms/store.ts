@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { FormType, listEvaluationForms } from '@portal/contract/training/evaluations/evaluation-forms'
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { storeOf } from '../../platform/http/lists/store-of.ts'
@@ -50,7 +50,7 @@ export const formVersion = async (db: Orm, id: string, number: number) => {
   return row
 }
 
-export const addFirstVersion = async (db: Orm, form_id: string, questions: Question[]): Promise<void> => {
+export const addFirstVersion = async (db: Orm, form_id: string, questions: EvaluationQuestion[]): Promise<void> => {
   await db.insert(versions).values({ form_id, number: 1, questions })
 }
 
@@ -58,7 +58,7 @@ export const addFirstVersion = async (db: Orm, form_id: string, questions: Quest
  * Stores the questions of a form that this transaction has changed. A version that was in use never changes; a new
  * version follows it. Returns the newest version's number.
  */
-export const setQuestions = async (db: Orm, form_id: string, questions: Question[]): Promise<number> => {
+export const setQuestions = async (db: Orm, form_id: string, questions: EvaluationQuestion[]): Promise<number> => {
   const { rows } = await db.execute<{ number: number; is_same: boolean; is_used: boolean }>(sql`
     SELECT v.number, v.questions = ${JSON.stringify(questions)}::jsonb AS is_same, f.used_since IS NOT NULL AS is_used
     FROM evaluation_forms f JOIN evaluation_form_versions v ON v.form_id = f.id AND v.number = f.number

@@ -1,5 +1,5 @@
 import { formTypes } from '@portal/contract/training/evaluations/evaluation-forms'
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { meanRating, ratingsIn } from '@portal/contract/training/evaluations/evaluation-scores'
 import type { EvaluationResult, QuestionResult } from '@portal/contract/training/evaluations/evaluations'
 import { asc, inArray, sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ interface PublishedAnswers {
   readonly texts: ReadonlyMap<string, { id: string; text: string }[]>
 }
 
-const resultOf = (question: Question, { counts, texts }: PublishedAnswers): QuestionResult => {
+const resultOf = (question: EvaluationQuestion, { counts, texts }: PublishedAnswers): QuestionResult => {
   const { id, text_en, text_ar } = question
   const asked = { id, text_en, text_ar }
   const ratings = (item: string) => {
@@ -43,7 +43,7 @@ export const evaluationResultsOf = async (db: Orm, training: string): Promise<Ev
   const { rows } = await db.execute<
     Pick<EvaluationResult, 'type' | 'title_en' | 'title_ar' | 'number' | 'responses' | 'invited'> & {
       id: string
-      questions: Question[]
+      questions: EvaluationQuestion[]
     }
   >(sql`
     SELECT r.id, r.type, f.title_en, f.title_ar, r.number, r.responses, v.questions, CASE r.type

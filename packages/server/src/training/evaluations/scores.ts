@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import {
   formScore,
   noCounts,
@@ -32,20 +32,25 @@ export const ratingCountsOf = async (db: Orm, rounds: readonly string[]): Promis
 }
 
 /** Score of a question. Null for text questions, and for questions without ratings. */
-export const scoreOf = (question: Question, counts: ItemCounts): number | null => {
+export const scoreOf = (question: EvaluationQuestion, counts: ItemCounts): number | null => {
   if (question.kind === 'text') return null
   const items = question.kind === 'table' ? question.rows : [question]
   return questionScore(items.map(({ id }) => counts.get(id) ?? noCounts()))
 }
 
-export const scoreOfForm = (questions: readonly Question[], counts: ItemCounts): number | null =>
+export const scoreOfForm = (questions: readonly EvaluationQuestion[], counts: ItemCounts): number | null =>
   formScore(questions.map(question => scoreOf(question, counts)))
 
 const nothing: EvaluationScore = { score: null, responses: 0 }
 
 /** Trainees' scores for each training. Counts published answers only. */
 const scoresIn = async (db: Orm, trainings: readonly string[]): Promise<(training: string) => EvaluationScore> => {
-  const { rows } = await db.execute<{ id: string; training: string; responses: number; questions: Question[] }>(sql`
+  const { rows } = await db.execute<{
+    id: string
+    training: string
+    responses: number
+    questions: EvaluationQuestion[]
+  }>(sql`
     SELECT r.id, r.sub_activity_id AS training, r.responses, v.questions FROM evaluation_rounds r
     JOIN evaluation_form_versions v ON v.form_id = r.form_id AND v.number = r.number
     WHERE r.type = 'trainee' AND r.responses > 0 AND r.sub_activity_id = ANY (${sql.param([...trainings])}::uuid[])`)
