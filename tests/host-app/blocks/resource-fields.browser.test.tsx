@@ -9,7 +9,13 @@ import {
   inputsOf,
   readFields,
 } from '../../../packages/host-app/src/blocks/resource/field.ts'
-import { choice, date, number, optionalText, text } from '../../../packages/host-app/src/blocks/resource/kinds.tsx'
+import {
+  choiceKind,
+  dateKind,
+  numberKind,
+  optionalTextKind,
+  textKind,
+} from '../../../packages/host-app/src/blocks/resource/kinds.tsx'
 import { InPortal } from '../support/in-portal.tsx'
 
 const tool = { name: 'Pump', note: null, price: 12.5, bought: '2026-02-01', state: 'new', added: '2026-01-01' }
@@ -20,12 +26,12 @@ const states = [
   { value: 'worn', label: 'Worn' },
 ]
 const fields = [
-  field('name', 'Name', text()),
-  field('note', 'Note', optionalText()),
-  field('price', 'Price', number({ decimals: 2, unit: 'USD' }), { sort: true }),
-  field('bought', 'Bought', date, { views: ['record', 'form'] }),
-  field('state', 'State', choice(states)),
-  field('added', 'Added', date, { views: ['list', 'record'] }),
+  field('name', 'Name', textKind()),
+  field('note', 'Note', optionalTextKind()),
+  field('price', 'Price', numberKind({ decimals: 2, unit: 'USD' }), { sort: true }),
+  field('bought', 'Bought', dateKind, { views: ['record', 'form'] }),
+  field('state', 'State', choiceKind(states)),
+  field('added', 'Added', dateKind, { views: ['list', 'record'] }),
 ]
 
 afterEach(cleanup)

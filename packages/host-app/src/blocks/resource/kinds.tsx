@@ -11,7 +11,7 @@ import { Code } from '../text/Code.tsx'
 import type { FieldKind } from './field.ts'
 
 /** A name or sentence, in any language. */
-export const text = (direction?: 'ltr' | 'rtl'): FieldKind<string> => ({
+export const textKind = (direction?: 'ltr' | 'rtl'): FieldKind<string> => ({
   cell: value => <Isolate direction="auto">{value}</Isolate>,
   input: ({ value = '', ...props }) => (
     <TextField {...props} defaultValue={value} isRequired {...(direction && { direction })} />
@@ -24,8 +24,8 @@ const OptionalText = ({ value }: { value: string | null }) => {
   return value ? <Isolate direction="auto">{value}</Isolate> : <Text tone="muted">{t('none')}</Text>
 }
 
-/** Like `text`, but may be empty. */
-export const optionalText = (direction?: 'ltr' | 'rtl'): FieldKind<string | null> => ({
+/** Like `textKind`, but may be empty. */
+export const optionalTextKind = (direction?: 'ltr' | 'rtl'): FieldKind<string | null> => ({
   cell: value => <OptionalText value={value} />,
   input: ({ value, ...props }) => (
     <TextField {...props} defaultValue={value ?? ''} isOptional {...(direction && { direction })} />
@@ -33,7 +33,7 @@ export const optionalText = (direction?: 'ltr' | 'rtl'): FieldKind<string | null
 })
 
 /** A code that is printed on paper. */
-export const code: FieldKind<string> = {
+export const codeKind: FieldKind<string> = {
   cell: value => <Code>{value}</Code>,
   input: ({ value = '', ...props }) => <TextField {...props} defaultValue={value} direction="ltr" isRequired />,
 }
@@ -45,7 +45,7 @@ interface NumberOptions {
 }
 
 /** A number of at least 0. */
-export const number = (options: NumberOptions): FieldKind<number> => ({
+export const numberKind = (options: NumberOptions): FieldKind<number> => ({
   align: 'end',
   parse: Number,
   cell: value => <Isolate>{String(value)}</Isolate>,
@@ -55,7 +55,7 @@ export const number = (options: NumberOptions): FieldKind<number> => ({
 })
 
 /** A day as YYYY-MM-DD, or a timestamp of which only the day is shown. */
-export const date: FieldKind<string> = {
+export const dateKind: FieldKind<string> = {
   cell: value => <DateText value={value} />,
   input: ({ value, ...props }) => (
     <DatePicker {...props} isRequired {...(value !== undefined && { defaultValue: value })} />
@@ -63,7 +63,9 @@ export const date: FieldKind<string> = {
 }
 
 /** One of a fixed set of values. */
-export const choice = (options: readonly { readonly value: string; readonly label: string }[]): FieldKind<string> => ({
+export const choiceKind = (
+  options: readonly { readonly value: string; readonly label: string }[],
+): FieldKind<string> => ({
   cell: value => options.find(option => option.value === value)?.label ?? value,
   input: ({ value, ...props }) => (
     <Select {...props} isRequired options={options} {...(value !== undefined && { defaultValue: value })} />
@@ -73,7 +75,7 @@ export const choice = (options: readonly { readonly value: string; readonly labe
 const CountryName = ({ code }: { code: string }) => useCountryName()(code)
 
 /** An ISO country code. */
-export const country: FieldKind<string> = {
+export const countryKind: FieldKind<string> = {
   cell: value => <CountryName code={value} />,
   input: ({ value, ...props }) => (
     <CountrySelect {...props} isRequired {...(value !== undefined && { defaultValue: value })} />

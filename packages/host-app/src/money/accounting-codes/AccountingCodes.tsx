@@ -2,7 +2,7 @@ import { accountingNeed } from '@portal/contract/core/rights/needs'
 import { type AccountingCode, accountingCodeEndpoints } from '@portal/contract/money/expenses/accounting-codes'
 import { Status } from '@portal/ui/Status'
 import { fieldsOf } from '../../blocks/resource/field.ts'
-import { code, text } from '../../blocks/resource/kinds.tsx'
+import { codeKind, textKind } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useMay } from '../../core/session/session.ts'
@@ -26,13 +26,13 @@ const AccountingCodes = () => {
   // Plain text marks the usual state. Only a closed account gets a status badge.
   const stateOf = ({ active }: AccountingCode) => (active ? t('open') : <Status>{t('closed')}</Status>)
   const fields = [
-    field('code', t('code'), code, { help: t('code_help'), sort: true, width: 'narrow' }),
-    field(own, t('name'), text(), { views: ['list'], sort: true, primary: true }),
-    field(other, t(other), text(), { views: ['list'], sort: true }),
-    field(own, t(own), text(), { views: ['record'] }),
-    field(other, t(other), text(), { views: ['record'] }),
-    field('name_en', t('name_en'), text('ltr'), { views: ['form'] }),
-    field('name_ar', t('name_ar'), text('rtl'), { views: ['form'] }),
+    field('code', t('code'), codeKind, { help: t('code_help'), sort: true, width: 'narrow' }),
+    field(own, t('name'), textKind(), { views: ['list'], sort: true, primary: true }),
+    field(other, t(other), textKind(), { views: ['list'], sort: true }),
+    field(own, t(own), textKind(), { views: ['record'] }),
+    field(other, t(other), textKind(), { views: ['record'] }),
+    field('name_en', t('name_en'), textKind('ltr'), { views: ['form'] }),
+    field('name_ar', t('name_ar'), textKind('rtl'), { views: ['form'] }),
     {
       id: 'active',
       label: t('state'),

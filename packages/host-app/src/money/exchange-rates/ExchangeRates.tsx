@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { isolated, useTextSource } from '@portal/ui/texts'
 import { filled } from '../../blocks/form/use-form.ts'
 import { fieldsOf } from '../../blocks/resource/field.ts'
-import { date, text } from '../../blocks/resource/kinds.tsx'
+import { dateKind, textKind } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useMay } from '../../core/session/session.ts'
 import { useRateTexts } from '../../core/texts/money.ts'
@@ -56,10 +56,10 @@ const ExchangeRates = () => {
           { id: 'rate', label: t('rate'), primary: true, cell: RateText, input: () => <RateFields />, read: rateIn },
           { id: 'from', label: t('from'), ...amongRate },
           { id: 'to', label: t('to'), ...amongRate },
-          field('effective_date', t('effective_date'), date, { sort: true, ...amongRate }),
-          field('source', t('source'), text(), { help: t('source_help') }),
+          field('effective_date', t('effective_date'), dateKind, { sort: true, ...amongRate }),
+          field('source', t('source'), textKind(), { help: t('source_help') }),
           { id: 'by', label: t('by'), cell: ({ by }) => by && <Isolate direction="auto">{nameOf(by)}</Isolate> },
-          field('created_at', t('created_at'), date, { views: ['record'] }),
+          field('created_at', t('created_at'), dateKind, { views: ['record'] }),
         ]}
         filters={(['from', 'to'] as const).map(id => ({ id, label: t(id), options }))}
         lead={t('lead')}

@@ -3,7 +3,7 @@ import { confirm } from '@portal/ui/ConfirmDialog'
 import { DateText } from '@portal/ui/DateText'
 import { Section } from '@portal/ui/Section'
 import { fieldsOf } from '../../blocks/resource/field.ts'
-import { date, text } from '../../blocks/resource/kinds.tsx'
+import { dateKind, textKind } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { usePartnerTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { OriginField, OriginList } from './OriginList.tsx'
@@ -24,7 +24,7 @@ const Partners = () => {
       create={add}
       edit={edit}
       fields={[
-        field('name', t('name'), text(), { views: ['list', 'form'], sort: true, help: t('name_help') }),
+        field('name', t('name'), textKind(), { views: ['list', 'form'], sort: true, help: t('name_help') }),
         {
           id: 'origins',
           label: t('origins'),
@@ -44,7 +44,7 @@ const Partners = () => {
           label: t('last_seen'),
           cell: row => (row.last_seen_at ? <DateText format="datetime" value={row.last_seen_at} /> : t('never')),
         },
-        field('created_at', t('created'), date, { views: ['list', 'record'] }),
+        field('created_at', t('created'), dateKind, { views: ['list', 'record'] }),
         {
           id: 'theme',
           label: t('theme'),

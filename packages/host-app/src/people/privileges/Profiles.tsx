@@ -10,7 +10,7 @@ import { listUsers } from '@portal/contract/people/users/users'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { fieldsOf } from '../../blocks/resource/field.ts'
-import { optionalText, text } from '../../blocks/resource/kinds.tsx'
+import { optionalTextKind, textKind } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useMay } from '../../core/session/session.ts'
 import { usePrivilegeProfileTexts, usePrivilegeTexts } from '../../core/texts/people.ts'
@@ -50,10 +50,10 @@ const Profiles = () => {
       edit={editProfile}
       fields={[
         {
-          ...field('name', t('name'), text(), { views: ['list', 'form'], sort: true, primary: true }),
+          ...field('name', t('name'), textKind(), { views: ['list', 'form'], sort: true, primary: true }),
           cell: row => <Isolate direction="auto">{nameOf(row)}</Isolate>,
         },
-        field('description', t('description'), optionalText()),
+        field('description', t('description'), optionalTextKind()),
         { id: 'starts', label: t('starts'), cell: startsOf },
         { id: 'people', label: t('people'), align: 'end', cell: row => <Isolate>{String(row.people)}</Isolate> },
         {

@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { toast } from '@portal/ui/Toast'
 import { fieldsOf } from '../../blocks/resource/field.ts'
-import { code, country, date, optionalText, text } from '../../blocks/resource/kinds.tsx'
+import { codeKind, countryKind, dateKind, optionalTextKind, textKind } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useMay } from '../../core/session/session.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
@@ -35,13 +35,13 @@ const Donors = () => {
       create={add}
       edit={edit}
       fields={[
-        field('full_name', t('full_name'), text(), { views: ['list'], sort: true, primary: true }),
-        field('code', t('code'), code, { help: t('code_help'), sort: true }),
-        field('full_name', t('full_name'), text(), { views: ['form'] }),
-        field('abbreviation', t('abbreviation'), optionalText()),
-        field('country', t('country'), country),
+        field('full_name', t('full_name'), textKind(), { views: ['list'], sort: true, primary: true }),
+        field('code', t('code'), codeKind, { help: t('code_help'), sort: true }),
+        field('full_name', t('full_name'), textKind(), { views: ['form'] }),
+        field('abbreviation', t('abbreviation'), optionalTextKind()),
+        field('country', t('country'), countryKind),
         { id: 'projects', label: t('projects'), align: 'end', cell: row => <ProjectCount donor={row} /> },
-        field('created_at', t('created_at'), date, { views: ['list', 'record'], sort: true }),
+        field('created_at', t('created_at'), dateKind, { views: ['list', 'record'], sort: true }),
       ]}
       list={list}
       record={{

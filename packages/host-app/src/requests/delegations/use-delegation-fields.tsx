@@ -1,7 +1,7 @@
 import type { Delegation } from '@portal/contract/requests/delegations'
 import { Status } from '@portal/ui/Status'
 import { type Field, fieldsOf } from '../../blocks/resource/field.ts'
-import { date } from '../../blocks/resource/kinds.tsx'
+import { dateKind } from '../../blocks/resource/kinds.tsx'
 import { useDelegationTexts } from '../../core/texts/requests.ts'
 
 const field = fieldsOf<Delegation>()
@@ -17,7 +17,7 @@ export const useDelegationFields = (): readonly Field<Delegation>[] => {
       label: t('state'),
       cell: row => <Status tone={tones[row.state]}>{t(`states.${row.state}`)}</Status>,
     },
-    field('from', t('from'), date, { sort: true }),
-    field('to', t('to'), date, { sort: true }),
+    field('from', t('from'), dateKind, { sort: true }),
+    field('to', t('to'), dateKind, { sort: true }),
   ]
 }

@@ -2,7 +2,7 @@ import { type Course, courseEndpoints } from '@portal/contract/training/sub-acti
 import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
 import { Isolate } from '@portal/ui/Isolate'
 import { fieldsOf } from '../../blocks/resource/field.ts'
-import { number, optionalText, text } from '../../blocks/resource/kinds.tsx'
+import { numberKind, optionalTextKind, textKind } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useMay } from '../../core/session/session.ts'
@@ -41,13 +41,13 @@ const Courses = () => {
   const [own, other] = useLanguageOrder('name_en', 'name_ar')
   const named = (row: Course) => <Isolate direction="auto">{nameOf(row)}</Isolate>
   const fields = [
-    field(own, t('name'), optionalText(), { cell: named, views: ['list'], sort: true, primary: true }),
-    field(other, t(other), optionalText(), { views: ['list'], sort: true }),
-    field('name_ar', t('name_ar'), text('rtl'), { views: ['record', 'form'] }),
-    field('name_en', t('name_en'), optionalText('ltr'), { views: ['record', 'form'], help: t('name_en_help') }),
-    field('abbreviation', t('abbreviation'), optionalText()),
-    field('type', t('type'), optionalText(), { help: t('type_help') }),
-    field('duration_hours', t('duration_hours'), number({ decimals: 2, unit: t('hours') }), { sort: true }),
+    field(own, t('name'), optionalTextKind(), { cell: named, views: ['list'], sort: true, primary: true }),
+    field(other, t(other), optionalTextKind(), { views: ['list'], sort: true }),
+    field('name_ar', t('name_ar'), textKind('rtl'), { views: ['record', 'form'] }),
+    field('name_en', t('name_en'), optionalTextKind('ltr'), { views: ['record', 'form'], help: t('name_en_help') }),
+    field('abbreviation', t('abbreviation'), optionalTextKind()),
+    field('type', t('type'), optionalTextKind(), { help: t('type_help') }),
+    field('duration_hours', t('duration_hours'), numberKind({ decimals: 2, unit: t('hours') }), { sort: true }),
   ]
   const partsOf = ({ id }: Course) => ({
     children: (

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/training/participants/participants'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
-import { optionalText } from '../../blocks/resource/kinds.tsx'
+import { optionalTextKind } from '../../blocks/resource/kinds.tsx'
 import { useParticipantTexts } from '../../core/texts/training.ts'
 import { Address } from '../../people/people/Address.tsx'
 import { useNameOf } from '../../people/people/use-name-of.ts'
@@ -15,7 +15,7 @@ import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
 import { useParticipantColumns } from './use-participant-columns.tsx'
 
 /** A qualification, or a placeholder. */
-export const qualification = optionalText().cell
+export const qualification = optionalTextKind().cell
 
 /** An instructor with their trainings. */
 export const InstructorRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {

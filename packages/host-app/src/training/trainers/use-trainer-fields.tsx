@@ -3,7 +3,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { type Field, fieldsOf } from '../../blocks/resource/field.ts'
-import { optionalText } from '../../blocks/resource/kinds.tsx'
+import { optionalTextKind } from '../../blocks/resource/kinds.tsx'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useAuthTexts, useBlockTexts } from '../../core/texts/texts.ts'
@@ -34,7 +34,7 @@ export const useTrainerFields = (): readonly Field<Trainer>[] => {
     },
     { id: 'type', label: t('type'), cell: row => auth(`privileges.${row.type}`), views: ['record'] },
     { id: 'email', label: t('email'), cell: row => <Isolate>{row.email}</Isolate>, views: ['record'] },
-    field('qualification', t('qualification'), optionalText(), { help: t('qualification_help') }),
+    field('qualification', t('qualification'), optionalTextKind(), { help: t('qualification_help') }),
     {
       id: 'course_ids',
       label: t('courses'),

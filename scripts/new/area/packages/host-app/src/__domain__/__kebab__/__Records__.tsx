@@ -1,6 +1,6 @@
 import { type __Record__, __record__Endpoints } from '@portal/contract/__domain__/__kebab__'
 import { fieldsOf } from '../../blocks/resource/field.ts'
-import { date, text } from '../../blocks/resource/kinds.tsx'
+import { dateKind, textKind } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { portalTextsOf } from '../../core/texts/texts-of.tsx'
@@ -18,8 +18,8 @@ const __Records__ = () => {
       create={add}
       edit={edit}
       fields={[
-        field('name', t('name'), text(), { sort: true }),
-        field('created_at', t('created_at'), date, { views: ['list', 'record'], sort: true }),
+        field('name', t('name'), textKind(), { sort: true }),
+        field('created_at', t('created_at'), dateKind, { views: ['list', 'record'], sort: true }),
       ]}
       list={list}
       record={{ endpoint: read, name: row => row.name }}
