@@ -7,7 +7,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { refuseUnlessShown, shownOf } from '../../platform/http/shown.ts'
 import type { Cascades } from './cascades.ts'
-import { BLOCKING, type Kind, keyOf, kinds, named, nameOf, waiting } from './kinds.ts'
+import { BLOCKING, type Kind, keyOf, kinds, namedKinds, nameOf, waiting } from './kinds.ts'
 import { closedMonthsIn, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
 import { nameable } from './nameable.ts'
 
@@ -47,8 +47,8 @@ const deletionImpactOf = async (
     // The order of rows doesn't matter to a sum.
     const keys = sql`sum(hashtextextended(key, 0))::text`
     // Omits the project if only one is affected.
-    const of = cascades.projects ? named[kind] : sql`NULL::text`
-    if (!named[kind])
+    const of = cascades.projects ? namedKinds[kind] : sql`NULL::text`
+    if (!namedKinds[kind])
       return [sql`(${head}, '[]'::json, ${keys} FROM (SELECT ${key} AS key FROM ${table} WHERE ${where}) found)`]
     // Materialised, so that rows are found once. Only sorts the listed names, because comparing text is slow.
     return [

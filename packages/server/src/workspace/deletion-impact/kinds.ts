@@ -23,7 +23,7 @@ export type Kind = ImpactKind | typeof BLOCKING
 export const kinds: readonly Kind[] = [BLOCKING, ...impactKinds]
 
 /** Kinds whose rows have names, with the project that they belong to. */
-export const named: Partial<Readonly<Record<Kind, SQL>>> = {
+export const namedKinds: Partial<Readonly<Record<Kind, SQL>>> = {
   commitments: project(sql`commitments.project_id`),
   projects: sql`NULL::text`,
   activities: project(sql`activities.project_id`),
