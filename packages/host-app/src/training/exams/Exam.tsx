@@ -12,7 +12,7 @@ import { useExamTexts } from '../../core/texts/training.ts'
 import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
 import { TrainingCrumbs } from '../trainings/shared/TrainingCrumbs.tsx'
 import { useTrainingsAddress } from '../trainings/shared/use-trainings-address.ts'
-import { ExamStart } from './ExamStart.tsx'
+import { BeforeExam } from './BeforeExam.tsx'
 import { openAttempt } from './open-attempt.ts'
 import { TakeExam } from './TakeExam.tsx'
 import { useUnsentAnswers } from './use-unsent-answers.ts'
@@ -63,7 +63,7 @@ const Exam = () => {
       ) : (
         <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>
           {({ data }) => (
-            <ExamStart
+            <BeforeExam
               answersHref={answersHref}
               entry={data}
               failure={failure}

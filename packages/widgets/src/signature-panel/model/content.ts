@@ -16,7 +16,7 @@ export const newestOf = (...documents: readonly (SignedDocument | undefined)[]):
 export type Item = Revision['content']['items'][number]
 
 /** An item that differs between two revisions. `was` is missing for added items, `is` for removed ones. */
-export interface ItemChange {
+export interface ItemDifference {
   readonly id: string
   readonly was?: Item
   readonly is?: Item
@@ -29,11 +29,11 @@ const taken = (items: Item[], isIt: (item: Item) => boolean): Item | undefined =
 }
 
 /** Items that differ from the earlier revision. Items with the same name count as one changed item. */
-export const changedItems = (before: Revision['content'], after: Revision['content']): ItemChange[] => {
+export const changedItems = (before: Revision['content'], after: Revision['content']): ItemDifference[] => {
   const text = (item: Item) => JSON.stringify(item)
   const present = [...after.items]
   const old = before.items.filter(item => !taken(present, one => text(one) === text(item)))
-  const changed = old.map((was, at): ItemChange => {
+  const changed = old.map((was, at): ItemDifference => {
     const is = taken(present, ({ name }) => name === was.name)
     return { id: `was ${at}`, was, ...(is && { is }) }
   })

@@ -11,7 +11,7 @@ import { Written } from '../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../core/texts/training.ts'
 import { useEntryFacts } from './use-entry-facts.tsx'
 
-interface ExamStartProps {
+interface BeforeExamProps {
   entry: Entry
   /** URL of the user's own answers. */
   answersHref: string
@@ -21,7 +21,7 @@ interface ExamStartProps {
 }
 
 /** A test before its start: duration, opening times, and the start button. */
-export const ExamStart = ({ entry, answersHref, isStarting, failure, onStart }: ExamStartProps) => {
+export const BeforeExam = ({ entry, answersHref, isStarting, failure, onStart }: BeforeExamProps) => {
   const t = useExamTexts()
   const problemText = useProblemText()
   const { limit_minutes, attempt, state } = entry
