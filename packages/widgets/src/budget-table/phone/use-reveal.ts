@@ -4,12 +4,12 @@ import { useTableEvent } from '../store/events.ts'
 
 const rowAt = (box: HTMLElement | null, at: number) => box?.querySelector<HTMLElement>(`[data-row="${at}"]`)
 
-const behavior = () => (matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'instant')
+const preferredBehavior = () => (matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'instant')
 
 /** Scrolls to a row and focuses it. Renders a distant row first. */
-const focusRow = (box: HTMLElement | null, at: number, how: ScrollBehavior = behavior()): void => {
+const focusRow = (box: HTMLElement | null, at: number, behavior: ScrollBehavior = preferredBehavior()): void => {
   const row = rowAt(box, at)
-  row?.scrollIntoView({ block: 'nearest', behavior: how })
+  row?.scrollIntoView({ block: 'nearest', behavior })
   row?.querySelector('button')?.focus({ preventScroll: true })
   if (row || !box) return
   const height = box.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 0
