@@ -77,9 +77,9 @@ export const createGridCursor = ({ rows, totals, columns, onRow, onMove }: Grid)
     /** The cursor's column if it's in this row, otherwise -1. */
     columnIn: (row: number) => (row === at.row ? at.column : -1),
     editMode: () => editMode,
-    edit: (how: EditMode) => {
+    edit: (mode: EditMode) => {
       anchor = at
-      editMode = how
+      editMode = mode
       onRow(id)
     },
     stop: () => {

@@ -32,11 +32,11 @@ export const gridKeyTarget = (event: Key, { at, last, page, direction }: Around)
 /** Where a key moves from an edited cell. An edit that started by typing also ends on arrow keys. */
 export const editorKeyMove = (
   { key, shiftKey }: Pick<Key, 'key' | 'shiftKey'>,
-  how: EditMode,
+  editMode: EditMode,
 ): readonly [down: number, along: number] | undefined => {
   const back = shiftKey ? -1 : 1
   if (key === 'Enter') return [back, 0]
   if (key === 'Tab') return [0, back]
-  if (how === 'typed' && key === 'ArrowDown') return [1, 0]
-  return how === 'typed' && key === 'ArrowUp' ? [-1, 0] : undefined
+  if (editMode === 'typed' && key === 'ArrowDown') return [1, 0]
+  return editMode === 'typed' && key === 'ArrowUp' ? [-1, 0] : undefined
 }

@@ -13,7 +13,7 @@ import { useSuggestions } from './use-suggestions.tsx'
 
 interface CellEditorProps {
   controller: Controller
-  how: EditMode
+  editMode: EditMode
   /** Reports whether an error is shown below the cell. */
   onProblem: (isShown: boolean) => void
 }
@@ -28,7 +28,7 @@ const initial = ({ store, cursor }: Controller) => {
 }
 
 /** Editor of the current cell. Invalid input stays, with its error, until corrected. */
-export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
+export const CellEditor = ({ controller, editMode, onProblem }: CellEditorProps) => {
   const t = useBudgetTableTexts()
   const { store, cursor } = controller
   const [{ id, field, text }] = useState(() => initial(controller))
@@ -39,9 +39,9 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
   // Focuses before the browser delivers the first character, which goes to the focused element.
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true })
-    if (how === 'selected') ref.current?.select()
-    if (how === 'value') ref.current?.setSelectionRange(text.length, text.length)
-  }, [how, text])
+    if (editMode === 'selected') ref.current?.select()
+    if (editMode === 'value') ref.current?.setSelectionRange(text.length, text.length)
+  }, [editMode, text])
   useEffect(() => {
     // React's StrictMode ends each effect once and begins it again.
     isUnmounted.current = false
@@ -62,7 +62,7 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
       return read.problem
     }
     if (wrong) onProblem(false)
-    if (typed !== text || how === 'typed') store.write([{ id, field, value: read.value }])
+    if (typed !== text || editMode === 'typed') store.write([{ id, field, value: read.value }])
     return undefined
   }
   const onBlur = () => {
@@ -83,7 +83,7 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
       event.preventDefault()
       return box.setRangeText('\n', box.selectionStart, box.selectionEnd, 'end')
     }
-    const move = editorKeyMove(event, how)
+    const move = editorKeyMove(event, editMode)
     if (!move) return
     event.preventDefault()
     if (!commit()) leaveCell(controller, box, move)
@@ -97,7 +97,7 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
         aria-label={t(`columns.${field}`)}
         autoComplete="off"
         className={editor}
-        defaultValue={how === 'typed' ? '' : text}
+        defaultValue={editMode === 'typed' ? '' : text}
         dir={isText(field) ? 'auto' : 'ltr'}
         inputMode={isText(field) ? undefined : 'decimal'}
         list={listId}

@@ -69,13 +69,13 @@ const commands: Readonly<Record<string, Command>> = {
   Backspace: remove,
 }
 
-const edit = (controller: Controller, how: EditMode) => {
+const edit = (controller: Controller, editMode: EditMode) => {
   const { store, cursor } = controller
   const id = cursor.id()
   const field = editableAt(controller, id, cursor.at().column)
   if (!field) store.announcements.add({ what: 'locked' })
   else if (store.mark(id, field)?.state === 'conflict') controller.openDialog({ kind: 'conflict', id, field })
-  else cursor.edit(how)
+  else cursor.edit(editMode)
 }
 
 /** Keys without modifiers. */

@@ -57,9 +57,9 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
   if (!isTotal && !category && !line) return null
   const marks = store.marks(id)
   const here = cursor.columnIn(index)
-  const start = here >= 0 ? cursor.editMode() : undefined
+  const editMode = here >= 0 ? cursor.editMode() : undefined
   const loaded = editing()
-  const Editor = start && loaded?.CellEditor
+  const Editor = editMode && loaded?.CellEditor
   const current = columns[here]
   // Raises the row only while something overlaps below a cell, because raising it lays out all rows again.
   const isNoted = Editor ? hasProblem || current === 'notes' : current && hasNote(marks?.get(current))
@@ -99,7 +99,7 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
             tabIndex={isHere ? 0 : -1}
           >
             {isHere && Editor ? (
-              <Editor controller={controller} how={start} onProblem={setHasProblem} />
+              <Editor controller={controller} editMode={editMode} onProblem={setHasProblem} />
             ) : content.folds ? (
               <>
                 <span aria-hidden="true" className={fold} data-fold="" />

@@ -12,7 +12,7 @@ interface PlanEditorProps {
   label: string
   amount: number
   currency: Currency
-  how: EditMode
+  editMode: EditMode
   onWrite: (amount: number) => void
   /** Called with the key that ends the edit, after `onWrite`. Escape writes nothing. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -21,7 +21,7 @@ interface PlanEditorProps {
 }
 
 /** Edits an amount in its cell. Invalid text stays in the cell, marked and with an explanation. */
-export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLeave }: PlanEditorProps) => {
+export const PlanEditor = ({ label, amount, currency, editMode, onWrite, onKey, onLeave }: PlanEditorProps) => {
   const t = useMonitoringTexts()
   const ref = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -32,8 +32,8 @@ export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLea
   const text = amount === 0 ? '' : formatNumber(amount, 2)
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true })
-    if (how === 'selected') ref.current?.select()
-  }, [how])
+    if (editMode === 'selected') ref.current?.select()
+  }, [editMode])
   const commit = () => {
     const typed = ref.current?.value ?? ''
     const read = readAmount(typed, { currency: isoCurrency(currency) })
@@ -44,7 +44,7 @@ export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLea
     return true
   }
   const ends = ({ key }: KeyboardEvent) =>
-    key === 'Enter' || key === 'Tab' || (how === 'typed' && (key === 'ArrowUp' || key === 'ArrowDown'))
+    key === 'Enter' || key === 'Tab' || (editMode === 'typed' && (key === 'ArrowUp' || key === 'ArrowDown'))
   return (
     <>
       <input
@@ -53,7 +53,7 @@ export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLea
         aria-label={label}
         autoComplete="off"
         className={editor}
-        defaultValue={how === 'typed' ? '' : text}
+        defaultValue={editMode === 'typed' ? '' : text}
         inputMode="decimal"
         onBlur={() => {
           if (!document.hasFocus() || hasEnded.current) return

@@ -46,7 +46,7 @@ export const PlanMonth = ({
       <PlanEditor
         amount={amount}
         currency={currency}
-        how={editMode}
+        editMode={editMode}
         label={formatDate(`${month}-01`, 'month', language)}
         onKey={onKey}
         onLeave={onLeave}

@@ -79,8 +79,8 @@ const fillDown = (context: PlanContext) => {
 const clear = (context: PlanContext) => context.plan.write(selected(context).map(cell => ({ ...cell, amount: 0 })))
 
 /** Opens the editor of the current cell, if it is editable. */
-export const editHere = (context: PlanContext, how: 'typed' | 'selected'): void => {
-  if (isOpenHere(context)) context.cursor.edit(how)
+export const editHere = (context: PlanContext, editMode: 'typed' | 'selected'): void => {
+  if (isOpenHere(context)) context.cursor.edit(editMode)
 }
 
 type Command = (context: PlanContext, event: KeyboardEvent) => void

@@ -39,8 +39,8 @@ export const usePlanGrid = ({ forecast, plan, onUnread }: Options) => {
     focusCurrent(root.current)
   }
   const onEditorKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const how = cursor.editMode()
-    const move = how && event.key !== 'Escape' ? editorKeyMove(event, how) : undefined
+    const editMode = cursor.editMode()
+    const move = editMode && event.key !== 'Escape' ? editorKeyMove(event, editMode) : undefined
     runThenFocus(() => (move ? cursor.moveBy(...move) : cursor.stop()))
   }
   // Stable callbacks, so that a row re-renders only when its own props change.
