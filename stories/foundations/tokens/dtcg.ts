@@ -1,6 +1,6 @@
 import * as palettes from '@portal/ui/theme/palettes'
 import { baseTextSizes, gapSteps, motion, stroke, type, weight } from '@portal/ui/theme/tokens'
-import { rgb } from '../contrast.ts'
+import { rgb } from '../colour/contrast.ts'
 
 /** A token or group in the format of the Design Tokens Community Group. */
 export interface Tokens {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answers, EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
-import { anActivity } from './made.ts'
-import type { Person, Portal } from './portal.ts'
+import { anActivity } from '../made.ts'
+import type { Person, Portal } from '../portal.ts'
 
 /** IDs of the items in the form below. */
 export interface FormItems {
