@@ -10,11 +10,11 @@ const SHOWN: readonly TableEvent[] = ['rows', 'cursor', 'dialog', 'sync', 'annou
 /** Takes budgets that the host page read, and what an earlier visit left on the device. Pending edits stay on top. */
 export const createReading = (state: State) => {
   const { events, lines, confirmed } = state
-  let rejected: typeof import('./rejected.ts') | undefined
+  let rejected: typeof import('./rejected-additions.ts') | undefined
 
   /** Loads the code for rejections. Resolves to false if loading fails. */
   const loadRejected = async () => {
-    rejected ??= await import('./rejected.ts').catch(() => undefined)
+    rejected ??= await import('./rejected-additions.ts').catch(() => undefined)
     return rejected !== undefined
   }
   const replaceBudget = (next: Budget) => {

@@ -77,11 +77,11 @@ const applyAnswer = (state: State, request: ChangeSet, { items, categories, tota
  */
 export const createSending = ({ state, events, loadRejected }: BudgetStore, port: BudgetPort) => {
   const { queue } = state
-  let rejections: typeof import('./rejections.ts') | undefined
+  let rejections: typeof import('./handle-rejection.ts') | undefined
   /** Throws if the code can't be loaded. The request then waits as if offline. */
   const loadRejections = async () => {
     if (!(await loadRejected())) throw new Error('not loaded')
-    rejections ??= await import('./rejections.ts')
+    rejections ??= await import('./handle-rejection.ts')
   }
   const obstacle = (): SendFailure | undefined => sender.obstacle()
   const sender = createSender(queue, {

@@ -3,7 +3,7 @@ import { blockedByOthers } from '../model/amend-rejected.ts'
 import { applyPending } from '../model/apply-pending.ts'
 import { type ChangeSet, emptyChangeSet, type NewCategory, pendingIn, type Reason } from '../model/change-set.ts'
 import { forgetEdits } from '../store/conflicts.ts'
-import { addRejected, removeRejected, resend } from '../store/rejected.ts'
+import { addRejected, removeRejected, resend } from '../store/rejected-additions.ts'
 import type { State } from '../store/state.ts'
 
 const fields = ['code', 'name'] as const

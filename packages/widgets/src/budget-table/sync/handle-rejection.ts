@@ -2,10 +2,10 @@ import type { Failure } from '../../sending.ts'
 import { applyPending } from '../model/apply-pending.ts'
 import { type ChangeSet, emptyChangeSet, type NewLine, type Reason } from '../model/change-set.ts'
 import { isAlone, problemsOf, WITH_OTHERS } from '../model/rejection.ts'
-import { addRejected, removeRejected, resend } from '../store/rejected.ts'
+import { addRejected, removeRejected, resend } from '../store/rejected-additions.ts'
 import type { State } from '../store/state.ts'
 import { announceRecoded, autoResolve, codesIn } from './auto-resolve.ts'
-import { rejectCategory } from './rejected-category.ts'
+import { rejectCategory } from './reject-category.ts'
 import { revert } from './revert.ts'
 
 /** Limit of replaced codes per table, in case a server accepts none. */
