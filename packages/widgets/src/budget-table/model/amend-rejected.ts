@@ -1,4 +1,12 @@
-import { addedIn, type ChangeSet, emptyChangeSet, hasChanges, type NewLine, type Reason } from './change-set.ts'
+import {
+  addedIn,
+  type ChangeSet,
+  emptyChangeSet,
+  hasChanges,
+  type NewLine,
+  type Reason,
+  type RejectedAdditions,
+} from './change-set.ts'
 import type { ItemPatch } from './columns.ts'
 import { WITH_OTHERS } from './rejection.ts'
 
@@ -6,8 +14,8 @@ import { WITH_OTHERS } from './rejection.ts'
 export const blockedByOthers = (lines: readonly NewLine[]): readonly Reason[] =>
   lines.map(({ id }) => ({ id, field: 'code', code: WITH_OTHERS }))
 
-/** Applies a change set to rejected ones. Also returns the rest of the change set. */
-export const amendRejected = (rejected: readonly ChangeSet[], changeSet: ChangeSet) => {
+/** Applies a change set to rejected additions. Also returns the rest of the change set. */
+export const amendRejected = (rejected: readonly RejectedAdditions[], changeSet: ChangeSet) => {
   const ids = new Set(rejected.flatMap(addedIn).map(({ id }) => id))
   const newCategories = new Set(rejected.flatMap(({ category }) => category?.id ?? []))
   const edits = changeSet.edits.filter(({ id }) => ids.has(id))
@@ -27,8 +35,8 @@ export const amendRejected = (rejected: readonly ChangeSet[], changeSet: ChangeS
     joinedTo(given).length > 0 ||
     addedIn(given).some(({ id }) => removed.includes(id) || edits.some(edit => edit.id === id))
   const amended = rejected.filter(isAmended)
-  const next = amended.map((given): ChangeSet => {
-    const { adds, category, rejected: reasons = [] } = given
+  const next = amended.map((given): RejectedAdditions => {
+    const { adds, category, rejected: reasons } = given
     const stays = ({ id }: { readonly id: string }) => !removed.includes(id)
     const joined = joinedTo(given)
     return {

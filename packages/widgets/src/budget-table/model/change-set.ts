@@ -42,10 +42,11 @@ export interface ChangeSet {
   readonly deletes: readonly DeletedLine[]
   /** A category to add before these lines. */
   readonly category?: NewCategory | undefined
-  /** Why the additions were rejected. They stay in the table until a person corrects or removes them. */
-  readonly rejected?: readonly Reason[]
-  /** Whether its edits conflict with changes of others. It stays open until the person chooses a value. */
-  readonly isOpen?: true
+}
+
+/** Rejected additions. They stay in the table until a person corrects or removes them. */
+export interface RejectedAdditions extends ChangeSet {
+  readonly rejected: readonly Reason[]
 }
 
 export const emptyChangeSet: ChangeSet = { edits: [], adds: [], deletes: [] }

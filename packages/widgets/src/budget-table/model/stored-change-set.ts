@@ -1,5 +1,13 @@
-import type { ChangeSet } from './change-set.ts'
+import type { ChangeSet, Reason } from './change-set.ts'
 import { numberColumns } from './columns.ts'
+
+/** Unsent changes on the device. */
+export interface StoredChangeSet extends ChangeSet {
+  /** Present in rejected additions. */
+  readonly rejected?: readonly Reason[]
+  /** Whether its edits conflict with changes of others, until the person chooses values. */
+  readonly isOpen?: true
+}
 
 const at = (holder: unknown, name: string): unknown => Reflect.get(Object(holder), name)
 
@@ -24,7 +32,7 @@ const isLine = (line: unknown) =>
  * Whether a value from storage is a complete change set of this version. An incomplete one would break the table or
  * block the queue forever.
  */
-export const isStoredChangeSet = (value: unknown): value is ChangeSet => {
+export const isStoredChangeSet = (value: unknown): value is StoredChangeSet => {
   const isListOf = (name: string, isIt: (one: unknown) => boolean) => {
     const list = at(value, name)
     return Array.isArray(list) && list.every(isIt)

@@ -5,10 +5,11 @@ import {
   emptyChangeSet,
   hasChanges,
   type NewLine,
+  type RejectedAdditions,
   requestsOf,
 } from '../model/change-set.ts'
 import { changedFields, changeOf, valueIn } from '../model/columns.ts'
-import { isStoredChangeSet } from '../model/stored-change-set.ts'
+import { isStoredChangeSet, type StoredChangeSet } from '../model/stored-change-set.ts'
 import type { CellMarks } from './shown.ts'
 
 /** A line being typed. Nothing is sent until the person leaves it. */
@@ -31,7 +32,7 @@ export const createDraftStorage = (storage: Storage | undefined, project: string
   const ownKey = prefix + Math.random()
   const askBeforeLeaving = createLeavingQuestion()
   return {
-    takeAll: (): ChangeSet[] =>
+    takeAll: (): StoredChangeSet[] =>
       Object.keys(storage ?? {}).flatMap(key => {
         if (!key.startsWith(prefix)) return []
         try {
@@ -42,7 +43,7 @@ export const createDraftStorage = (storage: Storage | undefined, project: string
           return []
         }
       }),
-    write: (changeSets: readonly ChangeSet[]) => {
+    write: (changeSets: readonly StoredChangeSet[]) => {
       let isStored = storage !== undefined
       try {
         if (changeSets.length > 0) storage?.setItem(ownKey, JSON.stringify(changeSets))
@@ -58,8 +59,8 @@ export const createDraftStorage = (storage: Storage | undefined, project: string
 /** Unsent entries. The device keeps them, because they must outlive the page. */
 interface Unsent {
   readonly queue: Queue<ChangeSet>
-  readonly rejected: () => readonly ChangeSet[]
-  readonly setRejected: (next: readonly ChangeSet[]) => void
+  readonly rejected: () => readonly RejectedAdditions[]
+  readonly setRejected: (next: readonly RejectedAdditions[]) => void
   readonly marks: CellMarks
   readonly draft: () => NewLineDraft | undefined
   readonly storage: ReturnType<typeof createDraftStorage>
@@ -68,7 +69,7 @@ interface Unsent {
 /** Writes pending requests, rejected additions, open conflicts, and the draft line to the device. */
 export const saveDrafts = ({ queue, rejected, marks, draft, storage }: Unsent): void => {
   const edits = marks.open().map(({ id, field, mine }) => ({ id, before: {}, after: changeOf(field, mine) }))
-  const open: ChangeSet = { ...emptyChangeSet, edits, isOpen: true }
+  const open: StoredChangeSet = { ...emptyChangeSet, edits, isOpen: true }
   const line = draft()?.line()
   const begun = line ? [{ ...emptyChangeSet, adds: [line] }] : []
   storage.write([...rejected(), ...queue.entries(), ...begun, open].filter(hasChanges))
@@ -77,9 +78,9 @@ export const saveDrafts = ({ queue, rejected, marks, draft, storage }: Unsent): 
 /** Restores what an earlier visit left on the device. Returns false if this visit already has changes. */
 export const restoreDrafts = ({ queue, rejected, setRejected, marks, storage }: Unsent): boolean => {
   if (queue.entries().length + rejected().length > 0) return false
-  for (const changeSet of storage.takeAll()) {
-    if (changeSet.rejected) setRejected([...rejected(), changeSet])
-    else if (!changeSet.isOpen) for (const request of requestsOf(changeSet)) queue.put([request])
+  for (const { rejected: reasons, isOpen, ...changeSet } of storage.takeAll()) {
+    if (reasons) setRejected([...rejected(), { ...changeSet, rejected: reasons }])
+    else if (!isOpen) for (const request of requestsOf(changeSet)) queue.put([request])
     // The other person's value comes from the budget.
     else
       for (const { id, after } of changeSet.edits)

@@ -1,15 +1,17 @@
-import { type ChangeSet, hasChanges } from '../model/change-set.ts'
+import { type ChangeSet, hasChanges, type RejectedAdditions } from '../model/change-set.ts'
 import type { State } from './state.ts'
 
-const without = (changeSet: ChangeSet, ids: ReadonlySet<string>): ChangeSet => {
+const without = (ids: ReadonlySet<string>) => {
   const stays = ({ id }: { readonly id: string }) => !ids.has(id)
-  const { edits, adds, deletes, category, rejected } = changeSet
-  return {
-    ...changeSet,
+  const changesIn = ({ edits, adds, deletes, category }: ChangeSet): ChangeSet => ({
     ...{ edits: edits.filter(stays), adds: adds.filter(stays), deletes: deletes.filter(stays) },
     category: category && stays(category) ? category : undefined,
-    ...(rejected && { rejected: rejected.filter(stays) }),
-  }
+  })
+  const additionsIn = ({ rejected, ...changeSet }: RejectedAdditions): RejectedAdditions => ({
+    ...changesIn(changeSet),
+    rejected: rejected.filter(stays),
+  })
+  return { changesIn, additionsIn }
 }
 
 /**
@@ -22,10 +24,9 @@ export const dropCategory = ({ lines, queue, rejected, setRejected, history }: S
   const waiting = [...rejected(), ...queue.entries()]
   const added = waiting.flatMap(({ adds }) => adds.filter(({ category_id }) => category_id === id))
   const ids = new Set([id, ...added.map(line => line.id)])
-  const rest = (changeSets: readonly ChangeSet[]) =>
-    changeSets.map(changeSet => without(changeSet, ids)).filter(hasChanges)
-  setRejected(rest(rejected()))
-  queue.replace(rest(queue.entries()))
+  const { changesIn, additionsIn } = without(ids)
+  setRejected(rejected().map(additionsIn).filter(hasChanges))
+  queue.replace(queue.entries().map(changesIn).filter(hasChanges))
   history.forget(ids)
   return true
 }

@@ -1,5 +1,13 @@
 import { amendRejected } from '../model/amend-rejected.ts'
-import { addedIn, type ChangeSet, emptyChangeSet, hasChanges, itemOf, requestsOf } from '../model/change-set.ts'
+import {
+  addedIn,
+  type ChangeSet,
+  emptyChangeSet,
+  hasChanges,
+  itemOf,
+  type RejectedAdditions,
+  requestsOf,
+} from '../model/change-set.ts'
 import { fieldNames, valueIn } from '../model/columns.ts'
 import { WITH_OTHERS } from '../model/rejection.ts'
 import { insertRows, showRequest } from './shown.ts'
@@ -15,12 +23,12 @@ export const removeRejected = (state: State, id: string): void => {
   state.rowOrder().remove(new Set([id]))
 }
 
-const show = (state: State, changeSet: ChangeSet) => {
+const show = (state: State, changeSet: RejectedAdditions) => {
   insertRows(state, changeSet)
   for (const line of changeSet.adds) state.lines().setShown(line.id, itemOf(line, true))
   for (const added of addedIn(changeSet)) {
     clearMarks(state, added.id)
-    for (const { id, field, code } of changeSet.rejected ?? [])
+    for (const { id, field, code } of changeSet.rejected)
       if (id === added.id) state.marks.set(id, field, { state: 'rejected', code, value: valueIn(added, field) })
   }
 }
@@ -29,7 +37,7 @@ const show = (state: State, changeSet: ChangeSet) => {
  * Keeps rejected lines or a rejected category in the table until a person corrects or removes them. A category keeps
  * its waiting lines.
  */
-export const addRejected = (state: State, changeSet: ChangeSet): void => {
+export const addRejected = (state: State, changeSet: RejectedAdditions): void => {
   state.setRejected([...state.rejected(), changeSet])
   show(state, changeSet)
 }
@@ -48,7 +56,7 @@ export const reapplyRejected = (state: State): void => {
   for (const changeSet of changeSets) show(state, changeSet)
 }
 
-const isCorrected = ({ rejected = [] }: ChangeSet) => rejected.every(({ code }) => code === WITH_OTHERS)
+const isCorrected = ({ rejected }: RejectedAdditions) => rejected.every(({ code }) => code === WITH_OTHERS)
 
 /** Applies a change set to rejected additions. Returns the rest of it, and corrected additions to send again. */
 export const applyToRejected = (

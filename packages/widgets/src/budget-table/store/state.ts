@@ -1,6 +1,6 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { createQueue } from '../../outbox/queue.ts'
-import { addedIn, type ChangeSet } from '../model/change-set.ts'
+import { addedIn, type ChangeSet, type RejectedAdditions } from '../model/change-set.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createDraftStorage, type NewLineDraft } from './drafts.ts'
 import { createEvents } from './events.ts'
@@ -22,7 +22,7 @@ export const createState = (first: Budget, { person, storage }: PersonalStorage)
   let lines = createLineStore(first, events)
   let rowOrder = createRowOrder(first, events)
   let draft: NewLineDraft | undefined
-  let rejected: readonly ChangeSet[] = []
+  let rejected: readonly RejectedAdditions[] = []
   let waitCode: string | undefined
   return {
     events,
@@ -37,10 +37,10 @@ export const createState = (first: Budget, { person, storage }: PersonalStorage)
     },
     /** Lines and categories whose addition was rejected. Not sent until corrected. */
     rejected: () => rejected,
-    setRejected: (next: readonly ChangeSet[]) => {
+    setRejected: (next: readonly RejectedAdditions[]) => {
       rejected = next
     },
-    isRejected: (id: string) => rejected.some(changeSet => addedIn(changeSet).some(added => added.id === id)),
+    isRejected: (id: string) => rejected.some(additions => addedIn(additions).some(added => added.id === id)),
     history: createHistory(),
     storage: createDraftStorage(storage, first.project.id, person),
     /** Versions confirmed by the server since the budget was read. 0 for deleted records. */

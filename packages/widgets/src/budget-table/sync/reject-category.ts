@@ -1,7 +1,13 @@
 import type { Failure } from '../../sending.ts'
 import { blockedByOthers } from '../model/amend-rejected.ts'
 import { applyPending } from '../model/apply-pending.ts'
-import { type ChangeSet, emptyChangeSet, type NewCategory, pendingIn, type Reason } from '../model/change-set.ts'
+import {
+  emptyChangeSet,
+  type NewCategory,
+  pendingIn,
+  type Reason,
+  type RejectedAdditions,
+} from '../model/change-set.ts'
 import { forgetEdits } from '../store/conflicts.ts'
 import { addRejected, removeRejected, resend } from '../store/rejected-additions.ts'
 import type { State } from '../store/state.ts'
@@ -38,20 +44,25 @@ const takeFromQueue = (state: State, sent: NewCategory, failure: Failure) => {
     return line ?? []
   })
   const reasons = reasonsOf(sent, category, failure)
-  const changeSet: ChangeSet = { ...emptyChangeSet, category, adds, rejected: [...reasons, ...blockedByOthers(adds)] }
-  return { changeSet, deleted, reasons }
+  const additions: RejectedAdditions = {
+    ...emptyChangeSet,
+    category,
+    adds,
+    rejected: [...reasons, ...blockedByOthers(adds)],
+  }
+  return { additions, deleted, reasons }
 }
 
 /** Keeps a rejected category in the table. Sends it again if it was corrected meanwhile. */
 export const rejectCategory = (state: State, sent: NewCategory, failure: Failure): void => {
-  const { changeSet, deleted, reasons } = takeFromQueue(state, sent, failure)
+  const { additions, deleted, reasons } = takeFromQueue(state, sent, failure)
   for (const id of deleted) removeRejected(state, id)
   state.events.table.notify('outdated')
   const [reason] = reasons
   if (!reason) {
-    resend(state, changeSet)
+    resend(state, additions)
     return
   }
-  addRejected(state, changeSet)
+  addRejected(state, additions)
   state.announcements.add({ what: 'category_not_stored', code: reason.code })
 }
