@@ -26,7 +26,7 @@ export interface PlannedCell {
   readonly thousands?: string
 }
 
-export interface Plan {
+export interface PastePlan {
   readonly cells: readonly PlannedCell[]
   readonly entries: readonly Entry[]
   readonly adds: readonly AddedItem[]
@@ -48,7 +48,7 @@ export const planPaste = (
   text: string,
   newName: string,
   chosen: DecimalMark | null = null,
-): Plan => {
+): PastePlan => {
   const { store, cursor } = controller
   const { category_id, ids } = targetLines(controller)
   const block = fillSelection(
