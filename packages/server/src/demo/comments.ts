@@ -6,7 +6,7 @@ import { personId } from './accounts.ts'
 
 const tables = { project: sql`projects`, activity: sql`activities` } as const
 
-interface Written {
+interface DemoComment {
   readonly on: keyof typeof tables
   /** Code of the record. */
   readonly code: string
@@ -18,7 +18,7 @@ interface Written {
 
 const DAY_MS = 86_400_000
 
-const written: readonly Written[] = [
+const written: readonly DemoComment[] = [
   {
     ...{ on: 'project', code: 'NRB-12', by: 'project_director', daysAgo: 6 },
     text: '{project_officer} The donor asks why the first quarter was spent faster than planned. Can you explain March before Thursday?',
