@@ -17,7 +17,7 @@ import { ImportActions, ImportSteps } from './ImportSteps.tsx'
 import { base64Of } from './parts-port.ts'
 import { type FileReading, ReadAs } from './ReadAs.tsx'
 
-type Answer = OutputOf<Endpoint<z.ZodMiniType, typeof fileImported>>['data']
+type ImportAnswer = OutputOf<Endpoint<z.ZodMiniType, typeof fileImported>>['data']
 
 /** The person's choices for reading the file. */
 type Chosen = FileReading & { readonly with_hidden?: boolean }
@@ -44,7 +44,7 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
   const act = useAct()
   const { attempt, isBusy, failure, forget } = useAttempt()
   const [file, setFile] = useState<string>()
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<ImportAnswer>()
   const [chosen, setChosen] = useState<Chosen>({})
   const send = (data: string, is_applied: boolean, how: Chosen = chosen) =>
     attempt(async () => {
