@@ -14,7 +14,7 @@ import { DeleteWithImpact } from '../../workspace/deletion-impact/DeleteWithImpa
 import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { RemovedRecords } from '../../workspace/history/RemovedRecords.tsx'
 
-const useTexts = portalTextsOf<typeof donors>('donors')
+const useDonorTexts = portalTextsOf<typeof donors>('donors')
 const field = fieldsOf<Donor>()
 
 /** Number of a donor's projects. Links to them for people who see all projects. */
@@ -26,7 +26,7 @@ const ProjectCount = ({ donor }: { donor: Donor }) => {
 }
 
 const Donors = () => {
-  const t = useTexts()
+  const t = useDonorTexts()
   const shell = useShellTexts()
   const { list, read, add, edit } = donorEndpoints
   return (

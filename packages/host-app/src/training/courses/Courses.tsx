@@ -14,7 +14,7 @@ import { FoldedHistory } from '../../workspace/history/History.tsx'
 import { useCourseName } from '../sub-activities/shared/sub-activity-names.ts'
 import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
 
-const useTexts = portalTextsOf<typeof courses>('courses')
+const useCourseTexts = portalTextsOf<typeof courses>('courses')
 const field = fieldsOf<Course>()
 
 /** Trainings of a course that the user can see, latest first. */
@@ -34,7 +34,7 @@ const CourseTrainings = ({ id }: Pick<Course, 'id'>) => {
 
 /** List of courses, sorted by name in the current language. */
 const Courses = () => {
-  const t = useTexts()
+  const t = useCourseTexts()
   const shell = useShellTexts()
   const nameOf = useCourseName()
   const seesTrainings = useMay(listSubActivities.needs)

@@ -6,11 +6,11 @@ import { useShellTexts } from '../../core/texts/texts.ts'
 import { portalTextsOf } from '../../core/texts/texts-of.tsx'
 import type __records__ from '../../locales/en/__domain__/__area__.json'
 
-const useTexts = portalTextsOf<typeof __records__>('__area__')
+const use__Record__Texts = portalTextsOf<typeof __records__>('__area__')
 const field = fieldsOf<__Record__>()
 
 const __Records__ = () => {
-  const t = useTexts()
+  const t = use__Record__Texts()
   const shell = useShellTexts()
   const { list, read, add, edit, delete: remove } = __record__Endpoints
   return (
