@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../platform/database/index.ts'
 import { rowAccess } from '../../platform/database/rows.ts'
 import { budgetCategories, budgetItems } from '../budget-ledger/schema.ts'
-import { dollarsWhere } from '../usd/expense-sums.ts'
+import { dollarsWhere } from '../expenses/rates/store.ts'
 
 const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 

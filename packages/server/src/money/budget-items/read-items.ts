@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { budgetItems } from '../budget-ledger/schema.ts'
-import { dollarsWhere } from '../usd/expense-sums.ts'
+import { dollarsWhere } from '../expenses/rates/store.ts'
 import { isInvoiced } from './store.ts'
 
 const selectWithUsd = (db: Orm, where: SQL) =>

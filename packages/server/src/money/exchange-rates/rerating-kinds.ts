@@ -1,7 +1,7 @@
 import type { RatedPair } from '@portal/contract/money/exchange-rates/reratings'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import { convertAgain, replaceRates } from '../expenses/store.ts'
+import { convertAgain, replaceRates } from '../expenses/rates/store.ts'
 
 /** An expense with its values before and after re-rating. */
 interface Rerated {

@@ -5,7 +5,8 @@ import { type BudgetItemRow, budgetItems } from '../budget-ledger/schema.ts'
 import { addMoney, withinSurplus } from '../budget-ledger/store.ts'
 import { type DrawnLine, drawnLines, mostOf } from '../commitments/drawn-lines.ts'
 import { afterDraw, type Draw, drawn, storeDraws } from './draws.ts'
-import { amountProblem, drawProblem, worthProblem } from './rules.ts'
+import { fitsInDollars } from './rates/rules.ts'
+import { amountProblem, drawProblem } from './rules.ts'
 
 /** An expense that changes its amount, but not its line or request. */
 interface ChangedAmount {
@@ -92,7 +93,7 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
     return true
   }
   const falling = rows
-    .filter(({ after_minor, usd_rate }) => !worthProblem(after_minor, usd_rate))
+    .filter(({ after_minor, usd_rate }) => fitsInDollars({ amount_minor: after_minor, usd_rate }))
     .toSorted((one, other) => growth(one) - growth(other))
   const rest = () => falling.filter(row => !fitting.has(row))
   const takeSingles = () => {

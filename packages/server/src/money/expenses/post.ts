@@ -7,8 +7,8 @@ import { periodOfActivity } from '../../programmes/activities/of-project.ts'
 import type { BudgetProject } from '../../programmes/projects/visible-project.ts'
 import type { BudgetItemRow } from '../budget-ledger/schema.ts'
 import { addMoney, withinSurplus } from '../budget-ledger/store.ts'
-import { usdRateOn } from '../usd/rate-on.ts'
 import { type Draw, drawn, moreCommitted, storeDraws } from './draws.ts'
+import { rateOf } from './rates/store.ts'
 import { type ExpenseCheck, expenseProblemOf, removalProblem } from './rules.ts'
 import { type ExpenseColumns, insertExpense } from './store.ts'
 
@@ -17,10 +17,6 @@ export type Posting = Pick<
   ExpenseColumns,
   'date' | 'amount_minor' | 'description' | 'reference' | 'reason' | 'activity_id' | 'request_item_id' | 'by_user'
 >
-
-/** Value of one unit of the project's currency in dollars on a day. Null if no rate is known. */
-export const rateOf = async (db: Orm, { currency }: Pick<BudgetProject, 'currency'>, day: string) =>
-  (await usdRateOn(db, currency, day))?.rate ?? null
 
 /** Entered fields as they are stored. Empty fields become null. */
 export const storedFields = <Given extends z.infer<typeof postingFields>>({

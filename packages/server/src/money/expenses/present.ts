@@ -1,19 +1,9 @@
-import { converted } from '@portal/contract/core/fields/money'
 import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { presentName } from '../../people/accounts/names.ts'
+import { dollarsOf, originalOf } from './rates/rules.ts'
 import { rightsOnExpense } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
-
-/** The amount paid, if it was paid in another currency. */
-const originalOf = ({
-  original_currency,
-  original_minor,
-  original_rate,
-}: ExpenseRow['expense']): Expense['original'] =>
-  original_currency === null || original_minor === null || original_rate === null
-    ? null
-    : { currency: original_currency, amount_minor: original_minor, rate: original_rate }
 
 /** An expense with its value in dollars by its own rate, and the person's rights on it. */
 export const presentExpense = (
@@ -29,7 +19,7 @@ export const presentExpense = (
     activity,
     request_line: request_line && request && { ...request_line, request },
     original: originalOf(expense),
-    usd_minor: expense.usd_rate === null ? null : converted(expense.amount_minor, expense.usd_rate),
+    usd_minor: dollarsOf(expense),
     created_at: expense.created_at.toISOString(),
     by: presentName(by),
     can: rightsOnExpense(user),

@@ -16,9 +16,10 @@ import { addMoney, lockLines, withinSurplus } from '../budget-ledger/store.ts'
 import { moveToDeleted } from './deleted.ts'
 import { drawn, drawsOf, type Invoice, lockInvoiced, moreCommitted, storeDraws } from './draws.ts'
 import { asInvoice, invoiceableLines, recordInvoice } from './invoices.ts'
-import { postExpense, rateOf, refuseClosed, refuseProblem, refuseRemoval, storedFields } from './post.ts'
+import { postExpense, refuseClosed, refuseProblem, refuseRemoval, storedFields } from './post.ts'
 import { presentExpense } from './present.ts'
-import { rateLater } from './rate-later.ts'
+import { rateLater } from './rates/rate-later.ts'
+import { rateAfterEdit } from './rates/store.ts'
 import { restore } from './restore.ts'
 import { changeExpense, findExpense, pageOfExpenses } from './store.ts'
 import { waitingInvoiceRoutes } from './waiting-invoices.ts'
@@ -85,8 +86,7 @@ export const expenseRoutes = [
     refuseClosed(project, expense.date, date)
     const fields = storedFields(draft)
     const periods = [project, await periodOfActivity(db, project.id, fields.activity_id)]
-    // An expense keeps its rate while its date stays the same.
-    const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
+    const usd_rate = await rateAfterEdit(db, project, expense, date)
     const own_minor = line === from ? expense.amount_minor : 0
     const { reason } = fields
     refuseProblem(

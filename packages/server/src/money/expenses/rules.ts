@@ -1,10 +1,10 @@
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
-import { limits } from '@portal/contract/core/fields/limits'
-import { converted, surplusOf } from '@portal/contract/core/fields/money'
+import { surplusOf } from '@portal/contract/core/fields/money'
 import { isOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { DrawnLine } from '../commitments/drawn-lines.ts'
+import { fitsInDollars } from './rates/rules.ts'
 
 /** Rights on an expense of a project that the person sees. */
 export const rightsOnExpense = (user: Holder): Expense['can'] => {
@@ -30,12 +30,6 @@ interface ExpenseProblem {
   readonly code: FieldCode
 }
 
-/** Problem of an amount's value in dollars, which must fit its column too, or undefined. */
-export const worthProblem = (amount_minor: number, usd_rate: number | null): ExpenseProblem | undefined =>
-  usd_rate !== null && Math.abs(converted(amount_minor, usd_rate)) > limits.minor_max
-    ? { path: 'amount_minor', code: 'value_too_large' }
-    : undefined
-
 /** Problem of an amount on its line, or undefined. */
 export const amountProblem = ({
   amount_minor,
@@ -49,10 +43,11 @@ export const amountProblem = ({
 
 /** Problem of an expense, or undefined. `today` is the organisation's local date. */
 export const expenseProblemOf = (asked: ExpenseCheck, today: string): ExpenseProblem | undefined => {
-  const { date, amount_minor, usd_rate, periods, reason } = asked
+  const { date, periods, reason } = asked
   if (date > today) return { path: 'date', code: 'date_future' }
-  const problem = amountProblem(asked) ?? worthProblem(amount_minor, usd_rate)
+  const problem = amountProblem(asked)
   if (problem) return problem
+  if (!fitsInDollars(asked)) return { path: 'amount_minor', code: 'value_too_large' }
   return outsideProblem(
     periods.some(period => period && isOutside(period, date)),
     reason,

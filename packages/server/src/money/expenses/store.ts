@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listExpenses } from '@portal/contract/money/expenses/expenses'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { fullNames } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
@@ -11,7 +11,7 @@ import { projects } from '../../programmes/projects/schema.ts'
 import { requestItems, requests } from '../../requests/requests/schema.ts'
 import { lineColumns, lineSumOf, onFilteredLines } from '../budget-ledger/line-references.ts'
 import { budgetCategories, budgetItems } from '../budget-ledger/schema.ts'
-import { dollarSums } from '../usd/expense-sums.ts'
+import { dollarSums } from './rates/store.ts'
 import { expenses } from './schema.ts'
 
 const selectExpenses = (db: Orm) =>
@@ -98,41 +98,3 @@ export const insertExpenses = async (db: Orm, added: readonly (typeof expenses.$
 
 /** Updates an expense. This transaction must have locked its line. */
 export const changeExpense = rows.change
-
-export const withoutRate = (db: Orm, projectId: string) => {
-  const { id, item_id, date, amount_minor } = expenses
-  return db
-    .select({ id, item_id, date, amount_minor })
-    .from(expenses)
-    .where(and(eq(expenses.project_id, projectId), isNull(expenses.usd_rate)))
-}
-
-/** Replaces the dollar rates of expenses. This transaction must have locked their lines. */
-export const replaceRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
-  await db.execute(sql`
-    UPDATE expenses SET usd_rate = given.rate, version = version + 1
-    FROM jsonb_to_recordset(${JSON.stringify(rated)}::jsonb) AS given(id uuid, rate numeric) WHERE expenses.id = given.id`)
-}
-
-/**
- * Replaces the conversion rates of expenses paid in another currency, and the resulting amounts. This
- * transaction must have locked their lines. The caller adds the differences to the lines.
- */
-export const convertAgain = async (
-  db: Orm,
-  converted: readonly { id: string; rate: number; amount_minor: number }[],
-): Promise<void> => {
-  await db.execute(sql`
-    UPDATE expenses SET original_rate = given.rate, amount_minor = given.amount_minor, version = version + 1
-    FROM jsonb_to_recordset(${JSON.stringify(converted)}::jsonb) AS given(id uuid, rate numeric, amount_minor bigint)
-    WHERE expenses.id = given.id`)
-}
-
-/** Assigns rates to expenses without one. This transaction must have locked their lines. */
-export const assignRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
-  if (rated.length === 0) return
-  await db.execute(sql`
-    UPDATE expenses SET usd_rate = given.rate, version = version + 1
-    FROM jsonb_to_recordset(${JSON.stringify(rated)}::jsonb) AS given(id uuid, rate numeric)
-    WHERE expenses.id = given.id AND usd_rate IS NULL`)
-}

@@ -27,8 +27,9 @@ import { lockLines } from '../budget-ledger/store.ts'
 import { approvedOf, mostOf } from '../commitments/drawn-lines.ts'
 import { drawn, drawsOf, lockInvoiced } from './draws.ts'
 import { asInvoice, recordInvoice } from './invoices.ts'
-import { postExpense, rateOf, refuseClosed, refuseProblem, storedFields } from './post.ts'
+import { postExpense, refuseClosed, refuseProblem, storedFields } from './post.ts'
 import { presentExpense } from './present.ts'
+import { rateOf } from './rates/store.ts'
 import { findExpense } from './store.ts'
 
 // `true`: these endpoints require the privilege to post expenses.

@@ -11,9 +11,9 @@ import { lockRequestsOf } from '../../commitments/drawn-lines.ts'
 import { moreCommitted, storeDraws } from '../../expenses/draws.ts'
 import { recordInvoice } from '../../expenses/invoices.ts'
 import { storedFields } from '../../expenses/post.ts'
+import { ratesOf } from '../../expenses/rates/store.ts'
 import { expenses } from '../../expenses/schema.ts'
 import { insertExpenses } from '../../expenses/store.ts'
-import { usdRatesOn } from '../../usd/rate-on.ts'
 import { ratesBetween } from '../../usd/rates-between.ts'
 import { convertRow } from '../plan/convert.ts'
 import type { Matched } from '../plan/matched.ts'
@@ -53,12 +53,12 @@ export const planOfExpenses = async (
   const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
   const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
   const coded = await codedActivities(db, file.project_id)
-  const days = new Set(read.flatMap(({ draft }) => draft?.fields.date ?? []))
+  const days = read.flatMap(({ draft }) => draft?.fields.date ?? [])
   const present = {
     items: new Map(rows.map(row => [row.code.toLowerCase(), row])),
     activities: new Map(coded.map(one => [one.code.toLowerCase(), one])),
     posted,
-    rates: new Map([...(await usdRatesOn(db, project.currency, [...days]))].map(([day, { rate }]) => [day, rate])),
+    rates: await ratesOf(db, project, days),
     today: todayOf(services),
     period: project,
     closed_months: project.closed_months,
