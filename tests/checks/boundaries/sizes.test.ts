@@ -7,7 +7,8 @@ const SCREENS = 'packages/host-app/src'
 const limits = [
   ['packages/ui/src/Button/Button.tsx', 80],
   ['packages/ui/src/theme/scale.ts', 200],
-  ['packages/widgets/src/complaint/use-complaint.ts', 120],
+  ['packages/widgets/src/complaint/ComplaintForm.tsx', 120],
+  ['packages/widgets/src/complaint/complaint-store.ts', 200],
   ['packages/server/src/complaints/store.ts', 150],
   ['packages/contract/src/complaints/complaints.ts', 200],
   ['tests/flows/complaint.flow.ts', 200],

@@ -1,5 +1,5 @@
 import { apiRoot, type Caller, call, ProblemError } from '@portal/contract/core/api/call'
-import type { Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
+import type { CallApi, Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
 import { noteAnswer } from './offline/connection.ts'
 import { currentUser, setUser } from './session/current-user.ts'
 import { nextSession, sessionNumber } from './session/renewal.ts'
@@ -39,12 +39,7 @@ const noteDue = (error: unknown) => {
  * safe to retry. `files` are sent to endpoints that accept them. If the session has ended, the request stays pending
  * until the person logs in again, and is then retried.
  */
-export const api = async <E extends Endpoint>(
-  endpoint: E,
-  input: SentInput<E>,
-  key?: string,
-  files?: readonly Blob[],
-): Promise<OutputOf<E>> => {
+export const api: CallApi = async (endpoint, input, key, files) => {
   const session = sessionNumber()
   try {
     return await call(caller, endpoint, input, key, files)

@@ -4,11 +4,11 @@ import { type ElementProps, elementProps } from '@portal/ui/element'
 import { useIsLive } from '@portal/ui/live'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { BudgetPort } from '../ports/budget/index.ts'
 import { type Controller, createController } from './editing/controller.ts'
 import { loadEditing } from './editing/loaded.ts'
 import { header, shell } from './grid/layout.css.ts'
 import { TreeGrid } from './grid/TreeGrid.tsx'
-import type { BudgetPort } from './model/budget-port.ts'
 import { useTableEvent } from './store/events.ts'
 
 const Header = lazy(() => import('./toolbar/Header.tsx').then(({ Header }) => ({ default: Header })))

@@ -1,2 +1,2 @@
+export type { BudgetPort, ItemEdit, LinkedAmount } from '../ports/budget/index.ts'
 export { BudgetTable, type BudgetTableProps } from './BudgetTable.tsx'
-export type { BudgetPort, ItemEdit, LinkedAmount } from './model/budget-port.ts'

@@ -11,14 +11,12 @@ import { TextField } from '@portal/ui/TextField'
 import type { ReactNode } from 'react'
 import { useComplaintTexts } from '../locales/index.ts'
 import { plain } from '../plain.css.ts'
+import type { ComplaintPort } from '../ports/complaint/index.ts'
 import { privateOnly } from './ComplaintForm.css.ts'
-import type { ComplaintPort } from './complaint-port.ts'
-import type { ComplaintState } from './complaint-store.ts'
-import { FailureText } from './FailureText.tsx'
-import { complaintFailureCode } from './failure-codes.ts'
+import { type ComplaintState, useComplaint } from './complaint-store.ts'
+import { complaintFailureCode, FailureText } from './FailureText.tsx'
 import { PictureField } from './pictures/PictureField.tsx'
 import { Received } from './receipt/Received.tsx'
-import { useComplaint } from './use-complaint.ts'
 
 export interface ComplaintFormProps extends ElementProps {
   /** Files the complaint. Must stay the same object for the life of the page, because the draft belongs to it. */

@@ -1,10 +1,30 @@
-import type { ComplaintDraft } from '@portal/contract/complaints/complaints'
-import { createStore, type Store } from '@portal/ui/store'
+import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints/complaints'
+import { limits } from '@portal/contract/core/fields/limits'
+import { optionalLineProblem, textProblem } from '@portal/contract/core/fields/text-rules'
+import { useIsLive } from '@portal/ui/live'
+import { createStore, type Store, useStore } from '@portal/ui/store'
+import type { ComplaintPort } from '../ports/complaint/index.ts'
 import { type Failure, failureOf, keyPerContent, withoutChanged } from '../sending.ts'
-import type { ComplaintPort } from './complaint-port.ts'
 import { type Attached, nothingAttached } from './pictures/attached.ts'
 import { fileWithPictures } from './pictures/file-with-pictures.ts'
-import { complaintProblems, complaintToSend, type WrittenComplaint } from './written.ts'
+
+interface WrittenComplaint {
+  readonly body: string
+  readonly type: ComplaintType
+  readonly null_username: string
+}
+
+const problemsOf = ({ body, type, null_username }: WrittenComplaint): Readonly<Record<string, string>> => {
+  const wrongBody = textProblem(body)
+  const wrongName = type === 'private' ? optionalLineProblem(null_username, limits.name_length) : null
+  return { ...(wrongBody && { body: wrongBody }), ...(wrongName && { null_username: wrongName }) }
+}
+
+/** The values to send. Only a private complaint includes a username. */
+const draftOf = ({ body, type, null_username }: WrittenComplaint): ComplaintDraft => {
+  const name = null_username.trim()
+  return type === 'private' && name ? { body, type, null_username: name } : { body, type }
+}
 
 export interface ComplaintState {
   readonly written: WrittenComplaint
@@ -44,8 +64,8 @@ export const initialState: ComplaintState = {
 }
 
 /** Whether the draft is valid, its pictures are ready, and it isn't in flight. */
-export const isSendable = ({ step, attached, written }: ComplaintState): boolean =>
-  step === 'writing' && !attached?.isBusy && Object.keys(complaintProblems(written)).length === 0
+const isSendable = ({ step, attached, written }: ComplaintState): boolean =>
+  step === 'writing' && !attached?.isBusy && Object.keys(problemsOf(written)).length === 0
 
 const complaintStore = (port: ComplaintPort, start: ComplaintState = initialState): ComplaintStore => {
   const { initial, read, subscribe, set: update } = createStore(start)
@@ -59,7 +79,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
   const send = async () => {
     const state = read()
     if (!isSendable(state)) return null
-    const draft = complaintToSend(state.written)
+    const draft = draftOf(state.written)
     update({ ...state, step: 'sending', failure: null })
     let receipt: string | undefined
     try {
@@ -105,4 +125,19 @@ export const complaintStoreOf = (port: ComplaintPort, start?: ComplaintState): C
   const store = stores.get(port) ?? complaintStore(port, start)
   stores.set(port, store)
   return store
+}
+
+/** Connects a component to the draft of a port. */
+export const useComplaint = (port: ComplaintPort, start?: ComplaintState) => {
+  const store = storeOf(port, start)
+  const state = useStore(start ? { ...store, initial: start } : store)
+  const { body, ...others } = problemsOf(state.written)
+  return {
+    ...store,
+    state,
+    problems: { ...state.failure?.fields, ...others, ...(body && state.isTouched && { body }) },
+    isSendable: isSendable(state),
+    /** False before hydration, where the plain form must work. */
+    isLive: useIsLive(),
+  }
 }

@@ -1,5 +1,5 @@
+export type { ComplaintPort } from '../ports/complaint/index.ts'
 export { type Failure, failureOf } from '../sending.ts'
 export { ComplaintForm, type ComplaintFormProps } from './ComplaintForm.tsx'
 export { ComplaintModal, type ComplaintModalProps } from './ComplaintModal.tsx'
-export type { ComplaintPort } from './complaint-port.ts'
 export { type ComplaintState, initialState } from './complaint-store.ts'

@@ -6,9 +6,9 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useEvaluationFormTexts } from '../locales/index.ts'
+import type { EvaluationPort } from '../ports/evaluation/index.ts'
 import { EvaluationField } from './EvaluationField.tsx'
 import { EvaluationSent } from './EvaluationSent.tsx'
-import type { EvaluationPort } from './evaluation-port.ts'
 import { useEvaluation } from './use-evaluation.ts'
 
 export interface EvaluationFormProps extends ElementProps {

@@ -1,3 +1,3 @@
+export type { EvaluationPort } from '../ports/evaluation/index.ts'
 export { EvaluationForm, type EvaluationFormProps } from './EvaluationForm.tsx'
 export { EvaluationPreview, type EvaluationPreviewProps } from './EvaluationPreview.tsx'
-export type { EvaluationPort } from './evaluation-port.ts'

@@ -1,10 +1,10 @@
 import type { EvaluationQuestion } from '@portal/contract/training/evaluations/evaluation-questions'
 import { useIsLive } from '@portal/ui/live'
 import { useMemo, useState } from 'react'
+import type { EvaluationPort } from '../ports/evaluation/index.ts'
 import { type Failure, failureOf, keyPerContent } from '../sending.ts'
 import { answersOf, evaluationProblems, type GivenAnswers } from './answers.ts'
 import { readStoredAnswers, removeDraft, writeDraft } from './draft-storage.ts'
-import type { EvaluationPort } from './evaluation-port.ts'
 
 /** State of the open evaluation. Stores each answer on the device until it is sent. */
 export const useEvaluation = (questions: readonly EvaluationQuestion[], port: EvaluationPort, wasSent: boolean) => {

@@ -1,6 +1,6 @@
 import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
+import type { ExamPort } from '../ports/exam/index.ts'
 import { serverClock } from './model/clock.ts'
-import type { ExamPort } from './model/exam-port.ts'
 import { openDeviceSaves } from './store/device-saves.ts'
 import { createExamStore } from './store/exam-store.ts'
 import { openFlagStorage } from './store/flag-storage.ts'

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { SignatureDecision, SignaturePort, SignedDocument } from '../ports/signature/index.ts'
 import { type Failure, failureOf, keyPerContent } from '../sending.ts'
-import { newestOf } from './model/content.ts'
-import type { SignatureDecision, SignaturePort, SignedDocument } from './model/signature-port.ts'
+
+export const revisionOf = ({ revisions }: SignedDocument, number: number) =>
+  revisions.find(one => one.number === number)
+
+/** The document with the highest version, whatever order the responses arrived in. */
+export const newestOf = (...documents: readonly (SignedDocument | undefined)[]): SignedDocument | undefined =>
+  documents.reduce((found, one) => (!found || (one && one.version >= found.version) ? one : found), undefined)
 
 /** Codes which mean that the document on the screen is outdated. */
 const outdated = [

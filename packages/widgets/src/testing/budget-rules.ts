@@ -1,8 +1,9 @@
 import { newId } from '@portal/contract/core/fields/new-id'
 import type { AddedItem, BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
-import { type BudgetPort, currentOf } from '../budget-table/model/budget-port.ts'
-import { demand, failureWith, type PortRule } from './rule.ts'
+import { currentOf } from '../budget-table/model/rejection.ts'
+import type { BudgetPort } from '../ports/budget/index.ts'
+import { demand, type PortRule, refusalOf } from './rule.ts'
 
 interface BudgetPortTrial {
   readonly port: BudgetPort

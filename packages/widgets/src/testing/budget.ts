@@ -1,3 +1,4 @@
+import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import {
   addBudgetCategory,
   type BudgetCategory,
@@ -10,9 +11,9 @@ import {
   type ItemFields,
 } from '@portal/contract/money/budgets/budget-items'
 import { type Budget, changeBudgetItems } from '@portal/contract/money/budgets/budgets'
-import { noMoney } from '@portal/contract/money/budgets/totals'
-import type { BudgetPort } from '../budget-table/model/budget-port.ts'
-import { changedFigures, sumOf } from './budget-figures.ts'
+import { type LineTotals, noMoney } from '@portal/contract/money/budgets/totals'
+import { plus, zero } from '../budget-table/model/columns.ts'
+import type { BudgetPort } from '../ports/budget/index.ts'
 import { parsed, refusal } from './rule.ts'
 
 const isSameCode = (one: { code: string }, other: { code: string }) =>
@@ -21,6 +22,17 @@ const isSameCode = (one: { code: string }, other: { code: string }) =>
 const blank = {
   ...{ unit: null, accounting_code: null, notes: null, transferred_minor: 0, version: 0, ...noMoney },
   can: { edit: true, delete: true, edit_expense: true },
+}
+
+const sumOf = (lines: readonly LineTotals[]): LineTotals =>
+  lines.reduce<LineTotals>((sum, line) => plus(sum, line), zero)
+
+/** A line after a change, with its new total and next version. */
+const changedFigures = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
+  const next = { ...item, ...changes, version: item.version + 1 }
+  const total_minor = lineTotal(next) + next.transferred_minor
+  const texts = { unit: next.unit || null, accounting_code: next.accounting_code || null, notes: next.notes || null }
+  return { ...next, ...texts, total_minor, surplus_minor: surplusOf({ ...next, total_minor }) }
 }
 
 /**

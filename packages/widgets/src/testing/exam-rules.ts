@@ -1,6 +1,6 @@
 import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
-import type { ExamPort } from '../exam-runner/model/exam-port.ts'
-import { demand, failureWith, type PortRule } from './rule.ts'
+import type { ExamPort } from '../ports/exam/index.ts'
+import { demand, type PortRule, refusalOf } from './rule.ts'
 
 interface ExamPortTrial {
   readonly port: ExamPort

@@ -5,7 +5,7 @@ import {
   saveExamAnswers,
 } from '@portal/contract/training/exams/exam-attempts'
 import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
-import type { ExamPort } from '../exam-runner/model/exam-port.ts'
+import type { ExamPort } from '../ports/exam/index.ts'
 import { parsed, refusal } from './rule.ts'
 
 /** An ExamPort without a server. Keeps one attempt in memory and applies the contract's rule for newer saves. */

@@ -1,7 +1,7 @@
 import { newId } from '@portal/contract/core/fields/new-id'
 import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
 import { signatureRoles } from '@portal/contract/requests/signatures'
-import type { SignaturePort, SignedDocument } from '../signature-panel/model/signature-port.ts'
+import type { SignaturePort, SignedDocument } from '../ports/signature/index.ts'
 import { parsed, refusal } from './rule.ts'
 
 /** A SignaturePort without a server. Keeps one document in memory. Roles sign in the contract's order. */

@@ -69,3 +69,11 @@ export type InputOf<E extends Endpoint> = z.infer<E['input']>
 export type SentInput<E extends Endpoint> = z.input<E['input']>
 
 export type OutputOf<E extends Endpoint> = z.infer<E['output']>
+
+/** Calls an endpoint as the signed-in person. Repeating a key never stores twice. */
+export type CallApi = <E extends Endpoint>(
+  endpoint: E,
+  input: SentInput<E>,
+  key?: string,
+  files?: readonly Blob[],
+) => Promise<OutputOf<E>>

@@ -1,5 +1,5 @@
 import { addressOf, ProblemError } from '@portal/contract/core/api/call'
-import type { Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
+import type { CallApi, Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
 import { readWaiting } from '@portal/contract/workspace/waiting'
 import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
@@ -134,14 +134,9 @@ export const useReadAgain = () => {
  * Calls an endpoint and revalidates what it touches, even after an error that proves the data stale. Skips this for
  * anonymous requests. A request under the person's name right after one would link the two in the server's log.
  */
-export const useAct = () => {
+export const useAct = (): CallApi => {
   const readTouched = useReadAgain()
-  return async <E extends Endpoint>(
-    endpoint: E,
-    input: SentInput<E>,
-    key?: string,
-    files?: readonly Blob[],
-  ): Promise<OutputOf<E>> => {
+  return async (endpoint, input, key, files) => {
     const readAgain = async () => {
       if (!endpoint.anonymous?.(input)) await readTouched(endpoint)
     }

@@ -6,7 +6,7 @@ import { type ColumnId, formatCell } from '../model/columns.ts'
 import { knownCode } from '../model/error-codes.ts'
 import type { CellProblem } from '../model/parse-cell.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
-import type { NotedMark } from '../store/shown.ts'
+import type { NotedMark } from '../store/state.ts'
 import { note } from './editor.css.ts'
 
 /** Returns texts for error codes. `thousands` is the other reading of an ambiguous number. */

@@ -2,7 +2,7 @@ import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categ
 import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { createGridCursor, type GridCursor } from '@portal/ui/cells'
-import type { BudgetPort } from '../model/budget-port.ts'
+import type { BudgetPort } from '../../ports/budget/index.ts'
 import { columns, type ItemField } from '../model/columns.ts'
 import { type BudgetStore, createBudgetStore } from '../store/budget-store.ts'
 import { TOTALS } from '../store/row-order.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BudgetPort } from '../model/budget-port.ts'
+import type { BudgetPort } from '../../ports/budget/index.ts'
 import type { ItemField } from '../model/columns.ts'
 import type { Controller } from './controller.ts'
 

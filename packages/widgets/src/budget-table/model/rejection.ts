@@ -1,3 +1,5 @@
+import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Failure } from '../../sending.ts'
 import type { ChangeSet } from './change-set.ts'
 import type { ItemField } from './columns.ts'
@@ -40,4 +42,28 @@ export const problemsOf = (
   return Object.entries(fields).flatMap(([path, code]) =>
     path.startsWith(start) ? [[path.slice(start.length), code] as const] : [],
   )
+}
+
+const isItem = (value: unknown): value is BudgetItem =>
+  typeof value === 'object' && value !== null && 'price_minor' in value && 'version' in value && 'can' in value
+
+const isCategory = (value: unknown): value is BudgetCategory =>
+  typeof value === 'object' && value !== null && !('price_minor' in value) && 'version' in value && 'name' in value
+
+const dataOf = (thrown: unknown): unknown => {
+  const problem: unknown = Object(Reflect.get(Object(thrown), 'problem'))
+  return Reflect.get(Object(problem), 'data')
+}
+
+/** The current line or category. A rejection of an outdated version carries it. */
+export interface CurrentRecord {
+  readonly item?: BudgetItem
+  readonly category?: BudgetCategory
+}
+
+/** Reads the current record from what a port threw. */
+export const currentOf = (thrown: unknown): CurrentRecord => {
+  const data = dataOf(thrown)
+  if (isItem(data)) return { item: data }
+  return isCategory(data) ? { category: data } : {}
 }

@@ -12,8 +12,7 @@ import type { Conflict } from './conflicts.ts'
 import { type NewLineDraft, saveDrafts } from './drafts.ts'
 import { afterPaint } from './events.ts'
 import { createReading } from './reading.ts'
-import { markCells, showRequest } from './shown.ts'
-import { createState, type PersonalStorage } from './state.ts'
+import { createState, markCells, type PersonalStorage, showRequest } from './state.ts'
 
 /** An edit that repeats the current value. */
 const sameOf = ({ id, field, value }: Entry) => {

@@ -1,8 +1,7 @@
 import { addingIn, type Edit, editsIn, hasChanges, pendingIn } from '../model/change-set.ts'
 import { changedFields, type ItemField, type ItemPatch, valueIn } from '../model/columns.ts'
 import type { LineStore } from './lines.ts'
-import { insertRows, markCells, refresh, showRequest } from './shown.ts'
-import type { State } from './state.ts'
+import { insertRows, markCells, refresh, type State, showRequest } from './state.ts'
 
 /** A cell that another person changed while an edit waited. */
 export interface Conflict {

@@ -8,9 +8,8 @@ import {
   type RejectedAdditions,
   requestsOf,
 } from '../model/change-set.ts'
-import { changedFields, changeOf, valueIn } from '../model/columns.ts'
-import { isStoredChangeSet, type StoredChangeSet } from '../model/stored-change-set.ts'
-import type { CellMarks } from './shown.ts'
+import { changedFields, changeOf, type ItemField, valueIn } from '../model/columns.ts'
+import { isStoredChangeSet } from '../model/stored-change-set.ts'
 
 /** A line being typed. Nothing is sent until the person leaves it. */
 export interface NewLineDraft {
@@ -56,12 +55,21 @@ export const createDraftStorage = (storage: Storage | undefined, project: string
   }
 }
 
+interface ConflictMark {
+  readonly state: 'conflict'
+  readonly mine: string | number
+  readonly theirs: string | number
+}
+
 /** Unsent entries. The device keeps them, because they must outlive the page. */
 interface Unsent {
   readonly queue: Queue<ChangeSet>
-  readonly rejected: () => readonly RejectedAdditions[]
-  readonly setRejected: (next: readonly RejectedAdditions[]) => void
-  readonly marks: CellMarks
+  readonly rejected: () => readonly ChangeSet[]
+  readonly setRejected: (next: readonly ChangeSet[]) => void
+  readonly marks: {
+    readonly open: () => readonly { readonly id: string; readonly field: ItemField; readonly mine: string | number }[]
+    readonly set: (id: string, field: ItemField, mark: ConflictMark) => void
+  }
   readonly draft: () => NewLineDraft | undefined
   readonly storage: ReturnType<typeof createDraftStorage>
 }

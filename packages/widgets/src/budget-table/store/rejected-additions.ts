@@ -10,8 +10,7 @@ import {
 } from '../model/change-set.ts'
 import { fieldNames, valueIn } from '../model/columns.ts'
 import { WITH_OTHERS } from '../model/rejection.ts'
-import { insertRows, showRequest } from './shown.ts'
-import type { State } from './state.ts'
+import { insertRows, type State, showRequest } from './state.ts'
 
 export const clearMarks = ({ marks }: State, id: string): void => {
   for (const field of fieldNames) if (marks.at(id, field)) marks.set(id, field, undefined)

@@ -1,5 +1,5 @@
 import type { FailureKind, SendFailure } from '../../outbox/failure.ts'
-import { currentOf } from '../model/budget-port.ts'
+import { currentOf } from '../model/rejection.ts'
 import { setConnection, showConflicts } from '../store/conflicts.ts'
 import { saveDrafts } from '../store/drafts.ts'
 import type { State } from '../store/state.ts'

@@ -3,8 +3,7 @@ import { type ChangeSet, hasChanges } from '../model/change-set.ts'
 import { changedFields, valueIn } from '../model/columns.ts'
 import { codeOf, isAlone, requestCodeOf } from '../model/rejection.ts'
 import { inverse } from '../store/history.ts'
-import { refresh } from '../store/shown.ts'
-import type { State } from '../store/state.ts'
+import { refresh, type State } from '../store/state.ts'
 
 /**
  * Removes the parts of a rejected request from the undo and redo stacks. What the request would have undone becomes

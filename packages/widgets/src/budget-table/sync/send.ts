@@ -1,14 +1,13 @@
 import type { ChangedLines } from '@portal/contract/money/budgets/budgets'
 import { type SendFailure, sendFailureOf, WAITING } from '../../outbox/failure.ts'
 import { createSender } from '../../outbox/sender.ts'
+import type { BudgetPort } from '../../ports/budget/index.ts'
 import { batchesOf } from '../model/batches.ts'
-import type { BudgetPort } from '../model/budget-port.ts'
 import { addedIn, type ChangeSet, countLines, pendingIn } from '../model/change-set.ts'
 import { changedFields } from '../model/columns.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 import { saveDrafts } from '../store/drafts.ts'
-import { refresh } from '../store/shown.ts'
-import type { State } from '../store/state.ts'
+import { refresh, type State } from '../store/state.ts'
 import { showChanged, showConnection, showPostponed } from './obstacles.ts'
 
 type Answer = Pick<ChangedLines, 'items' | 'categories'> & Partial<ChangedLines>

@@ -1,4 +1,4 @@
-import type { BudgetPort } from '../model/budget-port.ts'
+import type { BudgetPort } from '../../ports/budget/index.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 import { setConnection } from '../store/conflicts.ts'
 import type { Sending } from './send.ts'

@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { lazy, Suspense, useId, useRef } from 'react'
 import { useComplaintTexts } from '../../locales/index.ts'
-import type { ComplaintPort } from '../complaint-port.ts'
+import type { ComplaintPort } from '../../ports/complaint/index.ts'
 import { loadPictures } from './file-with-pictures.ts'
 import { usePictures } from './use-pictures.ts'
 

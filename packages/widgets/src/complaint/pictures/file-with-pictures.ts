@@ -1,5 +1,5 @@
 import type { ComplaintDraft } from '@portal/contract/complaints/complaints'
-import type { ComplaintPort } from '../complaint-port.ts'
+import type { ComplaintPort } from '../../ports/complaint/index.ts'
 import type { ChosenPicture } from './attached.ts'
 
 /** Loads the code for pictures, only when the person adds the first one. */

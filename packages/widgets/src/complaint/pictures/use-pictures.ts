@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ComplaintPort } from '../complaint-port.ts'
-import { type ComplaintState, complaintStoreOf } from '../complaint-store.ts'
-import { useComplaint } from '../use-complaint.ts'
+import type { ComplaintPort } from '../../ports/complaint/index.ts'
+import { type ComplaintState, storeOf, useComplaint } from '../complaint-store.ts'
 import { type Attached, nothingAttached } from './attached.ts'
 import { loadPictures } from './file-with-pictures.ts'
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@portal/contract/core/api/errors'
-import type { ComplaintPort } from '../../complaint/complaint-port.ts'
+import type { ComplaintPort } from '../../ports/complaint/index.ts'
 import type { Connector } from '../sign-in/connector.ts'
 
 class Refused extends Error {

@@ -1,7 +1,7 @@
+import type { CallApi } from '@portal/contract/core/api/endpoint'
 import type { FrameSession } from '@portal/contract/partners/embed'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
-import type { CallApi } from '../../ports/call-api.ts'
 import { type Failure, failureOf } from '../../sending.ts'
 import type { WidgetState } from './shell/widget-state.ts'
 

@@ -1,7 +1,17 @@
-import type { SentInput } from '@portal/contract/core/api/endpoint'
+import type { CallApi, SentInput } from '@portal/contract/core/api/endpoint'
+import type { Answers } from '@portal/contract/training/evaluations/evaluation-questions'
 import { sendEvaluation } from '@portal/contract/training/evaluations/evaluations'
-import type { EvaluationPort } from '../../evaluation/evaluation-port.ts'
-import type { CallApi } from '../call-api.ts'
+
+/** The request that the evaluation widget sends. Create one port and reuse it. */
+export interface EvaluationPort {
+  /** Identifies the form and the person. The draft on the device is stored under this key. */
+  readonly draft: string
+  /**
+   * Sends the answers. Repeating a key with the same answers counts once. Throws an error with the contract's `problem`
+   * for a refusal. Any other error counts as `unavailable`.
+   */
+  readonly send: (answers: Answers, key: string) => Promise<void>
+}
 
 interface FormToAnswer {
   readonly person: string | undefined
@@ -10,6 +20,7 @@ interface FormToAnswer {
   readonly form: { readonly id: string; readonly number: number }
 }
 
+/** The port of the portal's own pages. */
 export const evaluationPort = (api: CallApi, { person, training, type, form }: FormToAnswer): EvaluationPort => ({
   draft: [person, training, type].join(':'),
   send: async (answers, key) => {

@@ -5,11 +5,13 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { Timeline, type TimelineEvent } from '@portal/ui/Timeline'
 import { useSignatureTexts } from '../../locales/index.ts'
-import { revisionOf, type Signature } from '../model/content.ts'
-import type { SignedDocument } from '../model/signature-port.ts'
+import type { SignedDocument } from '../../ports/signature/index.ts'
+import { revisionOf } from '../use-panel.ts'
 import { Appearance } from './appearance/Appearance.tsx'
 import { useName } from './names.ts'
 import { Changes } from './revision/Changes.tsx'
+
+type Signature = SignedDocument['signatures'][number]
 
 /** Names at most this many people and counts the rest. */
 const NAMED = 5

@@ -4,10 +4,9 @@ import { PasswordField } from '@portal/ui/PasswordField'
 import { Stack } from '@portal/ui/Stack'
 import { type ReactNode, useState } from 'react'
 import { useSignatureTexts } from '../../locales/index.ts'
-import { appearanceOf, type Draft } from '../model/draft.ts'
-import type { SignatureDecision } from '../model/signature-port.ts'
+import type { SignatureDecision } from '../../ports/signature/index.ts'
 import type { Panel } from '../use-panel.ts'
-import { AppearanceFields } from './appearance/AppearanceFields.tsx'
+import { AppearanceFields, appearanceOf, type Draft } from './appearance/AppearanceFields.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 export interface DecisionFormProps {

@@ -1,8 +1,8 @@
 import { Banner } from '@portal/ui/Banner'
 import { useSignatureTexts } from '../../locales/index.ts'
 import { plain } from '../../plain.css.ts'
-import { revisionOf } from '../model/content.ts'
-import type { SignedDocument } from '../model/signature-port.ts'
+import type { SignedDocument } from '../../ports/signature/index.ts'
+import { revisionOf } from '../use-panel.ts'
 import { Changes } from './revision/Changes.tsx'
 
 interface StaleProps {

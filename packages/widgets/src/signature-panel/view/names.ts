@@ -1,7 +1,7 @@
 import type { ContentPart } from '@portal/contract/requests/request-changes'
 import { useTextSource } from '@portal/ui/texts'
 import { useSignatureTexts } from '../../locales/index.ts'
-import type { Revision } from '../model/content.ts'
+import type { Revision } from './revision/content.ts'
 
 interface PersonNames {
   readonly full_name_en: string

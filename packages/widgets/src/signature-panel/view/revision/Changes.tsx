@@ -1,8 +1,8 @@
 import { changedParts } from '@portal/contract/requests/request-changes'
 import { plain } from '../../../plain.css.ts'
-import type { Revision } from '../../model/content.ts'
 import { usePartName } from '../names.ts'
 import { changes } from '../panel.css.ts'
+import type { Revision } from './content.ts'
 import { ItemChanges } from './ItemChanges.tsx'
 import { RevisionPart } from './RevisionPart.tsx'
 

@@ -1,7 +1,7 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { plain } from '../../../plain.css.ts'
-import { changedItems, type Item, type Revision } from '../../model/content.ts'
 import { changes } from '../panel.css.ts'
+import { changedItems, type Item, type Revision } from './content.ts'
 import { ItemTerms } from './ItemTerms.tsx'
 
 interface ItemChangesProps {

@@ -2,7 +2,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import { useSignatureTexts } from '../../../locales/index.ts'
-import type { Item, Revision } from '../../model/content.ts'
+import type { Item, Revision } from './content.ts'
 
 interface ItemTermsProps {
   item: Item

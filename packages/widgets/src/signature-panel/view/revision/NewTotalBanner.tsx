@@ -5,7 +5,7 @@ import { formatMoney, Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useSignatureTexts } from '../../../locales/index.ts'
 import { plain } from '../../../plain.css.ts'
-import type { Revision } from '../../model/content.ts'
+import type { Revision } from './content.ts'
 
 interface NewTotalBannerProps {
   content: Revision['content']

@@ -4,8 +4,8 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { useSignatureTexts } from '../../../locales/index.ts'
-import type { Revision } from '../../model/content.ts'
 import { useName } from '../names.ts'
+import type { Revision } from './content.ts'
 
 interface RevisionPartProps {
   part: ContentPart

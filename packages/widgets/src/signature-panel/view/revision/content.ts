@@ -1,17 +1,6 @@
-import type { RequestRecord } from '@portal/contract/requests/request-records'
-import type { SignedDocument } from './signature-port.ts'
+import type { SignedDocument } from '../../../ports/signature/index.ts'
 
 export type Revision = SignedDocument['revisions'][number]
-
-/** A signature or a rejection. */
-export type Signature = RequestRecord['signatures'][number]
-
-export const revisionOf = ({ revisions }: SignedDocument, number: number): Revision | undefined =>
-  revisions.find(one => one.number === number)
-
-/** The document with the highest version, whatever order the responses arrived in. */
-export const newestOf = (...documents: readonly (SignedDocument | undefined)[]): SignedDocument | undefined =>
-  documents.reduce((found, one) => (!found || (one && one.version >= found.version) ? one : found), undefined)
 
 export type Item = Revision['content']['items'][number]
 
