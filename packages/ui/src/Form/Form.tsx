@@ -3,10 +3,10 @@ import { Banner } from '../Banner/index.ts'
 import { elementProps } from '../element/index.ts'
 import { ProblemsContext } from '../field/use-field.ts'
 import { noneRestored, RestoredContext } from '../field/use-restored.ts'
+import { useDirtyTracker } from './dirty-tracker.ts'
 import { actions as actionsStyle, form, refusal, sticky } from './Form.css.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import type { FormProps } from './props.ts'
-import { useDirtyTracker } from './use-dirty-tracker.ts'
 import { intoView, useProblemFocus } from './use-problem-focus.ts'
 
 /**

@@ -7,9 +7,24 @@ import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../../blocks/text/Code.tsx'
 import { useExpenseTexts } from '../../../core/texts/money.ts'
+import { RequestHover } from '../../../requests/requests/shared/RequestHover.tsx'
 import { headOf, LineName } from '../../budgets/shared/table-parts.tsx'
-import { requestColumn } from './request-column.tsx'
 import { useOriginalColumns } from './use-original-columns.tsx'
+
+/**
+ * Links an expense to its request. People who see the budget may lack access to the request; the hover card says so,
+ * where a link would fail.
+ */
+const requestColumn = (header: string): Column<Expense> => ({
+  id: 'request_line',
+  header,
+  cell: ({ request_line: line }) =>
+    line && (
+      <RequestHover id={line.request.id} kind={line.request.kind}>
+        {line.request.reference}
+      </RequestHover>
+    ),
+})
 
 /** Columns of the list. Dollar amounts use each expense's own rate; other currencies show only if there are any. */
 export const useExpenseColumns = (
