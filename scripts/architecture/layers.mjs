@@ -1,5 +1,5 @@
-// The packages and their groups from the top down. The picture and the rules of dependency-cruiser come from here.
-import { domains } from './domains.ts'
+// The packages and their groups from the top down. The diagram and the rules of dependency-cruiser come from here.
+import { domains } from '../domains.ts'
 
 const DOMAINS = `(${domains.join('|')})/`
 
@@ -34,11 +34,7 @@ export const PACKAGES = [
     says: 'one job each, data through a port',
     rows: [
       [group('embed', 'the frames that other sites show', 'embed/')],
-      [
-        group('elements', 'the script tag', 'elements/'),
-        group('ports', 'for the portal’s API', 'ports/'),
-        group('testing', 'ports in memory', 'testing/'),
-      ],
+      [group('elements', 'the script tag', 'elements/'), group('testing', 'ports in memory', 'testing/')],
       [
         group('attendance', '', 'attendance/'),
         group('complaint', '', 'complaint/'),
@@ -47,6 +43,7 @@ export const PACKAGES = [
         group('budget-table', '', 'budget-table/'),
         group('signature-panel', '', 'signature-panel/'),
       ],
+      [group('ports', 'requests of each widget', 'ports/')],
       [group('shared', 'texts, failures of requests')],
     ],
   },
@@ -112,7 +109,7 @@ export const layerRules = [
     downward(
       owner.name,
       owner.rows.map(row => row.map(one => ({ name: one.name, files: filesOf(owner, one) }))),
-      'docs/pictures/dependencies.svg',
+      'docs/architecture.md',
     ),
   ),
   ...downward(
