@@ -80,7 +80,7 @@ const tools = [
       ]
     : []),
   tool('unused files and exports (knip)', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints'], /./),
-  tool('imports and their diagram', 'scripts/architecture.mjs', ['check'], /./),
+  tool('imports and their diagram', 'scripts/architecture/architecture.mjs', ['check'], /./),
 ]
 
 const files = await readRepository(root)

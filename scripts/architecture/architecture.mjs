@@ -7,7 +7,7 @@ import { drawingOf } from './drawing.mjs'
 import { graphOf } from './graph.mjs'
 
 const GUIDE = 'docs/architecture.md'
-const path = fileURLToPath(new URL(`../${GUIDE}`, import.meta.url))
+const path = fileURLToPath(new URL(`../../${GUIDE}`, import.meta.url))
 
 const { modules, problems } = await readImports()
 const guide = readFileSync(path, 'utf8')

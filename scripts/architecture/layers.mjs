@@ -1,5 +1,5 @@
 // The packages and their groups from the top down. The diagram and the rules of dependency-cruiser come from here.
-import { domains } from '../domains.ts'
+import { domains } from './domains.ts'
 
 const DOMAINS = `(${domains.join('|')})/`
 

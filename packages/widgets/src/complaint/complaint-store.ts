@@ -129,7 +129,7 @@ export const complaintStoreOf = (port: ComplaintPort, start?: ComplaintState): C
 
 /** Connects a component to the draft of a port. */
 export const useComplaint = (port: ComplaintPort, start?: ComplaintState) => {
-  const store = storeOf(port, start)
+  const store = complaintStoreOf(port, start)
   const state = useStore(start ? { ...store, initial: start } : store)
   const { body, ...others } = problemsOf(state.written)
   return {

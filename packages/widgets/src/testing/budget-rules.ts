@@ -3,7 +3,7 @@ import type { AddedItem, BudgetItem } from '@portal/contract/money/budgets/budge
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { currentOf } from '../budget-table/model/rejection.ts'
 import type { BudgetPort } from '../ports/budget/index.ts'
-import { demand, type PortRule, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule } from './rule.ts'
 
 interface BudgetPortTrial {
   readonly port: BudgetPort

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/money/budgets/budget-items'
 import { type Budget, changeBudgetItems } from '@portal/contract/money/budgets/budgets'
 import { type LineTotals, noMoney } from '@portal/contract/money/budgets/totals'
-import { plus, zero } from '../budget-table/model/columns.ts'
+import { addTotals, zero } from '../budget-table/model/columns.ts'
 import type { BudgetPort } from '../ports/budget/index.ts'
 import { parsed, refusal } from './rule.ts'
 
@@ -25,7 +25,7 @@ const blank = {
 }
 
 const sumOf = (lines: readonly LineTotals[]): LineTotals =>
-  lines.reduce<LineTotals>((sum, line) => plus(sum, line), zero)
+  lines.reduce<LineTotals>((sum, line) => addTotals(sum, line), zero)
 
 /** A line after a change, with its new total and next version. */
 const changedFigures = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {

@@ -2,7 +2,7 @@ import { type ComplaintDraft, complaintDraft } from '@portal/contract/complaints
 import { limits } from '@portal/contract/core/fields/limits'
 import { newId } from '@portal/contract/core/fields/new-id'
 import type { ComplaintPort } from '../ports/complaint/index.ts'
-import { demand, type PortRule, refusal, refusalFrom, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule, refusal, refusalFrom } from './rule.ts'
 
 interface StoredComplaint {
   readonly draft: ComplaintDraft

@@ -7,7 +7,7 @@ import {
   missingItems,
 } from '@portal/contract/training/evaluations/evaluation-questions'
 import type { EvaluationPort } from '../ports/evaluation/index.ts'
-import { demand, type PortRule, refusal, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule, refusal } from './rule.ts'
 
 /** An EvaluationPort without a server. Stores one person's answers in memory and applies the contract's rules. */
 export const memoryEvaluation = (questions: readonly EvaluationQuestion[], draft: string = newId()) => {

@@ -1,6 +1,6 @@
 import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { ExamPort } from '../ports/exam/index.ts'
-import { demand, type PortRule, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule } from './rule.ts'
 
 interface ExamPortTrial {
   readonly port: ExamPort

@@ -1,6 +1,6 @@
 import { newId } from '@portal/contract/core/fields/new-id'
 import type { SignatureDecision, SignaturePort, SignedDocument } from '../ports/signature/index.ts'
-import { demand, type PortRule, refusalOf } from './rule.ts'
+import { demand, failureWith, type PortRule } from './rule.ts'
 
 interface SignaturePortTrial {
   /** A port of a person who can sign now. The document's `to_sign` must not be empty. */

@@ -9,7 +9,7 @@ import {
   requestsOf,
 } from '../model/change-set.ts'
 import { changedFields, changeOf, type ItemField, valueIn } from '../model/columns.ts'
-import { isStoredChangeSet } from '../model/stored-change-set.ts'
+import { isStoredChangeSet, type StoredChangeSet } from '../model/stored-change-set.ts'
 
 /** A line being typed. Nothing is sent until the person leaves it. */
 export interface NewLineDraft {
@@ -64,8 +64,8 @@ interface ConflictMark {
 /** Unsent entries. The device keeps them, because they must outlive the page. */
 interface Unsent {
   readonly queue: Queue<ChangeSet>
-  readonly rejected: () => readonly ChangeSet[]
-  readonly setRejected: (next: readonly ChangeSet[]) => void
+  readonly rejected: () => readonly RejectedAdditions[]
+  readonly setRejected: (next: readonly RejectedAdditions[]) => void
   readonly marks: {
     readonly open: () => readonly { readonly id: string; readonly field: ItemField; readonly mine: string | number }[]
     readonly set: (id: string, field: ItemField, mark: ConflictMark) => void

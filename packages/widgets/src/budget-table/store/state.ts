@@ -1,6 +1,15 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { createQueue } from '../../outbox/queue.ts'
-import { addedIn, addingIn, type ChangeSet, changed, itemOf, type NewCategory, pendingIn } from '../model/change-set.ts'
+import {
+  addedIn,
+  addingIn,
+  type ChangeSet,
+  changed,
+  itemOf,
+  type NewCategory,
+  pendingIn,
+  type RejectedAdditions,
+} from '../model/change-set.ts'
 import { type ColumnId, changedFields, type ItemField, zero } from '../model/columns.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createDraftStorage, type NewLineDraft } from './drafts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ComplaintPort } from '../../ports/complaint/index.ts'
-import { type ComplaintState, storeOf, useComplaint } from '../complaint-store.ts'
+import { type ComplaintState, complaintStoreOf, useComplaint } from '../complaint-store.ts'
 import { type Attached, nothingAttached } from './attached.ts'
 import { loadPictures } from './file-with-pictures.ts'
 
