@@ -54,5 +54,3 @@ export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
     },
   }
 }
-
-export type RowOrder = ReturnType<typeof createRowOrder>
