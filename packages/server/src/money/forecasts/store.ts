@@ -6,8 +6,8 @@ import type { Orm } from '../../platform/database/index.ts'
 import { forecasts } from './schema.ts'
 
 /**
- * SQL for planned and spent amounts by month. `by` adds columns to group by. Refunds can make a month negative, and it
- * counts too.
+ * SQL for planned and spent amounts by month. `by` adds columns to group by. Refunds can make a month negative or cancel
+ * it out, and it counts too.
  */
 const moneyOf = (projectId: string, by: SQL): SQL => sql`
   SELECT ${by} to_char(month, 'YYYY-MM') AS month, sum(plan) AS plan, sum(actual) AS actual
@@ -17,7 +17,7 @@ const moneyOf = (projectId: string, by: SQL): SQL => sql`
     UNION ALL
     SELECT item_id, date_trunc('month', date::timestamp), 0, amount_minor FROM expenses WHERE project_id = ${projectId}
   ) money
-  GROUP BY ${by} month HAVING sum(plan) <> 0 OR sum(actual) <> 0 ORDER BY month`
+  GROUP BY ${by} month HAVING bool_or(plan <> 0 OR actual <> 0) ORDER BY month`
 
 type Summed = { month: string; plan: string; actual: string }
 
@@ -27,7 +27,7 @@ const amounts = ({ month, plan, actual }: Summed): MonthMoney => ({
   actual_minor: Number(actual),
 })
 
-/** Months of a project that have money, in order. */
+/** Months of a project with planned amounts or expenses, in order. */
 export const monthsOf = async (db: Orm, projectId: string): Promise<MonthMoney[]> => {
   const { rows } = await db.execute<Summed>(moneyOf(projectId, sql``))
   return rows.map(amounts)
