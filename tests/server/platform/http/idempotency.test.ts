@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type Person, usePortal } from '../../support/portal.ts'
+import { transaction } from '../../../packages/server/src/platform/database/index.ts'
+import { oncePerKey } from '../../../packages/server/src/platform/http/serving/idempotency.ts'
+import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 const origins = ['https://a.example.org']
@@ -80,6 +82,26 @@ describe('a write with an Idempotency-Key', () => {
     )
     expect(rows).toHaveLength(2)
     expect(rows[0].hash).not.toBe(rows[1].hash)
+  })
+
+  test('keeps only the newest large responses of a person, and never runs again for an older key', async () => {
+    const as = await portal().person('sysadmin')
+    const { pool } = portal().database
+    const run = (key: string, length: number) => {
+      const answer = { data: { text: 'x'.repeat(length), key } }
+      return transaction(portal().database, db => oncePerKey(db, as.id, key, 'POST /preview', async () => answer))
+    }
+    for (let at = 0; at < 25; at++) await run(`large-${at}`, 20_000)
+    await run('small', 100)
+    const { rows } = await pool.query(
+      `SELECT count(*) FILTER (WHERE is_large)::int AS large, count(*)::int AS all,
+         sum(length(answer::text)) < 21 * 20100 AS bounded FROM idempotency_keys WHERE user_id = $1`,
+      [as.id],
+    )
+    expect(rows).toEqual([{ large: 20, all: 26, bounded: true }])
+    await expect(run('large-4', 20_000)).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    expect(await run('large-5', 20_000)).toMatchObject({ data: { key: 'large-5' } })
+    expect(await run('small', 100)).toMatchObject({ data: { key: 'small' } })
   })
 
   test.each(['short', 'with spaces inside', 'x'.repeat(101)])('is rejected with a malformed key (%s)', async key => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { anExam, aStartedExam, questions, staff, taking } from './exam.ts'
@@ -78,6 +79,31 @@ describe('an attempt', () => {
     expect((await status(begun[0].id)).body.data.lease).toBe(8)
     const { rows } = await portal().database.pool.query('SELECT FROM exam_attempts WHERE exam_id = $1', [exam.id])
     expect(rows).toHaveLength(1)
+  })
+
+  test('stores nothing more however often it is opened, whatever keys come along', async () => {
+    const { exam, trainee, attempt } = await aStartedExam(portal())
+    const { pool } = portal().database
+    const stored = async () => {
+      const { rows } = await pool.query<{ name: string }>(
+        `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+      )
+      const counts = rows.map(({ name }) => `SELECT '${name}' AS name, count(*)::int AS count FROM "${name}"`)
+      return (await pool.query(counts.join(' UNION ALL '))).rows
+    }
+    const before = await stored()
+    const opened = Array.from({ length: 30 }, (_, at) =>
+      portal().call('POST', `/exams/${exam.id}/attempts`, {
+        as: trainee,
+        body: {},
+        headers: { 'idempotency-key': at < 2 ? 'the-same-key' : randomUUID() },
+      }),
+    )
+    const answers = await Promise.all(opened)
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`))).toEqual(
+      new Set([`200 ${attempt.id}`]),
+    )
+    expect(await stored()).toEqual(before)
   })
 
   test('has a random order of its own if the exam is randomised, the same on every page', async () => {

@@ -51,7 +51,7 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
    * Must arrive before a deadline. It has an hourly limit of its own, so that other writes can't use it up.
    */
   readonly hasDeadline?: true
-  /** Repeating the request changes nothing more, so the server stores no idempotency key. */
+  /** Repeating the request stores nothing more, so the server stores no idempotency key. */
   readonly repeatsAlike?: true
   /** True if the request must be untraceable: no audit, log line, idempotency key, or last-seen time. */
   anonymous?(input: z.infer<Input>): boolean

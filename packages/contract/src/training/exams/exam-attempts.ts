@@ -90,12 +90,16 @@ export const readExamEntry = endpoint({
 
 const touches = ['/sub_activities/:id/exams', '/sub_activities/:id/exams/:slug'] as const
 
-/** Starts the person's only attempt, or resumes it on this page with a new lease. */
+/**
+ * Starts the person's only attempt, or resumes it on this page with a new lease. A repeat only takes the lease again, so
+ * the whole paper isn't stored with an idempotency key.
+ */
 export const startExamAttempt = endpoint({
   method: 'POST',
   path: '/exams/:id/attempts',
   summary: 'Start a test, or go on with it',
   hasDeadline: true,
+  repeatsAlike: true,
   needs: 'signed_in',
   input: z.object({ id: id() }),
   output: one(examAttempt),

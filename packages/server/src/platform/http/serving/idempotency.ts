@@ -6,6 +6,10 @@ import { refuse } from '../refusal.ts'
 const KEY = /^[A-Za-z0-9_-]{8,100}$/
 const REMEMBERED_MS = 10 * 60 * 1000
 
+/** Responses from this length on are large. Only a person's newest ones are stored. */
+const LARGE = 16_384
+const LARGE_STORED = 20
+
 /** Reads the Idempotency-Key header. Rejects malformed keys. */
 export const readKey = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined
@@ -13,9 +17,17 @@ export const readKey = (header: string | string[] | undefined): string | undefin
   return header
 }
 
+// Keeps the keys, so that a repeat never stores twice. Skips rows that a concurrent request of the person empties.
+const emptyOlder = (db: Orm, userId: string) =>
+  db.execute(sql`
+    UPDATE idempotency_keys emptied SET answer = 'null', is_large = false FROM (
+      SELECT key FROM idempotency_keys WHERE user_id = ${userId} AND is_large
+      ORDER BY created_at DESC, key OFFSET ${LARGE_STORED} FOR UPDATE SKIP LOCKED
+    ) older WHERE emptied.user_id = ${userId} AND emptied.key = older.key`)
+
 /**
  * Runs a write once per person and key, in the caller's transaction. A repeat returns the first response. Reusing the
- * key for another request throws `idempotency_mismatch`.
+ * key for another request throws `idempotency_mismatch`. A repeat after many large responses throws `changed_meanwhile`.
  */
 export const oncePerKey = async (
   db: Orm,
@@ -36,11 +48,16 @@ export const oncePerKey = async (
     )
     const earlier = found.rows[0]
     if (!earlier?.request_hash.equals(hash)) throw refuse('idempotency_mismatch')
+    if (earlier.answer === null) throw refuse('changed_meanwhile')
     return earlier.answer
   }
   const answer = await run()
+  const stored = JSON.stringify(answer)
+  const isLarge = stored.length >= LARGE
   await db.execute(sql`
-    UPDATE idempotency_keys SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND key = ${name}`)
+    UPDATE idempotency_keys SET answer = ${stored}::jsonb, is_large = ${isLarge}
+    WHERE user_id = ${userId} AND key = ${name}`)
+  if (isLarge) await emptyOlder(db, userId)
   return answer
 }
 
