@@ -179,3 +179,11 @@ test.each([
   for (const thrown of [error, new Error('not read', { cause: error })])
     expect(refusalOf(thrown)).toMatchObject({ code: answer, details: retryAfter ? { retryAfter } : {} })
 })
+
+test.each([
+  [undefined, 'not_found'],
+  ['POST', 'not_found'],
+  ['DELETE', 'in_use'],
+])('a violated foreign key in a %s is answered as %s', (method, code) => {
+  expect(refusalOf(new DatabaseError('23503'), method)).toMatchObject({ code })
+})

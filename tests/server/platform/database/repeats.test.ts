@@ -91,6 +91,23 @@ describe('a transaction whose connection is lost', () => {
   })
 })
 
+describe('a transaction that violates a foreign key', () => {
+  test.each([
+    ['runs again, because the row that it refers to may be gone', 1, 2],
+    ['fails after the second run', 2, 2],
+  ])('%s', async (_, violations, expected) => {
+    let runs = 0
+    const run = transaction(database(), async tx => {
+      runs += 1
+      await tx.execute('insert into notes values (1)')
+      if (runs <= violations) await tx.execute(`do $$ begin raise exception 'said' using errcode = '23503'; end $$`)
+    })
+    if (violations < 2) await run
+    else await expect(run).rejects.toMatchObject({ code: '23503' })
+    expect([runs, await notes()]).toEqual([expected, violations < 2 ? 1 : 0])
+  })
+})
+
 describe('a repeated read', () => {
   test('runs again on another connection', async () => {
     let runs = 0

@@ -10,7 +10,7 @@ import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse } from '../../platform/http/refusal.ts'
-import { unlessInUse, withUniqueField } from '../../platform/http/unique-violation.ts'
+import { withUniqueField } from '../../platform/http/unique-violation.ts'
 import { givingRoutes } from './giving.ts'
 import { differences, refuseChange, refuseGrant } from './grants.ts'
 import { presentProfile } from './present.ts'
@@ -77,7 +77,7 @@ export const privilegeProfileRoutes = [
     const row = await locked(context, { id, version })
     // Without a starting profile, new accounts of this type could do nothing.
     if (row.account_type !== null) throw refuse('in_use')
-    await unlessInUse(() => removeProfile(db, id))
+    await removeProfile(db, id)
     await audit(context, 'delete', id, differences(row.privileges, []))
     return DONE
   }),

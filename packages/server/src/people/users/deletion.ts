@@ -2,8 +2,7 @@ import { deleteUser, readUserDeletionImpact } from '@portal/contract/people/user
 import { auditOf } from '../../platform/audit.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
-import { unlessInUse } from '../../platform/http/unique-violation.ts'
-import { voidCodes } from '../access/sign-up/codes.ts'
+import { voidCodes } from '../sign-up/codes.ts'
 import { lockedUser } from './change.ts'
 import { targetOf } from './present.ts'
 import { blockersOf, cascadesOf } from './records.ts'
@@ -26,7 +25,7 @@ export const deletionRoutes = [
     if (refused) throw refuse(refused)
     if ((await blockersOf(db, id)).length > 0) throw refuse('in_use')
     await voidCodes(db, id)
-    await unlessInUse(() => removeUser(db, id))
+    await removeUser(db, id)
     await audit(context, 'delete', id)
     return DONE
   }),

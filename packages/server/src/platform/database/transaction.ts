@@ -56,6 +56,8 @@ const once = async <Result>(
  * no effects outside the transaction. It retries:
  *
  * - up to four times after serialisation failures and deadlocks (40001, 40P01)
+ * - once after a foreign key violation (23503). A concurrent transaction may have deleted the referenced row, and the
+ *   second run then finds it missing and says so
  * - up to twice within seconds if the database was unavailable before COMMIT was sent.
  *
  * After COMMIT was sent, the outcome is unknown. Only transactions with `repeatsAlike` are then retried.
@@ -66,6 +68,7 @@ export const transaction = async <Result>(
   { repeatsAlike = false, ...config }: TransactionOptions = {},
 ): Promise<Result> => {
   const again = patience()
+  let violations = 0
   for (let attempt = 1; ; attempt++) {
     let isCommitting = false
     const beforeCommit = () => {
@@ -75,6 +78,7 @@ export const transaction = async <Result>(
       return await once(database.pool, run, config, beforeCommit)
     } catch (error) {
       if (hasCode(error, '40001', '40P01') && attempt < ATTEMPTS) await sleep(2 ** attempt * 5 * (0.5 + Math.random()))
+      else if (hasCode(error, '23503') && violations++ === 0) continue
       else if ((isCommitting && !repeatsAlike) || !(await again(error))) throw error
     }
   }

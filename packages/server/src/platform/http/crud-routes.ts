@@ -9,7 +9,7 @@ import type { Context, SessionUser } from './context.ts'
 import { type Bound, DONE, handle } from './handle.ts'
 import type { ListQuery } from './lists/page.ts'
 import { orNotFound, refuse } from './refusal.ts'
-import { type Unique, unlessInUse, withUniqueField } from './unique-violation.ts'
+import { type Unique, withUniqueField } from './unique-violation.ts'
 
 interface PageOf<One> {
   readonly data: One[]
@@ -133,7 +133,7 @@ export const crudRoutes = <
           handle(remove, async (given, context) => {
             const { id, version } = given
             const details = await beforeDelete?.(given, context)
-            const isGone = await unlessInUse(() => store.removeIf(context.db, { id, version }))
+            const isGone = await store.removeIf(context.db, { id, version })
             if (!isGone) throw await stale(context, id)
             await audit(context, 'delete', id, details)
             return DONE

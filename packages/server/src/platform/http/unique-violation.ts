@@ -1,6 +1,6 @@
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
-import { isDuplicate, isReferredTo } from '../database/errors/database-error.ts'
-import { refuse, refuseField } from './refusal.ts'
+import { isDuplicate } from '../database/errors/database-error.ts'
+import { refuseField } from './refusal.ts'
 
 /** A unique index, and the field and code to report when a write violates it. */
 export interface Unique {
@@ -24,12 +24,3 @@ export const withUniqueField = async <Result>(
 /** Like `withUniqueField`, for the field `code`. */
 export const withUniqueCode = <Result>(constraint: string, run: () => Promise<Result>): Promise<Result> =>
   withUniqueField({ constraint, path: 'code', code: 'code_taken' }, run)
-
-/** Runs a deletion. Throws `in_use` if other rows refer to the row. */
-export const unlessInUse = async <Result>(run: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await run()
-  } catch (error) {
-    throw isReferredTo(error) ? refuse('in_use') : error
-  }
-}

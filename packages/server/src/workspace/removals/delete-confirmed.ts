@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { auditOf } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { unlessInUse } from '../../platform/http/unique-violation.ts'
 import type { Cascades } from '../deletion-impact/cascades.ts'
 import { type Confirmation, confirmedImpactOf } from '../deletion-impact/deletion-impact.ts'
 import { archive } from './archive.ts'
@@ -48,6 +47,6 @@ export const deleteConfirmed = async (
   const [removal_id = ''] = await archive(db, entity, [{ id, money: impact.money, reason }])
   const isRestorable = impact.money.length > 0 || (await holdsEarlier(db, removal_id))
   if (!isRestorable) await db.execute(sql`DELETE FROM removals WHERE id = ${removal_id}`)
-  await unlessInUse(remove)
+  await remove()
   await auditOf(entity)(context, 'delete', id, { ...details, ...(isRestorable && { removal_id }) }, reason)
 }

@@ -91,7 +91,7 @@ export const isUnavailable = (error: unknown): boolean =>
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
 
-/** Whether a foreign key prevented the write, for example because other rows refer to the row. */
+/** Whether a foreign key prevented the write: other rows refer to the row, or the row that it refers to is gone. */
 export const isReferredTo = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23503'
 
 // Drizzle has no hook for errors, and its errors quote query parameters. This wraps the only method that creates them.

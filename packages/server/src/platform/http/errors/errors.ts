@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { type ErrorCode, errorStatus } from '@portal/contract/core/api/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { isReferredTo } from '../../database/errors/database-error.ts'
 import { DatabaseError, type DatabaseFailure } from '../../database/index.ts'
 import { describeError } from '../../log/log.ts'
 import { isSecure, writeCookie } from '../connection/cookies.ts'
@@ -53,11 +54,17 @@ const reasonOf = (error: Error, code: string): ErrorCode => {
   return failure ? ofDatabase[failure] : (ofOthers.find(([codes]) => codes.test(code))?.[1] ?? 'internal')
 }
 
-/** Converts any error to a refusal. Unexpected errors become `internal` and reveal nothing else to the client. */
-export const refusalOf = (error: FastifyError | Error): Refusal => {
+/**
+ * Converts any error to a refusal. Unexpected errors become `internal` and reveal nothing else to the client. `method` is
+ * the request's.
+ */
+export const refusalOf = (error: FastifyError | Error, method?: string): Refusal => {
   if (error instanceof Refusal) return error
   // Triggers reject every change to amounts in closed months, whatever code makes it.
   if (error instanceof DatabaseError && error.months) return refuse('months_closed', { months: error.months })
+  // A deleted row is still in use, or a row that others refer to was deleted meanwhile. `transaction` has already run
+  // the request twice, so its handler knows no better code.
+  if (isReferredTo(error)) return refuse(method === 'DELETE' ? 'in_use' : 'not_found')
   const code = codeOf(error)
   const match = known[code]
   if (match) return refuse(match)
@@ -95,10 +102,13 @@ const seldom = () => {
 export const answerErrors = (app: FastifyInstance, { log, database }: Services): void => {
   const isTime = seldom()
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = refusalOf(error, request.method)
     const { at, ...what } = describeError(error)
     // The stack would reveal which endpoint an unlogged request used.
-    if (errorStatus[refusal.code] === 500) log.error(request.skipLog ? what : { ...what, at }, 'failed')
+    const shown = request.skipLog ? what : { ...what, at }
+    if (errorStatus[refusal.code] === 500) log.error(shown, 'failed')
+    // If this repeats, a handler doesn't check whether a row exists.
+    if (isReferredTo(error)) log.warn(shown, 'refused by a foreign key')
     const isAway = errorStatus[refusal.code] === 503 && !(error instanceof Refusal)
     if (isAway && isTime(`${refusal.code} ${what.code}`)) log.error({ ...what, reason: refusal.code }, 'database away')
     noteRefusal(database, request, refusal)

@@ -2,6 +2,7 @@ import { MAIL_HEADER } from '@portal/contract/core/api/call'
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { can } from '@portal/contract/core/rights/needs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isReferredTo } from '../../database/errors/database-error.ts'
 import { type Orm, repeated, transaction } from '../../database/index.ts'
 import { describeError } from '../../log/log.ts'
 import { inConstantTime } from '../../time/timing.ts'
@@ -80,7 +81,9 @@ export const serve = (
     const effects: Effects = { cookies: [], after: [], mailWaits: false }
     const carry = (db: Orm) => run(transactionContextOf(context, db, effects))
     const answer = limiter(context, () => (endpoint.constantTime ? inConstantTime(carryOut) : carryOut()))
-    const result = await answer.catch(error => {
+    const result = await answer.catch(async error => {
+      // The account itself may have been deleted meanwhile.
+      if (isReferredTo(error)) await enter(endpoint, request)
       // A right to change doesn't imply a right to see. Removes the record from a refusal if the person may not see it.
       throw endpoint.seenBy && can(caller, endpoint.seenBy) ? error : withoutRecord(error)
     })
