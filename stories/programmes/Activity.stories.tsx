@@ -1,6 +1,6 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { type ActivityRecord, readActivity } from '@portal/contract/programmes/activities'
-import { deleteActivity, readActivityDeletionImpact } from '@portal/contract/programmes/activity-deletion'
+import { activityDeletion } from '@portal/contract/programmes/activity-deletion'
 import { type ActivityUpdate, listActivityUpdates } from '@portal/contract/programmes/activity-updates'
 import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
@@ -52,10 +52,10 @@ const of = (
       api.on(readActivity, () => ({ data: row }))
       api.on(listActivityUpdates, () => pageOf(...sent))
       api.on(listSubActivities, () => pageOf(subActivityOf(1), subActivityOf(2)))
-      api.on(deleteActivity, () => {
+      api.on(activityDeletion.remove, () => {
         throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
       })
-      api.on(readActivityDeletionImpact, () => ({ data: { ...impact, code: row.code } }))
+      api.on(activityDeletion.impact, () => ({ data: { ...impact, code: row.code } }))
     },
     { query },
   )

@@ -1,4 +1,4 @@
-import { deleteDonor, listDonors, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
+import { donorDeletion, listDonors } from '@portal/contract/programmes/donors'
 import { listRemovedDonors, restoreDonor } from '@portal/contract/workspace/removals'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -87,7 +87,7 @@ export const BlockedDeletion = meta.story({
     api => {
       answerDonors(api)
       const blockers = { count: 3, names: namesOf('EMH-02', 'PR-2026-014', 'PR-2026-021', 'ER-2026-003') }
-      api.on(readDonorDeletionImpact, () => ({ data: { ...donorImpact, blockers } }))
+      api.on(donorDeletion.impact, () => ({ data: { ...donorImpact, blockers } }))
     },
     { query: { open, act: 'delete' } },
   ),
@@ -110,7 +110,7 @@ export const ClosedMonths = meta.story({
         { month: '2026-05', of: 'EMH-01' },
         { month: '2026-06', of: 'EMH-02' },
       ]
-      api.on(readDonorDeletionImpact, () => ({ data: { ...donorImpact, closed_months } }))
+      api.on(donorDeletion.impact, () => ({ data: { ...donorImpact, closed_months } }))
     },
     { query: { open, act: 'delete' } },
   ),
@@ -176,7 +176,7 @@ export const DeletingWhatChanged = meta.story({
   beforeEach: on(
     api => {
       answerDonors(api)
-      api.on(deleteDonor, refuse('changed_meanwhile'))
+      api.on(donorDeletion.remove, refuse('changed_meanwhile'))
     },
     { query: { open, act: 'delete' } },
   ),

@@ -1,11 +1,5 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import {
-  type Donor,
-  deleteDonor,
-  donorEndpoints,
-  listDonorChoices,
-  readDonorDeletionImpact,
-} from '@portal/contract/programmes/donors'
+import { type Donor, donorDeletion, donorEndpoints, listDonorChoices } from '@portal/contract/programmes/donors'
 import type { Change } from '@portal/contract/workspace/history'
 import { type FakeApi, Refused } from '../support/fake-api.ts'
 import { idOf, pageIn } from '../support/fake-rows.ts'
@@ -127,8 +121,8 @@ export const donorResource: Resource<Donor> = {
 export const answerDonors = (api: FakeApi, rows: readonly Donor[] = donors): void => {
   const stored = answerResource(api, donorResource, rows)
   api.on(listDonorChoices, input => pageIn(stored.rows(), input))
-  api.on(readDonorDeletionImpact, ({ names }) => ({ data: names ? fullImpact : donorImpact }))
-  api.on(deleteDonor, ({ id, typed_code, reason }) => {
+  api.on(donorDeletion.impact, ({ names }) => ({ data: names ? fullImpact : donorImpact }))
+  api.on(donorDeletion.remove, ({ id, typed_code, reason }) => {
     if (typed_code !== stored.find(id).code) {
       throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
     }

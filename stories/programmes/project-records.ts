@@ -13,8 +13,8 @@ import {
   listProjects,
   type Project,
   type ProjectRecord,
+  projectDeletion,
   readProject,
-  readProjectDeletionImpact,
 } from '@portal/contract/programmes/projects'
 import { listHistory } from '@portal/contract/workspace/history'
 import type { FakeApi } from '../support/fake-api.ts'
@@ -132,7 +132,7 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     ),
   )
   api.on(readProject, ({ id }) => ({ data: stored.find(id) }))
-  api.on(readProjectDeletionImpact, ({ id }) => ({ data: { ...projectImpact, code: stored.find(id).code } }))
+  api.on(projectDeletion.impact, ({ id }) => ({ data: { ...projectImpact, code: stored.find(id).code } }))
   api.on(addProject, ({ donor_id: _, ...draft }) => stored.keep({ ...bare, ...cleared(draft), id: idOf(899) }))
   api.on(editProject, ({ id, version, donor_id: _, ...draft }) => stored.change(id, version, cleared(draft)))
   api.on(assignToProject, ({ id, version, user_ids }) =>

@@ -1,5 +1,5 @@
 import { cancelEmailChange } from '@portal/contract/people/users/email-changes'
-import { listUsers, readUserDeletionImpact } from '@portal/contract/people/users/users'
+import { listUsers, userDeletion } from '@portal/contract/people/users/users'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
@@ -126,7 +126,7 @@ export const NotDeleted = meta.story({
   beforeEach: on(
     api => {
       answerUsers(api)
-      api.on(readUserDeletionImpact, () => ({ data: blocked }))
+      api.on(userDeletion.impact, () => ({ data: blocked }))
     },
     { query: { open: rana.id, act: 'delete' } },
   ),

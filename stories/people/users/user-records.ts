@@ -21,13 +21,12 @@ import {
 import {
   addUser,
   changeUserType,
-  deleteUser,
   editUser,
   listUsers,
   listUserTypes,
-  readUserDeletionImpact,
   readUserRecord,
   type UserRecord,
+  userDeletion,
 } from '@portal/contract/people/users/users'
 import { type FakeApi, pageOf } from '../../support/fake-api.ts'
 import { idOf, pageIn, storeOf } from '../../support/fake-rows.ts'
@@ -109,10 +108,15 @@ const done = { data: { done: true as const } }
 const address = 'https://portal.example.org/auth/password/reset?email=sami.khoury%40example.org'
 const invitationLink = { link: `${address}#invitation=7K2MPQ4XWERT`, expires_at: '2026-12-11T09:30:00.000Z' }
 
-/** A reason that blocks deleting an account, as listed in an impact. */
-const impact = (kind: string, count: number) => ({ kind, count })
+const impact = (kind: string, count: number) => ({ kind, count, names: [] })
 
-export const blocked = { blockers: [impact('expenses', 12)], cascades: [impact('passkeys', 2), impact('sessions', 1)] }
+const accountImpact = {
+  ...{ rows: 3, shown: 'three rows', blockers: { count: 0, names: [] }, money: [], closed_months: [], records: [] },
+  cascades: [impact('passkeys', 2), impact('sessions', 1)],
+}
+
+/** An account that has to stay, because of its records. */
+export const blocked = { ...accountImpact, records: [{ kind: 'expenses', count: 12 }] }
 
 const given: readonly AccountType[] = ['staff', 'trainee', 'user', 'instructor']
 
@@ -165,8 +169,8 @@ export const answerUsers = (api: FakeApi, rows: readonly UserRecord[] = users) =
     return stored.change(id, version, { email, ...names, ...named(names) })
   })
   api.on(changeUserType, ({ id, version, type }) => stored.change(id, version, { type }))
-  api.on(readUserDeletionImpact, () => ({ data: { blockers: [], cascades: blocked.cascades } }))
-  api.on(deleteUser, ({ id }) => stored.remove(id))
+  api.on(userDeletion.impact, () => ({ data: accountImpact }))
+  api.on(userDeletion.remove, ({ id }) => stored.remove(id))
   api.on(deactivateUsers, ({ ids }) =>
     each(ids, row =>
       row.can.deactivate

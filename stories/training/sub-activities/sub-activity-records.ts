@@ -5,11 +5,11 @@ import {
   readResultSummary,
 } from '@portal/contract/training/results/trainee-results'
 import { decideEnrollments, listEnrollments } from '@portal/contract/training/sub-activities/enrollments'
-import { readSubActivity, type SubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import {
-  deleteSubActivity,
-  readSubActivityDeletionImpact,
-} from '@portal/contract/training/sub-activities/sub-activity-deletion'
+  readSubActivity,
+  type SubActivity,
+  subActivityDeletion,
+} from '@portal/contract/training/sub-activities/sub-activities'
 import {
   listTraineeChoices,
   listTrainingInstructors,
@@ -62,8 +62,8 @@ export const answerSubActivity = (api: FakeApi, row: SubActivity): void => {
   answerResults(api, true)
   answerMailings(api)
   answerTrainingEmails(api)
-  api.on(readSubActivityDeletionImpact, () => ({ data: { ...trainingImpact, code: row.code } }))
-  api.on(deleteSubActivity, ({ typed_code }) => {
+  api.on(subActivityDeletion.impact, () => ({ data: { ...trainingImpact, code: row.code } }))
+  api.on(subActivityDeletion.remove, ({ typed_code }) => {
     if (typed_code === row.code) return { data: { done: true as const } }
     throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
   })

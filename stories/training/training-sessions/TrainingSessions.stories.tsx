@@ -53,6 +53,17 @@ export const Marking = meta.story({
   },
 })
 
+/** Counts the attendance that goes with a session. */
+export const Deleting = meta.story({
+  beforeEach: stored({ session: marked.id, session_act: 'delete' }),
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await seen(() => dialog.getByText(/^(6 attendance marks|6 علامات حضور)$/))
+    await expect(dialog.queryByRole('textbox')).toBeNull()
+  },
+})
+
 /** Before a session opens, only excuses can be marked, and there is no check-in code. */
 export const NotOpen = meta.story({
   beforeEach: on(api => answerSessions(api, [coming], unmarked), { query: { session: coming.id } }),

@@ -9,10 +9,10 @@ import {
 import { type AttendanceMark, attendanceMarks } from '@portal/contract/training/attendance/attendance-percent'
 import {
   cancelTrainingSession,
-  deleteTrainingSession,
   listTrainingSessions,
   readTrainingSession,
   type TrainingSession,
+  trainingSessionDeletion,
 } from '@portal/contract/training/attendance/training-sessions'
 import type { FakeApi } from '../../support/fake-api.ts'
 import { idOf, pageIn, storeOf } from '../../support/fake-rows.ts'
@@ -80,6 +80,12 @@ export const trainees: readonly AttendingTrainee[] = [
   person(6, 'Yara Aziz', 'يارا عزيز', { percent: { all: null, so_far: null, least: 80 } }),
 ]
 
+/** What goes with a session with six marks. */
+const sessionImpact = {
+  ...{ rows: 6, shown: 'six marks', blockers: { count: 0, names: [] }, money: [], closed_months: [] },
+  cascades: [{ kind: 'attendance', count: 6, names: [] }],
+}
+
 /** Fakes all requests about sessions and attendance. */
 export const answerSessions = (
   api: FakeApi,
@@ -97,7 +103,8 @@ export const answerSessions = (
   api.on(listTrainingSessions, ({ id: _, ...input }) => pageIn(store.rows(), input))
   api.on(readTrainingSession, ({ id }) => ({ data: store.find(id) }))
   api.on(cancelTrainingSession, ({ id, version, is_cancelled }) => store.change(id, version, { is_cancelled }))
-  api.on(deleteTrainingSession, ({ id }) => store.remove(id))
+  api.on(trainingSessionDeletion.impact, () => ({ data: sessionImpact }))
+  api.on(trainingSessionDeletion.remove, ({ id }) => store.remove(id))
   api.on(readAttendance, ({ id }) => ({ data: { session: store.find(id), trainees: rows() } }))
   api.on(markAttendance, ({ marks: changed }) => {
     for (const { user_id, mark } of changed) marks.set(user_id, mark)

@@ -15,7 +15,6 @@ const partOf: Readonly<Record<string, string>> = {
   late_answers: 'exam_attempts',
   removals: 'budget_categories',
   requests: 'signatures',
-  sub_activity_deletion: 'sub_activities',
   uploads: 'files',
   waiting_invoices: 'expenses',
 }

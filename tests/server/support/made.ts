@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Person, Portal } from './portal.ts'
+import type { Answer, Person, Portal } from './portal.ts'
 
 const post = async (portal: Portal, path: string, body: object, as?: Person) => {
   const answer = await portal.call('POST', path, { as: as ?? (await portal.person('sysadmin')), body })
@@ -129,4 +129,16 @@ export const aFileRow = async (
     uploader,
   ])
   return id
+}
+
+/** Deletes a record with its current impact as confirmation. `path` is the record's. */
+export const confirmDeletion = async (
+  portal: Portal,
+  path: string,
+  as: Person,
+  given: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> => {
+  const { code, shown } = (await portal.call('GET', `${path}/deletion_impact`, { as })).body.data
+  const body = { version: 1, ...(code && { typed_code: code }), shown, ...given }
+  return portal.call('DELETE', path, { as, body })
 }

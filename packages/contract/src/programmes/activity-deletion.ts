@@ -1,26 +1,10 @@
-import { endpoint } from '../core/api/endpoint.ts'
-import { done, one } from '../core/api/lists.ts'
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../core/records/deletion-impact.ts'
+import { deletion } from '../core/records/deletion.ts'
 
-export const readActivityDeletionImpact = endpoint({
-  method: 'GET',
-  path: '/activities/:id/deletion_impact',
-  summary: 'What goes with an activity',
+/** Cascades to updates and sub-activities. */
+export const activityDeletion = deletion({
+  path: '/activities',
+  name: 'an activity',
   needs: ['activities', 'delete'],
-  input: deletionImpactQuery,
-  output: one(deletionImpact),
-  errors: ['not_found'],
-})
-
-/** Cascades to updates and sub-activities. Requires the typed code. */
-export const deleteActivity = endpoint({
-  method: 'DELETE',
-  path: '/activities/:id',
-  summary: 'Delete an activity',
-  needs: ['activities', 'delete'],
-  input: confirmedDeletion,
-  output: done,
   touches: ['/activities', '/sub_activities', '/projects/:id'],
   seenBy: ['activities', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { crud } from '../core/api/crud.ts'
 import { endpoint } from '../core/api/endpoint.ts'
-import { done, listQuery, one, page } from '../core/api/lists.ts'
+import { listQuery, page } from '../core/api/lists.ts'
 import { country, id, line, moment, optionalLine, shortCode, version } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../core/records/deletion-impact.ts'
+import { deletion } from '../core/records/deletion.ts'
 
 /** Specification section 3. */
 const donorDraft = z.object({
@@ -40,27 +40,14 @@ export const donorEndpoints = crud({
 
 export const { list: listDonors, read: readDonor, edit: editDonor } = donorEndpoints
 
-export const readDonorDeletionImpact = endpoint({
-  method: 'GET',
-  path: '/donors/:id/deletion_impact',
-  summary: 'What goes with a donor',
+/** Cascades to all projects of the donor. */
+export const donorDeletion = deletion({
+  path: '/donors',
+  name: 'a donor',
   needs: ['donors', 'delete'],
-  input: deletionImpactQuery,
-  output: one(deletionImpact),
-  errors: ['not_found'],
-})
-
-/** Cascades to all projects of the donor. Requires the typed code. */
-export const deleteDonor = endpoint({
-  method: 'DELETE',
-  path: '/donors/:id',
-  summary: 'Delete a donor with all its projects',
-  needs: ['donors', 'delete'],
-  input: confirmedDeletion,
-  output: done,
   touches: ['/donors', '/donor_choices', '/removed_donors', '/projects', '/activities', '/sub_activities'],
   seenBy: ['donors', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
+  errors: ['in_use', 'months_closed'],
 })
 
 /** For people who choose a donor but may not open the donors page. */

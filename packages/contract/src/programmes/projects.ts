@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
-import { calendarYear, done, listQuery, one, page } from '../core/api/lists.ts'
+import { calendarYear, listQuery, one, page } from '../core/api/lists.ts'
 import {
   choice,
   chosenId,
@@ -19,7 +19,7 @@ import {
 } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 import { currencies } from '../core/fields/money.ts'
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../core/records/deletion-impact.ts'
+import { deletion } from '../core/records/deletion.ts'
 import { member, teamIds } from '../core/records/people.ts'
 import { confirmsRate, datedRate, rate } from '../money/exchange-rates/exchange-rates.ts'
 
@@ -169,25 +169,12 @@ export const assignToProject = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-export const readProjectDeletionImpact = endpoint({
-  method: 'GET',
-  path: '/projects/:id/deletion_impact',
-  summary: 'What goes with a project',
+/** Cascades to everything in the project. */
+export const projectDeletion = deletion({
+  path: '/projects',
+  name: 'a project',
   needs: ['projects', 'delete'],
-  input: deletionImpactQuery,
-  output: one(deletionImpact),
-  errors: ['not_found'],
-})
-
-/** Cascades to everything in the project. Requires the typed code. */
-export const deleteProject = endpoint({
-  method: 'DELETE',
-  path: '/projects/:id',
-  summary: 'Delete a project',
-  needs: ['projects', 'delete'],
-  input: confirmedDeletion,
-  output: done,
   touches: ['/projects', '/removed_projects', '/donors', '/activities', '/sub_activities'],
   seenBy: ['projects', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
+  errors: ['in_use', 'months_closed'],
 })

@@ -76,10 +76,10 @@ describe('attendance', () => {
       await staff.getByRole('button', { name: t('training_sessions.back') }).click()
       await session.getByRole('button').last().click()
       await staff.getByRole('menuitem', { name: t('blocks.delete') }).click()
-      await staff.getByRole('alertdialog').getByText(t('training_sessions.delete_text')).waitFor()
+      await staff.getByRole('alertdialog').getByText(t('training_sessions.delete_advice')).waitFor()
       await staff
         .getByRole('alertdialog')
-        .getByRole('button', { name: t('blocks.delete') })
+        .getByRole('button', { name: t('deletion_impact.delete') })
         .click()
       await session.waitFor({ state: 'detached' })
       const headers = { origin: url }

@@ -1,10 +1,11 @@
-import { readUserDeletionImpact } from '@portal/contract/people/users/users'
+import { userDeletion } from '@portal/contract/people/users/users'
 import { listHistory } from '@portal/contract/workspace/history'
 import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import privileges from '../../../../packages/host-app/src/locales/en/people/privileges.json'
 import en from '../../../../packages/host-app/src/locales/en/people/users.json'
+import impact from '../../../../packages/host-app/src/locales/en/workspace/deletion_impact.json'
 import changes from '../../../../packages/host-app/src/locales/en/workspace/history.json'
 import { pendingChange } from '../../../../stories/people/own-account/own-account-records.ts'
 import { answerUserPrivileges } from '../../../../stories/people/privileges/privilege-records.ts'
@@ -151,10 +152,10 @@ describe('an account', () => {
 
   test('cannot be deleted once it has records, and offers deactivation instead', async () => {
     show(`open=${rana.id}&act=delete`)
-    api.on(readUserDeletionImpact, () => ({ data: blocked }))
+    api.on(userDeletion.impact, () => ({ data: blocked }))
     const asked = page.getByRole('alertdialog')
     await expect.element(asked.getByText(en.blocked_title)).toBeVisible()
-    await expect.element(asked.getByText(en.kinds.expenses)).toBeVisible()
+    await expect.element(asked.getByText(`${en.kinds.expenses}: 12`)).toBeVisible()
     expect(asked.getByRole('button', { name: 'Delete' }).query()).toBeNull()
     await asked.getByRole('button', { name: en.acts.deactivate }).click()
     await expect.poll(query).toEqual({ open: rana.id, act: 'deactivate' })
@@ -163,9 +164,9 @@ describe('an account', () => {
   test('can be deleted without records, after its deletion impact is shown', async () => {
     const stored = show(`open=${huda.id}&act=delete`)
     const asked = page.getByRole('alertdialog')
-    await expect.element(asked.getByText(en.goes_with)).toBeVisible()
-    await expect.element(asked.getByText(en.kinds.passkeys)).toBeVisible()
-    await asked.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(asked.getByText(impact.cascades)).toBeVisible()
+    await expect.element(asked.getByText(`${en.kinds.passkeys}: 2`)).toBeVisible()
+    await asked.getByRole('button', { name: impact.delete }).click()
     await expect.element(page.getByText(en.deleted, { exact: false })).toBeVisible()
     expect(stored.rows().some(({ id }) => id === huda.id)).toBe(false)
     await expect.poll(query).toEqual({})

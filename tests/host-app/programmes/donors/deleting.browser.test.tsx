@@ -1,5 +1,5 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import { deleteDonor, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
+import { donorDeletion } from '@portal/contract/programmes/donors'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import impactTexts from '../../../../packages/host-app/src/locales/en/workspace/deletion_impact.json'
@@ -19,9 +19,9 @@ describe('deleting a donor', () => {
     }
     const sent: unknown[] = []
     let answer = () => Promise.resolve({ data: now })
-    api().on(deleteDonor, given => {
+    api().on(donorDeletion.remove, given => {
       sent.push([given.shown, given.version, given.typed_code])
-      api().on(readDonorDeletionImpact, () => answer())
+      api().on(donorDeletion.impact, () => answer())
       if (given.shown !== now.shown) throw new Refused('changed_meanwhile')
       if (given.version !== 4) throw new Refused('changed_meanwhile', { data: { ...donor, version: 4 } })
       return { data: { done: true as const } }
@@ -66,9 +66,9 @@ describe('deleting a donor', () => {
 
   test('names the document that has blocked the deletion since the list was read', async () => {
     show(api(), donor, 'delete')
-    api().on(deleteDonor, () => {
+    api().on(donorDeletion.remove, () => {
       const blockers = { count: 1, names: [named('PR-2026-002')] }
-      api().on(readDonorDeletionImpact, () => ({ data: { ...impact, blockers } }))
+      api().on(donorDeletion.impact, () => ({ data: { ...impact, blockers } }))
       throw new Refused('in_use')
     })
     const asked = page.getByRole('alertdialog')
@@ -81,9 +81,9 @@ describe('deleting a donor', () => {
   test('asks for the reason of lost money and sends the fingerprint of the list', async () => {
     show(api(), donor, 'delete')
     const money: DeletionImpact['money'] = [{ currency: 'usd', expenses_minor: 500, planned_minor: 1000 }]
-    api().on(readDonorDeletionImpact, () => ({ data: { ...impact, money } }))
+    api().on(donorDeletion.impact, () => ({ data: { ...impact, money } }))
     const sent: unknown[] = []
-    api().on(deleteDonor, given => {
+    api().on(donorDeletion.remove, given => {
       sent.push([given.shown, given.reason])
       return { data: { done: true as const } }
     })
@@ -98,12 +98,12 @@ describe('deleting a donor', () => {
   test('reloads the deletion impact each time the dialog opens', async () => {
     show(api(), donor, 'delete')
     const blockers = { count: 1, names: [named('PR-2026-001')] }
-    api().on(readDonorDeletionImpact, () => ({ data: { ...impact, blockers } }))
+    api().on(donorDeletion.impact, () => ({ data: { ...impact, blockers } }))
     const asked = page.getByRole('alertdialog')
     await expect.element(asked.getByText('PR-2026-001')).toBeVisible()
     await asked.getByRole('button', { name: 'Close' }).last().click()
     await expect.element(asked).not.toBeInTheDocument()
-    api().on(readDonorDeletionImpact, () => ({ data: { ...impact, rows: 0, cascades: [] } }))
+    api().on(donorDeletion.impact, () => ({ data: { ...impact, rows: 0, cascades: [] } }))
     await button('More actions').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect.element(asked.getByText(impactTexts.nothing_else)).toBeVisible()
@@ -115,7 +115,7 @@ describe('deleting a donor', () => {
   test('shows the project of each name, and all names on request', async () => {
     show(api(), donor, 'delete')
     const lines = Array.from({ length: 60 }, (_, at) => named(`A${at + 1} Trainer`, at < 30 ? 'P-1' : 'P-2'))
-    api().on(readDonorDeletionImpact, ({ names }): { data: DeletionImpact } => ({
+    api().on(donorDeletion.impact, ({ names }): { data: DeletionImpact } => ({
       data: {
         ...impact,
         rows: 60,

@@ -1,5 +1,5 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import { type Donor, listDonors, readDonor, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
+import { type Donor, donorDeletion, listDonors, readDonor } from '@portal/contract/programmes/donors'
 import { page } from 'vitest/browser'
 import Donors from '../../../../packages/host-app/src/programmes/donors/Donors.tsx'
 import { type FakeApi, pageOf } from '../../../../stories/support/fake-api.ts'
@@ -41,7 +41,7 @@ export const useServer = (): (() => FakeApi) => {
 export const show = (server: FakeApi, row: Donor, act = '') => {
   server.on(listDonors, () => pageOf(row))
   server.on(readDonor, () => ({ data: row }))
-  server.on(readDonorDeletionImpact, () => ({ data: impact }))
+  server.on(donorDeletion.impact, () => ({ data: impact }))
   showScreen(<Donors />, { query: `open=${row.id}${act && `&act=${act}`}` })
 }
 

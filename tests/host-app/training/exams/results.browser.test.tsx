@@ -1,5 +1,5 @@
 import { readExamAnswers } from '@portal/contract/training/exams/exam-marking'
-import { deleteExam, listExams } from '@portal/contract/training/exams/exams'
+import { examDeletion, listExams } from '@portal/contract/training/exams/exams'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -9,6 +9,7 @@ import { RouteContext } from '../../../../packages/host-app/src/core/routing/rou
 import { type PageName, pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
 import errors from '../../../../packages/host-app/src/locales/en/core/errors.json'
 import en from '../../../../packages/host-app/src/locales/en/training/exams.json'
+import texts from '../../../../packages/host-app/src/locales/en/workspace/deletion_impact.json'
 import ExamAnswers from '../../../../packages/host-app/src/training/exams/ExamAnswers.tsx'
 import ExamQuestions from '../../../../packages/host-app/src/training/exams/ExamQuestions.tsx'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
@@ -64,18 +65,25 @@ test('preserves line breaks in questions and answers', async () => {
 
 test('deletes a test that nobody has started, after a confirmation', async () => {
   answerExams(api, [{ ...exam, attempt_count: 0, can: { edit: true, delete: true } }])
-  api.on(deleteExam, () => {
+  const impact = { rows: 4, shown: 'questions', blockers: { count: 0, names: [] }, money: [], closed_months: [] }
+  const cascades = [
+    { kind: 'exam_questions', count: 3, names: [] },
+    { kind: 'exam_extra_time', count: 1, names: [] },
+  ]
+  api.on(examDeletion.impact, () => ({ data: { ...impact, cascades, records: [] } }))
+  api.on(examDeletion.remove, () => {
     api.on(listExams, () => ({ data: { sub_activity: training, exams: [], can: { add: true } } }))
     return { data: { done: true } as const }
   })
   show(ExamQuestions, 'ExamQuestions')
   await page.getByRole('button', { name: en.delete_exam }).click()
   const question = page.getByRole('alertdialog')
-  await expect.element(question.getByText(en.delete_exam_text)).toBeVisible()
+  await expect.element(question.getByText('3 questions')).toBeVisible()
+  await expect.element(question.getByText('Extra time of 1 trainee')).toBeVisible()
   expect(sent('DELETE')).toEqual([])
-  await question.getByRole('button', { name: en.delete, exact: true }).click()
+  await question.getByRole('button', { name: texts.delete }).click()
   await expect.element(page.getByText(en.no_exam)).toBeVisible()
-  expect(sent('DELETE')).toEqual([{ id: exam.id, version: exam.version }])
+  expect(sent('DELETE')).toMatchObject([{ version: exam.version, shown: 'questions' }])
 })
 
 test('does not offer to delete a test that somebody has started', async () => {

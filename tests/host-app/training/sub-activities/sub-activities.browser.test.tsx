@@ -4,11 +4,8 @@ import {
   editSubActivity,
   readSubActivity,
   type SubActivity,
+  subActivityDeletion,
 } from '@portal/contract/training/sub-activities/sub-activities'
-import {
-  deleteSubActivity,
-  readSubActivityDeletionImpact,
-} from '@portal/contract/training/sub-activities/sub-activity-deletion'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import blocks from '../../../../packages/host-app/src/locales/en/blocks/blocks.json'
@@ -168,8 +165,8 @@ describe('a sub-activity', () => {
   test('names everything that goes with it, and is deleted only with its code', async () => {
     const sent: unknown[] = []
     show(api(), { ...subActivity, can: rightsOnSubActivity('delete') })
-    api().on(readSubActivityDeletionImpact, () => ({ data: { ...trainingImpact, code: subActivity.code } }))
-    api().on(deleteSubActivity, ({ version, shown, typed_code }) => {
+    api().on(subActivityDeletion.impact, () => ({ data: { ...trainingImpact, code: subActivity.code } }))
+    api().on(subActivityDeletion.remove, ({ version, shown, typed_code }) => {
       sent.push([version, shown, typed_code])
       if (typed_code === subActivity.code) return { data: { done: true as const } }
       throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aDonor, aProject, auditOf } from '../../support/made.ts'
-import { setUpApp } from '../../support/people/factors.ts'
-import { staffWith } from '../../support/people/holders.ts'
-import { whoIs } from '../../support/people/people.ts'
+import { setUpApp } from '../../support/factors.ts'
+import { staffWith } from '../../support/holders.ts'
+import { aDonor, aProject, auditOf, confirmDeletion } from '../../support/made.ts'
+import { whoIs } from '../../support/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
@@ -10,7 +10,7 @@ const portal = usePortal()
 const read = (id: string, as: Person) => portal().call('GET', `/users/${id}`, { as })
 
 describe('deleting an account', () => {
-  const remove = (as: Person, id: string) => portal().call('DELETE', `/users/${id}`, { as, body: { version: 1 } })
+  const remove = (as: Person, id: string) => confirmDeletion(portal(), `/users/${id}`, as)
 
   test('removes sessions and team memberships, and is rejected if the person has left records', async () => {
     const admin = await portal().person('sysadmin')
@@ -21,14 +21,14 @@ describe('deleting an account', () => {
     const busy = await portal().person('project_director')
     await aDonor(portal(), {}, busy)
     const impact = await portal().call('GET', `/users/${busy.id}/deletion_impact`, { as: admin })
-    expect(impact.body.data.blockers).toEqual([{ kind: 'audit', count: 1 }])
+    expect(impact.body.data.records).toEqual([{ kind: 'audit', count: 1 }])
     expect((await remove(admin, busy.id)).body.code).toBe('in_use')
     const free = await portal().call('GET', `/users/${idle.id}/deletion_impact`, { as: admin })
     const cascades = [
-      { kind: 'project_users', count: 1 },
-      { kind: 'sessions', count: 1 },
+      { kind: 'project_users', count: 1, names: [] },
+      { kind: 'sessions', count: 1, names: [] },
     ]
-    expect(free.body.data).toEqual({ blockers: [], cascades })
+    expect(free.body.data).toMatchObject({ rows: 2, records: [], cascades, money: [] })
     expect((await remove(admin, idle.id)).status).toBe(200)
     expect((await whoIs(portal(), idle)).status).toBe(401)
     expect((await read(idle.id, admin)).status).toBe(404)
@@ -54,7 +54,23 @@ describe('deleting an account', () => {
       await pool.query(`INSERT INTO ${table} (user_id, ${columns}) VALUES ($1, ${values})`, [idle.id])
     const { body } = await portal().call('GET', `/users/${idle.id}/deletion_impact`, { as: admin })
     const kinds = ['authenticator_apps', 'list_views', 'notices', 'passkeys', 'sessions', 'uploads']
-    expect(body.data.cascades).toEqual(kinds.map(kind => ({ kind, count: 1 })))
+    expect(body.data.cascades).toEqual(kinds.map(kind => ({ kind, count: 1, names: [] })))
+  })
+
+  test('is rejected if something was added since it was shown, and without what was shown', async () => {
+    const admin = await portal().person('sysadmin')
+    const idle = await portal().person('user')
+    const path = `/users/${idle.id}`
+    const { shown } = (await portal().call('GET', `${path}/deletion_impact`, { as: admin })).body.data
+    await portal().database.pool.query(
+      `INSERT INTO list_views (user_id, id, list, name, query, is_default)
+       VALUES ($1, gen_random_uuid(), '/trainings', 'Mine', '', false)`,
+      [idle.id],
+    )
+    const send = async (body: object) => (await portal().call('DELETE', path, { as: admin, body })).body
+    expect((await send({ version: 1, shown })).code).toBe('changed_meanwhile')
+    expect((await send({ version: 1 })).errors).toEqual([{ path: 'shown', code: 'field_required' }])
+    expect((await remove(admin, idle.id)).status).toBe(200)
   })
 
   test("is rejected for one's own account and for more powerful people", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { aTraining } from '../made.ts'
-import type { Person, Portal } from '../portal.ts'
+import { aTraining, confirmDeletion } from './made.ts'
+import type { Person, Portal } from './portal.ts'
 
 interface People {
   readonly trainees?: readonly Person[]
@@ -97,7 +97,6 @@ export const aMark = async (
 export const deleteTraining = async (portal: Portal, id: string, as: Person): Promise<void> => {
   const path = `/sub_activities/${id}`
   const { version } = (await portal.call('GET', path, { as })).body.data
-  const { code, shown } = (await portal.call('GET', `${path}/deletion_impact`, { as })).body.data
-  const answer = await portal.call('DELETE', path, { as, body: { version, typed_code: code, shown } })
+  const answer = await confirmDeletion(portal, path, as, { version })
   expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCourse, auditOf } from '../../support/made.ts'
+import { aCourse, auditOf, confirmDeletion } from '../../support/made.ts'
 import { usePortal } from '../../support/portal.ts'
 import { aSession, deleteTraining } from '../../support/training/trainings.ts'
 import { anExam, idsOf, questions, staff, taking } from './exam.ts'
@@ -158,13 +158,30 @@ test('keeps the questions, versions, and order of an attempt when the exam chang
   expect((await answers(attempt.id)).body.data).toMatchObject({ points: 3, points_possible: 10, percent: 30 })
 })
 
+test('is deleted with its questions and extra time, which are counted, unless others were added since', async () => {
+  const { as, exam, trainee } = await anExam(portal())
+  const path = `/exams/${exam.id}`
+  const body = { user_id: trainee.id, minutes: 15, reason: 'Reads with a magnifier' }
+  expect((await portal().call('PATCH', `${path}/extra_time`, { as, body })).status).toBe(200)
+  const { shown, cascades } = (await portal().call('GET', `${path}/deletion_impact`, { as })).body.data
+  expect(cascades).toEqual([
+    { kind: 'exam_extra_time', count: 1, names: [] },
+    { kind: 'exam_questions', count: 3, names: [] },
+  ])
+  expect((await portal().call('PATCH', `${path}/extra_time`, { as, body: { ...body, minutes: 20 } })).status).toBe(200)
+  const { version } = (await portal().call('GET', path, { as })).body.data
+  const stale = await portal().call('DELETE', path, { as, body: { version, shown } })
+  expect(stale.body.code).toBe('changed_meanwhile')
+  expect((await confirmDeletion(portal(), path, as, { version })).status).toBe(200)
+})
+
 test('refuses to delete an exam that somebody has started, except with its training', async () => {
   const { as, exam, training, trainee } = await anExam(portal())
   const { start, save } = taking(portal(), trainee)
   const attempt = (await start(exam.id)).body.data
   await save(attempt.id, [{ question_id: idsOf(attempt).text, value: 'So', lease: 1, seq: 1 }])
   const version = (await portal().call('GET', `/exams/${exam.id}`, { as })).body.data.version
-  const refused = await portal().call('DELETE', `/exams/${exam.id}`, { as, body: { version } })
+  const refused = await confirmDeletion(portal(), `/exams/${exam.id}`, as, { version })
   expect(refused).toMatchObject({ status: 409, body: { code: 'in_use' } })
   await deleteTraining(portal(), training.id, as)
   expect((await portal().call('GET', `/exams/${exam.id}`, { as })).status).toBe(404)

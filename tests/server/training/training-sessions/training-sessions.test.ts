@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { auditOf } from '../../support/made.ts'
-import { mailsTo } from '../../support/people/people.ts'
+import { auditOf, confirmDeletion } from '../../support/made.ts'
+import { mailsTo } from '../../support/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { aSession, aTrainingOf } from '../../support/training/trainings.ts'
 
@@ -37,7 +37,7 @@ describe('a session', () => {
     const cancel = { version: 2, is_cancelled: true }
     const cancelled = await portal().call('PATCH', `/training_sessions/${data.id}/cancelled`, { as, body: cancel })
     expect(cancelled.body.data).toMatchObject({ is_cancelled: true, version: 3 })
-    const gone = await portal().call('DELETE', `/training_sessions/${data.id}`, { as, body: { version: 3 } })
+    const gone = await confirmDeletion(portal(), `/training_sessions/${data.id}`, as, { version: 3 })
     expect(gone.status).toBe(200)
     expect(await auditOf(portal(), 'training_sessions', data.id)).toEqual(['add', 'edit', 'cancel', 'delete'])
   })
@@ -112,7 +112,7 @@ describe('sessions of a training', () => {
     const stranger = await planner()
     const { id } = await aTrainingOf(portal())
     const session = await aSession(portal(), id)
-    const body = { version: 1 }
+    const body = { version: 1, shown: 'x' }
     const calls = [
       add(id, stranger),
       portal().call('DELETE', `/training_sessions/${session}`, { as: stranger, body }),
@@ -193,7 +193,7 @@ describe('a change of time or place', () => {
       portal().call('PATCH', `/training_sessions/${of}/cancelled`, { as, body: { version: 1, is_cancelled: true } })
     expect((await cancel(past)).status).toBe(200)
     expect(await kindsOf(trainee)).toEqual([])
-    await portal().call('DELETE', `/training_sessions/${session}`, { as, body: { version: 1 } })
+    await confirmDeletion(portal(), `/training_sessions/${session}`, as)
     expect(await kindsOf(trainee)).toEqual(['session_cancelled'])
   })
 })

@@ -4,6 +4,7 @@ import {
   cascadesOfCategory,
   cascadesOfDonor,
   cascadesOfProject,
+  cascadesOfSession,
   cascadesOfSubActivity,
   partsOfKinds,
 } from '../../../../packages/server/src/workspace/deletion-impact/cascades.ts'
@@ -63,6 +64,7 @@ describe('the deletion impact', () => {
     ],
     ['sub_activities', Object.keys(cascadesOfSubActivity('')), ['certificates n', 'mailings n']],
     ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a', 'request_items n']],
+    ['training_sessions', Object.keys(cascadesOfSession('')), []],
   ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
     // These rows belong to a project and remain when something inside it is deleted.
     const all = kinds.includes('project_users')
@@ -70,7 +72,7 @@ describe('the deletion impact', () => {
     const parts = Object.keys(partsOfKinds).filter(
       part =>
         all ||
-        part === 'file_versions' ||
+        (kinds.includes('files') && part === 'file_versions') ||
         (ofTrainings && /^(enrollment|exam|evaluation)_/.test(part)) ||
         (kinds.includes('indicators') && part === 'indicator_values'),
     )
@@ -81,6 +83,14 @@ describe('the deletion impact', () => {
     // A line with expenses cannot be deleted.
     ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],
     ['courses', []],
+    // A test with attempts cannot be deleted.
+    [
+      'exams',
+      [
+        ...['exam_answers', 'exam_attempt_questions', 'exam_attempts', 'exam_extra_time', 'exam_question_versions'],
+        ...['exam_questions', 'exam_saves'],
+      ],
+    ],
   ])('is not needed for %s, whose deletion affects only known tables', async (root, known) => {
     expect((await followed(root)).gone).toEqual(known)
   })

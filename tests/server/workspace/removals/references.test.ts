@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCourse, anActivity, aTraining } from '../../support/made.ts'
+import { aCourse, anActivity, aTraining, confirmDeletion } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { aBudget, remove, restore } from './removing.ts'
 
@@ -17,7 +17,7 @@ const aRemovedTraining = async (as: Person) => {
   await query('INSERT INTO sub_activity_trainees (sub_activity_id, user_id) VALUES ($1, $2)', [training.id, trainee.id])
   await query('INSERT INTO project_users (project_id, user_id) VALUES ($1, $2)', [project.id, trainee.id])
   await remove(portal(), as, 'project', project)
-  const removeAccount = () => portal().call('DELETE', `/users/${trainee.id}`, { as, body: { version: 1 } })
+  const removeAccount = () => confirmDeletion(portal(), `/users/${trainee.id}`, as)
   return { project, trainee, course, training, removeAccount }
 }
 
@@ -26,7 +26,7 @@ describe('a row that archived rows reference', () => {
     const as = await portal().person('sysadmin')
     const { project, trainee, course, training, removeAccount } = await aRemovedTraining(as)
     const impact = await portal().call('GET', `/users/${trainee.id}/deletion_impact`, { as })
-    expect(impact.body.data.blockers).toEqual([{ kind: 'removed_references', count: 1 }])
+    expect(impact.body.data.records).toEqual([{ kind: 'removed_references', count: 1 }])
     expect((await removeAccount()).body.code).toBe('in_use')
     const removeCourse = () => portal().call('DELETE', `/courses/${course.id}`, { as, body: { version: 1 } })
     expect((await removeCourse()).body.code).toBe('in_use')
@@ -64,7 +64,7 @@ describe('a row that archived rows reference', () => {
     await query('UPDATE expenses SET by_user = $2 WHERE id = $1', [expense.id, author.id])
     const body = { version: expense.version, reason: 'Posted twice' }
     expect((await portal().call('DELETE', `/expenses/${expense.id}`, { as, body })).status).toBe(200)
-    const gone = await portal().call('DELETE', `/users/${author.id}`, { as, body: { version: 1 } })
+    const gone = await confirmDeletion(portal(), `/users/${author.id}`, as)
     expect(gone.body.code).toBe('in_use')
   })
 })

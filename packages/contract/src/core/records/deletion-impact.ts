@@ -33,6 +33,9 @@ export const impactKinds = [
 
 export type ImpactKind = (typeof impactKinds)[number]
 
+/** Tables that only the deletion of their own record lists. Elsewhere, they mean nothing on their own. */
+export const partKinds = ['exam_questions', 'exam_extra_time'] as const
+
 /** Names only rows that the person may see. `of` is the project's code if several projects are affected. */
 const counted = {
   count: z.int(),
@@ -47,15 +50,18 @@ export const removedMoney = z.object({
 })
 
 export const deletionImpact = z.object({
-  /** Code to type. Null for people who may delete the record but not see it. */
-  code: z.nullable(z.string()),
+  /** Code to type. Null for people who may delete the record but not see it. Missing for records without one. */
+  code: z.optional(z.nullable(z.string())),
   /** Total number of rows. */
   rows: z.int(),
   /** The deletion sends it back, so that it removes nothing that wasn't listed. */
   shown: z.string(),
-  cascades: z.array(z.object({ kind: z.enum(impactKinds), ...counted })),
+  /** Kinds are tables: `impactKinds`, `partKinds`, and for accounts also those that refer to a person. */
+  cascades: z.array(z.object({ kind: z.string(), ...counted })),
   /** Open commitments of affected lines, named by their documents. Any of them blocks the deletion. */
   blockers: z.object(counted),
+  /** Records that have to stay, by table. Any of them blocks the deletion. Missing where nothing has to. */
+  records: z.optional(z.array(z.object({ kind: z.string(), count: z.int() }))),
   /** A deletion that removes money requires a reason. */
   money: z.array(removedMoney),
   /** Closed months (YYYY-MM) that would change. Any of them blocks the deletion. */
@@ -70,11 +76,14 @@ export const deletionImpactQuery = z.object({
   names: z.optional(z.enum(['all'], { error: 'unknown_value' })),
 })
 
-/** `typed_code` and `shown` must match the impact. `reason` is required if the deletion removes money. */
+/**
+ * `typed_code` and `shown` must match the impact. Records without a code need no `typed_code`. `reason` is required if the
+ * deletion removes money.
+ */
 export const confirmedDeletion = z.object({
   id: id(),
   version: version(),
-  typed_code: line(limits.code_length),
+  typed_code: z.optional(line(limits.code_length)),
   shown: shown(),
   reason: optionalText(),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
-import { done, one } from '../../core/api/lists.ts'
+import { one } from '../../core/api/lists.ts'
 import { chosenId, id, line, reference, shortCode, version } from '../../core/fields/fields.ts'
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../../core/records/deletion-impact.ts'
+import { deletion } from '../../core/records/deletion.ts'
 import { lineTotals } from './totals.ts'
 
 const fields = z.object({ code: shortCode(), name: line() })
@@ -43,25 +43,12 @@ export const editBudgetCategory = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-export const readBudgetCategoryDeletionImpact = endpoint({
-  method: 'GET',
-  path: '/budget_categories/:id/deletion_impact',
-  summary: 'What goes with a category',
+/** Cascades to the category's lines and their expenses. */
+export const budgetCategoryDeletion = deletion({
+  path: '/budget_categories',
+  name: 'a category',
   needs: ['budget', 'delete'],
-  input: deletionImpactQuery,
-  output: one(deletionImpact),
-  errors: ['not_found'],
-})
-
-/** Cascades to the category's lines and their expenses. Requires the typed code. */
-export const deleteBudgetCategory = endpoint({
-  method: 'DELETE',
-  path: '/budget_categories/:id',
-  summary: 'Delete a category with all its items',
-  needs: ['budget', 'delete'],
-  input: confirmedDeletion,
-  output: done,
   touches: [...touches, '/expenses', '/history'],
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
+  errors: ['in_use', 'months_closed'],
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
-import { done, listQuery, one, page } from '../../core/api/lists.ts'
+import { listQuery, one, page } from '../../core/api/lists.ts'
 import { choice, email, id, moment, version } from '../../core/fields/fields.ts'
 import { languages } from '../../core/fields/limits.ts'
+import { deletion } from '../../core/records/deletion.ts'
 import { emailStates } from '../../core/records/email-states.ts'
 import { member, namedPerson, namedProfile } from '../../core/records/people.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
@@ -141,36 +142,15 @@ export const listUserTypes = endpoint({
   output: one(z.array(z.object({ type: z.enum(accountTypes), can: z.object({ give: z.boolean() }) }))),
 })
 
-const countedKind = z.object({ kind: z.string(), count: z.int() })
-
-export const readUserDeletionImpact = endpoint({
-  method: 'GET',
-  path: '/users/:id/deletion_impact',
-  summary: 'What goes with a user',
-  needs: ['users', 'delete'],
-  input: z.object({ id: id() }),
-  output: one(
-    z.object({
-      /** Records that name the person. With any of them, the account can only be deactivated. */
-      blockers: z.array(countedKind),
-      cascades: z.array(countedKind),
-    }),
-  ),
-  errors: ['not_found'],
-})
-
-/** Fails with `in_use` if the person has left records. */
-export const deleteUser = endpoint({
-  method: 'DELETE',
-  path: '/users/:id',
-  summary: 'Delete a user',
+/** Fails with `in_use` if the person has left records. Then the account can only be deactivated. */
+export const userDeletion = deletion({
+  path: '/users',
+  name: 'a user',
   needs: ['users', 'delete'],
   refusesOwn: 'own_account',
-  input: z.object({ id: id(), version: version() }),
-  output: done,
   touches: ['/users'],
   seenBy: ['users', 'view'],
-  errors: ['not_found', 'changed_meanwhile', 'in_use', 'privilege_missing', 'own_account'],
+  errors: ['in_use', 'privilege_missing', 'own_account'],
 })
 
 /** Active staff who can join the team of a project, activity, or sub-activity. */

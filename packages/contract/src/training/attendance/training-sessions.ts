@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
-import { done, listQuery, one, page } from '../../core/api/lists.ts'
+import { listQuery, one, page } from '../../core/api/lists.ts'
 import type { FieldCode } from '../../core/fields/field-codes.ts'
 import { day, id, integer, optionalText, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
+import { deletion } from '../../core/records/deletion.ts'
 import type { Need } from '../../core/rights/needs.ts'
 import { markCounts } from './attendance-percent.ts'
 
@@ -139,14 +140,11 @@ export const cancelTrainingSession = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'session_overlap'],
 })
 
-export const deleteTrainingSession = endpoint({
-  method: 'DELETE',
-  path: '/training_sessions/:id',
-  summary: 'Delete a session with its attendance',
+/** Cascades to attendance. */
+export const trainingSessionDeletion = deletion({
+  path: '/training_sessions',
+  name: 'a session',
   needs: planSessionsNeed,
-  input: z.object({ id: id(), version: version() }),
-  output: done,
   touches,
   seenBy: markAttendanceNeed,
-  errors: ['not_found', 'changed_meanwhile'],
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
-import { done, one } from '../../core/api/lists.ts'
+import { one } from '../../core/api/lists.ts'
 import { choice, chosenId, id, integer, line, moment, optionalText, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
+import { deletion } from '../../core/records/deletion.ts'
 import { namedPerson } from '../../core/records/people.ts'
 
 /** A training has at most one exam of each. */
@@ -113,18 +114,15 @@ export const editExam = endpoint({
   errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
-/** Fails with `in_use` once someone has started it. */
-export const deleteExam = endpoint({
-  method: 'DELETE',
-  path: '/exams/:id',
-  summary: 'Delete a test',
+/** Cascades to questions and extra time. Fails with `in_use` once someone has started it. */
+export const examDeletion = deletion({
+  path: '/exams',
+  name: 'a test',
   needs,
   refusesOwn: 'own_subject',
-  input: z.object({ id: id(), version: version() }),
-  output: done,
   touches: ['/exams'],
   seenBy: needs,
-  errors: ['not_found', 'own_subject', 'changed_meanwhile', 'in_use'],
+  errors: ['own_subject', 'in_use'],
 })
 
 /** The reason is never shown to the trainee or other trainees. */

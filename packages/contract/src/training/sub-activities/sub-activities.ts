@@ -16,6 +16,7 @@ import {
   shortCode,
   version,
 } from '../../core/fields/fields.ts'
+import { deletion } from '../../core/records/deletion.ts'
 import { member, teamIds } from '../../core/records/people.ts'
 import { attendanceMethods } from '../../programmes/activities.ts'
 import { certificateSettings } from '../certificates/certificate-conditions.ts'
@@ -158,4 +159,13 @@ export const assignToSubActivity = endpoint({
   touches,
   seenBy: ['sub_activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** Cascades to people, sessions, attendance, and tests. Certificates remain. */
+export const subActivityDeletion = deletion({
+  path: '/sub_activities',
+  name: 'a sub-activity',
+  needs: ['sub_activities', 'delete'],
+  touches: ['/sub_activities', '/sub_activities/:id'],
+  seenBy: ['sub_activities', 'view'],
 })

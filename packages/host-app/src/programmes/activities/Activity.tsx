@@ -1,9 +1,8 @@
 import { type ActivityRecord, readActivity } from '@portal/contract/programmes/activities'
-import { deleteActivity, readActivityDeletionImpact } from '@portal/contract/programmes/activity-deletion'
+import { activityDeletion } from '@portal/contract/programmes/activity-deletion'
 import { Banner } from '@portal/ui/Banner'
 import { Breadcrumbs, type Crumb } from '@portal/ui/Breadcrumbs'
 import { Meter } from '@portal/ui/Meter'
-import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useRead } from '../../blocks/api/use-read.ts'
@@ -103,12 +102,10 @@ const Activity = () => {
       )}
       {row?.can.delete && act === 'delete' && (
         <DeleteWithImpact
-          endpoints={{ read: readActivityDeletionImpact, remove: deleteActivity }}
+          deleted={t('deleted')}
+          endpoints={activityDeletion}
           onClose={stop}
-          onDone={() => {
-            toast({ tone: 'success', text: t('deleted') })
-            navigate(crumbsOf(row).at(-1)?.href ?? '/staff', { replace: true })
-          }}
+          onDone={() => navigate(crumbsOf(row).at(-1)?.href ?? '/staff', { replace: true })}
           record={{ id, version: row.version }}
           title={t('delete_title', { name: row.name })}
         />

@@ -1,8 +1,7 @@
-import { type Donor, deleteDonor, donorEndpoints, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
+import { type Donor, donorDeletion, donorEndpoints } from '@portal/contract/programmes/donors'
 import { listProjects } from '@portal/contract/programmes/projects'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
-import { toast } from '@portal/ui/Toast'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { codeKind, countryKind, dateKind, optionalTextKind, textKind } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
@@ -51,12 +50,10 @@ const Donors = () => {
       }}
       remove={({ id, version, full_name }, { onClose, onDone }) => (
         <DeleteWithImpact
-          endpoints={{ read: readDonorDeletionImpact, remove: deleteDonor }}
+          deleted={t('deleted')}
+          endpoints={donorDeletion}
           onClose={onClose}
-          onDone={() => {
-            toast({ tone: 'success', text: t('deleted') })
-            onDone()
-          }}
+          onDone={onDone}
           record={{ id, version }}
           title={t('delete_title', { name: full_name })}
         />

@@ -1,13 +1,6 @@
-import {
-  deleteProject,
-  editProject,
-  type ProjectRecord,
-  readProject,
-  readProjectDeletionImpact,
-} from '@portal/contract/programmes/projects'
+import { editProject, type ProjectRecord, projectDeletion, readProject } from '@portal/contract/programmes/projects'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Stack } from '@portal/ui/Stack'
-import { toast } from '@portal/ui/Toast'
 import { useLocation } from 'wouter'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
@@ -74,12 +67,10 @@ const Project = () => {
       />
       {project?.can.delete && get('act') === 'delete' && (
         <DeleteWithImpact
-          endpoints={{ read: readProjectDeletionImpact, remove: deleteProject }}
+          deleted={t('deleted')}
+          endpoints={projectDeletion}
           onClose={stop}
-          onDone={() => {
-            toast({ tone: 'success', text: t('deleted') })
-            navigate('/staff/projects', { replace: true })
-          }}
+          onDone={() => navigate('/staff/projects', { replace: true })}
           record={{ id, version: project.version }}
           title={t('delete_title', { name: project.name })}
         />

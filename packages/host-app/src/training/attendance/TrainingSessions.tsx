@@ -9,17 +9,23 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { useTextSource } from '@portal/ui/texts'
+import { lazy, Suspense } from 'react'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useMay } from '../../core/session/session.ts'
+import { withTexts } from '../../core/texts/i18n.ts'
 import { useTrainingSessionTexts } from '../../core/texts/training.ts'
 import { EditSession, NewSession } from '../training-sessions/shared/SessionForm.tsx'
 import { SessionMenu } from '../training-sessions/shared/SessionMenu.tsx'
 import { useSessionColumns } from '../training-sessions/shared/use-session-columns.tsx'
 import { Attendance } from './Attendance.tsx'
 import { AttendanceMenu } from './report/AttendanceMenu.tsx'
+
+// Loads when somebody deletes a session, so that instructors don't load it.
+const load = withTexts(() => import('../training-sessions/shared/DeleteSession.tsx'))
+const DeleteSession = lazy(async () => ({ default: (await load()).DeleteSession }))
 
 /** Sessions of a training. Opening one replaces the list with its attendance and changes the URL. */
 export const TrainingSessions = ({ subActivityId }: { subActivityId: string }) => {
@@ -32,7 +38,7 @@ export const TrainingSessions = ({ subActivityId }: { subActivityId: string }) =
   const close = () => set({ session: undefined, session_act: undefined }, { isStep: true })
   useRestoreFocus(act ?? session)
   const columns = useSessionColumns()
-  if (session && act !== 'edit') return <Attendance id={session} key={session} onClose={close} />
+  if (session && act !== 'edit' && act !== 'delete') return <Attendance id={session} key={session} onClose={close} />
   const button = mayPlan && (
     <Button
       icon={<Icon name="plus" size="small" />}
@@ -60,6 +66,11 @@ export const TrainingSessions = ({ subActivityId }: { subActivityId: string }) =
       />
       {mayPlan && act === 'add' && <NewSession onClose={close} subActivityId={subActivityId} />}
       {mayPlan && act === 'edit' && session && <EditSession id={session} onClose={close} />}
+      {mayPlan && act === 'delete' && session && (
+        <Suspense>
+          <DeleteSession id={session} onClose={close} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

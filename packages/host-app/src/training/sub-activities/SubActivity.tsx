@@ -2,14 +2,10 @@ import {
   editSubActivity,
   type SubActivity as Row,
   readSubActivity,
+  subActivityDeletion,
 } from '@portal/contract/training/sub-activities/sub-activities'
-import {
-  deleteSubActivity,
-  readSubActivityDeletionImpact,
-} from '@portal/contract/training/sub-activities/sub-activity-deletion'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Stack } from '@portal/ui/Stack'
-import { toast } from '@portal/ui/Toast'
 import { useLocation } from 'wouter'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
@@ -68,12 +64,10 @@ const SubActivity = () => {
       />
       {row?.can.delete && act === 'delete' && (
         <DeleteWithImpact
-          endpoints={{ read: readSubActivityDeletionImpact, remove: deleteSubActivity }}
+          deleted={t('deleted')}
+          endpoints={subActivityDeletion}
           onClose={stop}
-          onDone={() => {
-            toast({ tone: 'success', text: t('deleted') })
-            navigate(LIST, { replace: true })
-          }}
+          onDone={() => navigate(LIST, { replace: true })}
           record={{ id, version: row.version }}
           title={t('delete_title', { name: row.name })}
         />

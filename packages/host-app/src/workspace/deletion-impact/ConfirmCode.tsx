@@ -1,7 +1,7 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import { limits } from '@portal/contract/core/fields/limits'
+import type { Deletion } from '@portal/contract/core/records/deletion'
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import type { deleteDonor } from '@portal/contract/programmes/donors'
 import { Banner } from '@portal/ui/Banner'
 import { clearAllUnsaved, Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
@@ -18,7 +18,7 @@ import { said } from './deletion-impact.css.ts'
 interface ConfirmCodeProps {
   /** The impact that the user saw. Sent with the request, so that nothing else is deleted. */
   impact: DeletionImpact
-  remove: typeof deleteDonor
+  remove: Deletion['remove']
   record: { readonly id: string; readonly version: number }
   /** Whether the list differs from the one shown before. */
   isChanged: boolean
@@ -34,13 +34,13 @@ interface ConfirmCodeProps {
  * Notice above a reloaded list. Takes focus in a layout effect, because the focused element is unmounted. Otherwise the
  * dialog would focus its first button.
  */
-const Changed = () => {
+const Changed = ({ hasCode }: { hasCode: boolean }) => {
   const t = useDeletionImpactTexts()
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => ref.current?.focus(), [])
   return (
     <div className={said} ref={ref} tabIndex={-1}>
-      <Banner tone="warning">{t('changed')}</Banner>
+      <Banner tone="warning">{t(hasCode ? 'changed' : 'changed_list')}</Banner>
     </div>
   )
 }
@@ -48,15 +48,19 @@ const Changed = () => {
 /** Errors that show that the impact is stale: the list changed, or something blocks the deletion since. */
 const outdating: ReadonlySet<string> = new Set(['changed_meanwhile', 'in_use', 'months_closed'])
 
-/** The list, with fields for the reason and the code below. */
+/** The list, with fields for the reason and the code below, as far as the deletion requires them. */
 export const ConfirmCode = (props: ConfirmCodeProps) => {
   const { impact, remove, record, isChanged, onClose, onDone, onOutdated, children } = props
   const t = useDeletionImpactTexts()
   const act = useAct()
   const hasMoney = impact.money.length > 0
+  const hasCode = impact.code !== undefined
   const { form, isSending } = useForm({
     endpoint: remove,
-    check: (form): Record<string, string> => (hasMoney && !form.get('reason') ? { reason: 'reason_required' } : {}),
+    check: (form): Record<string, string> => ({
+      ...(hasMoney && !form.get('reason') && { reason: 'reason_required' }),
+      ...(hasCode && !form.get('typed_code') && { typed_code: 'field_required' }),
+    }),
     send: async (...given) => {
       try {
         return await act(...given)
@@ -85,17 +89,17 @@ export const ConfirmCode = (props: ConfirmCodeProps) => {
         />
       }
     >
-      {isChanged && <Changed />}
+      {isChanged && <Changed hasCode={hasCode} />}
       {children}
       {hasMoney && (
         <TextArea help={t('reason_help')} isRequired label={t('reason')} maxLength={limits.text_length} name="reason" />
       )}
-      {impact.code !== null && (
+      {impact.code && (
         <Text>
           {t('type_code')} <Isolate direction="ltr">{impact.code}</Isolate>
         </Text>
       )}
-      <TextField autoComplete="off" direction="ltr" isRequired label={t('code')} name="typed_code" />
+      {hasCode && <TextField autoComplete="off" direction="ltr" isRequired label={t('code')} name="typed_code" />}
     </Form>
   )
 }

@@ -12,11 +12,14 @@ interface ImpactListProps {
   allNames: boolean
   /** Whether the names are loading. */
   isReading: boolean
+  labelOf: (kind: string, count: number) => string
+  /** An alternative that keeps what would be lost. */
+  advice?: string | undefined
   onToggleNames: () => void
 }
 
 /** Everything that a deletion affects: amounts, counts per kind, and names. Long lists expand on request. */
-export const ImpactList = ({ impact, allNames, isReading, onToggleNames }: ImpactListProps) => {
+export const ImpactList = ({ impact, allNames, isReading, labelOf, advice, onToggleNames }: ImpactListProps) => {
   const t = useDeletionImpactTexts()
   const lacks = impact.cascades.some(({ count, names: named }) => named.length > 0 && named.length < count)
   const hasMoney = impact.money.length > 0
@@ -31,8 +34,9 @@ export const ImpactList = ({ impact, allNames, isReading, onToggleNames }: Impac
       )}
       <Text>{t(hasMoney ? 'cascades_restorable' : 'cascades')}</Text>
       {impact.cascades.map(({ kind, ...of }) => (
-        <ImpactNames key={kind} label={t(`kinds.${kind}`, { count: of.count })} of={of} />
+        <ImpactNames key={kind} label={labelOf(kind, of.count)} of={of} />
       ))}
+      {advice && <Text tone="muted">{advice}</Text>}
       {(lacks || allNames) && (
         <div>
           <Button isBusy={isReading} onPress={onToggleNames} size="small">

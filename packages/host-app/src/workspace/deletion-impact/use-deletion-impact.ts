@@ -1,5 +1,5 @@
+import type { Deletion } from '@portal/contract/core/records/deletion'
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import type { readDonorDeletionImpact } from '@portal/contract/programmes/donors'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../core/api.ts'
 
@@ -15,7 +15,7 @@ interface ImpactState {
 }
 
 /** Impact of a deletion, loaded fresh without a cache. Undefined while the shown list is known to be stale. */
-export const useDeletionImpact = (endpoint: typeof readDonorDeletionImpact, id: string) => {
+export const useDeletionImpact = (endpoint: Deletion['impact'], id: string) => {
   const [seen, setSeen] = useState<ImpactState>({ isReading: true, allNames: false, changes: 0 })
 
   const look = useCallback(

@@ -1,20 +1,18 @@
 import {
   addBudgetCategory,
-  deleteBudgetCategory,
+  budgetCategoryDeletion,
   editBudgetCategory,
-  readBudgetCategoryDeletionImpact,
 } from '@portal/contract/money/budgets/budget-categories'
 import { restoreBudgetCategory } from '@portal/contract/workspace/removals'
 import { auditOf } from '../../platform/audit.ts'
 import { changedValues } from '../../platform/changed-fields.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { DONE, handle } from '../../platform/http/handle.ts'
+import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { withUniqueCode } from '../../platform/http/unique-violation.ts'
 import { findVisibleProject, projectOf, requireProject } from '../../programmes/projects/visible-project.ts'
 import { cascadesOfCategory } from '../../workspace/deletion-impact/cascades.ts'
-import { visibleImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
-import { deleteConfirmed } from '../../workspace/removals/delete-confirmed.ts'
+import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { presentCategory } from './present.ts'
 import { restorePart } from './restore-part.ts'
 import { changeCategory, findCategories, insertCategory, lockLinesOf, removeBudgetCategory } from './store.ts'
@@ -58,25 +56,18 @@ export const budgetCategoryRoutes = [
     return { data: presentCategory(context.user, await found(context, id)) }
   }),
 
-  handle(readBudgetCategoryDeletionImpact, async ({ id, names }, context) => {
-    const { code } = await found(context, id)
-    return {
-      data: await visibleImpactOf(['budget', 'view'], context, code, cascadesOfCategory(id), {
-        allNames: names === 'all',
-      }),
-    }
-  }),
-
-  handle(deleteBudgetCategory, async ({ id, version, ...given }, context) => {
-    const { db, user } = context
-    const row = await found(context, id, 'no key update')
-    await ofVersion(row, version, () => presentCategory(user, row))
-    await lockLinesOf(db, id)
-    const { code, project_id } = row
-    const remove = () => removeBudgetCategory(db, id)
-    const removed = { entity: 'budget_categories', id, code, cascades: cascadesOfCategory(id), remove } as const
-    await deleteConfirmed(context, { ...removed, details: { project_id, name: namedAs(row) } }, given)
-    return DONE
+  ...deletionRoutes(budgetCategoryDeletion, {
+    entity: 'budget_categories',
+    codeOf: async (context, id) => (await found(context, id)).code,
+    taken: id => ({ cascades: cascadesOfCategory(id) }),
+    lock: async (context, { id, version }) => {
+      const row = await found(context, id, 'no key update')
+      await ofVersion(row, version, () => presentCategory(context.user, row))
+      await lockLinesOf(context.db, id)
+      return row
+    },
+    remove: removeBudgetCategory,
+    details: row => ({ project_id: row.project_id, name: namedAs(row) }),
   }),
 
   handle(restoreBudgetCategory, ({ id }, context) => restorePart(context, 'budget_categories', id)),

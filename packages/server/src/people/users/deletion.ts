@@ -1,32 +1,29 @@
-import { deleteUser, readUserDeletionImpact } from '@portal/contract/people/users/users'
-import { auditOf } from '../../platform/audit.ts'
-import { DONE, handle } from '../../platform/http/handle.ts'
+import { userDeletion } from '@portal/contract/people/users/users'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
+import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { voidCodes } from '../sign-up/codes.ts'
 import { lockedUser } from './change.ts'
 import { targetOf } from './present.ts'
-import { blockersOf, cascadesOf } from './records.ts'
+import { accountCascades, recordsNaming } from './records.ts'
 import { refusesActing } from './rules.ts'
 import { findUser, removeUser } from './store.ts'
 
-const audit = auditOf('users')
-
 /** Deletes accounts. Accounts that left records can only be deactivated, so that the records keep their names. */
-export const deletionRoutes = [
-  handle(readUserDeletionImpact, async ({ id }, { db }) => {
+export const userDeletionRoutes = deletionRoutes(userDeletion, {
+  entity: 'users',
+  codeOf: async ({ db }, id) => {
     orNotFound(await findUser(db, id))
-    return { data: { blockers: await blockersOf(db, id), cascades: await cascadesOf(db, id) } }
-  }),
-
-  handle(deleteUser, async ({ id, version }, context) => {
-    const { db, user } = context
-    const row = await lockedUser(context, { id, version })
-    const refused = refusesActing(user, targetOf(row))
+    return undefined
+  },
+  taken: async (id, { db }) => ({ cascades: await accountCascades(db, id), records: await recordsNaming(db, id) }),
+  lock: async (context, it) => {
+    const row = await lockedUser(context, it)
+    const refused = refusesActing(context.user, targetOf(row))
     if (refused) throw refuse(refused)
-    if ((await blockersOf(db, id)).length > 0) throw refuse('in_use')
+    return row
+  },
+  remove: async (db, id) => {
     await voidCodes(db, id)
     await removeUser(db, id)
-    await audit(context, 'delete', id)
-    return DONE
-  }),
-]
+  },
+})

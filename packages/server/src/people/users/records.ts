@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
+import type { Cascades } from '../../workspace/deletion-impact/cascades.ts'
 
 interface Counted extends Record<string, unknown> {
   readonly kind: string
@@ -13,16 +14,8 @@ interface Naming extends Record<string, unknown> {
   readonly also?: string
 }
 
-const counted = async (db: Orm, tables: readonly Naming[], id: string): Promise<Counted[]> => {
-  const parts = tables.map(
-    ({ kind, columns, also = 'true' }) => sql`SELECT ${kind} AS kind, count(*)::int AS count FROM ${sql.raw(kind)}
-      WHERE ${id}::uuid IN (${sql.raw(columns.join(', '))}) AND ${sql.raw(also)}`,
-  )
-  const { rows } = await db.execute<Counted>(
-    sql`SELECT kind, count FROM (${sql.join(parts, sql` UNION ALL `)}) counted WHERE count > 0 ORDER BY kind`,
-  )
-  return rows
-}
+const naming = ({ columns, also = 'true' }: Naming, id: string): SQL =>
+  sql`${id}::uuid IN (${sql.raw(columns.join(', '))}) AND ${sql.raw(also)}`
 
 // People's actions on their own account, such as logins, aren't records that others need.
 const acts: Naming = {
@@ -45,9 +38,17 @@ const tablesWhere = async (db: Orm, deletion: keyof typeof deletions): Promise<r
   return rows
 }
 
-/** Rows that prevent deletion of an account. Audit rows count unless they concern the account itself. */
-export const blockersOf = async (db: Orm, id: string): Promise<Counted[]> =>
-  counted(db, [...(await tablesWhere(db, 'refused')), acts], id)
+/** Counts the rows that prevent deletion of an account. Audit rows count unless they concern the account itself. */
+export const recordsNaming = async (db: Orm, id: string): Promise<Counted[]> => {
+  const parts = [...(await tablesWhere(db, 'refused')), acts].map(
+    table =>
+      sql`SELECT ${table.kind} AS kind, count(*)::int AS count FROM ${sql.raw(table.kind)} WHERE ${naming(table, id)}`,
+  )
+  const { rows } = await db.execute<Counted>(
+    sql`SELECT kind, count FROM (${sql.join(parts, sql` UNION ALL `)}) counted WHERE count > 0 ORDER BY kind`,
+  )
+  return rows
+}
 
 /** Tables that the list of cascades omits, because their rows mean nothing on their own. */
 const unlisted = new Set([
@@ -74,11 +75,9 @@ const conditions: Readonly<Record<string, string>> = {
 }
 
 /** Rows that are deleted with an account. */
-export const cascadesOf = async (db: Orm, id: string): Promise<Counted[]> => {
+export const accountCascades = async (db: Orm, id: string): Promise<Cascades> => {
   const tables = (await tablesWhere(db, 'cascades')).filter(({ kind }) => !unlisted.has(kind))
-  return counted(
-    db,
-    tables.map(table => ({ ...table, also: conditions[table.kind] ?? 'true' })),
-    id,
+  return Object.fromEntries(
+    tables.map(table => [table.kind, naming({ ...table, also: conditions[table.kind] ?? 'true' }, id)]),
   )
 }

@@ -5,7 +5,7 @@ import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { endSessionOf, openSessionsOf } from '../sessions/session-list.ts'
 import { actionRoutes } from './actions.ts'
 import { userChangeRoutes } from './change.ts'
-import { deletionRoutes } from './deletion.ts'
+import { userDeletionRoutes } from './deletion.ts'
 import { emailChangeRoutes } from './email-changes/routes.ts'
 import { invitationLinkRoutes } from './invitation-link.ts'
 import { targetOf } from './present.ts'
@@ -32,7 +32,7 @@ const sessionRoutes = [
 export const userRoutes = [
   ...userReadRoutes,
   ...userChangeRoutes,
-  ...deletionRoutes,
+  ...userDeletionRoutes,
   ...actionRoutes,
   ...invitationLinkRoutes,
   ...sessionRoutes,

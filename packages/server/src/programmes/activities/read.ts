@@ -1,6 +1,5 @@
 import { can } from '@portal/contract/core/rights/needs'
 import { type ActivityRecord, listActivities, readActivity } from '@portal/contract/programmes/activities'
-import { readActivityDeletionImpact } from '@portal/contract/programmes/activity-deletion'
 import { presentMember } from '../../people/accounts/names.ts'
 import { teamOf } from '../../people/users/teams.ts'
 import { isActivityVisible } from '../../people/visibility/visible-rows.ts'
@@ -8,8 +7,6 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
-import { cascadesOfActivity } from '../../workspace/deletion-impact/cascades.ts'
-import { visibleImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
 import { findVisibleProject } from '../projects/visible-project.ts'
 import { activityFilters } from './filters.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
@@ -53,15 +50,6 @@ export const activityReadRoutes = [
   }),
 
   handle(readActivity, async ({ id }, context) => ({ data: await activityRecordOf(context, id) })),
-
-  handle(readActivityDeletionImpact, async ({ id, names }, context) => {
-    const { code } = await activityRecordOf(context, id)
-    return {
-      data: await visibleImpactOf(['activities', 'view'], context, code, cascadesOfActivity(id), {
-        allNames: names === 'all',
-      }),
-    }
-  }),
 ]
 
 /**

@@ -1,19 +1,19 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { isOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
 import { addActivity, assignToActivity, editActivity } from '@portal/contract/programmes/activities'
-import { deleteActivity } from '@portal/contract/programmes/activity-deletion'
+import { activityDeletion } from '@portal/contract/programmes/activity-deletion'
 import { sql } from 'drizzle-orm'
 import { notify } from '../../messages/notices/notify.ts'
 import { setTeam } from '../../people/users/teams.ts'
 import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import { changedValues } from '../../platform/changed-fields.ts'
-import { DONE, handle } from '../../platform/http/handle.ts'
+import { handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuseField, refuseWrong } from '../../platform/http/refusal.ts'
 import { withUniqueCode } from '../../platform/http/unique-violation.ts'
 import { cleanRichText } from '../../platform/rich-text.ts'
 import { cascadesOfActivity } from '../../workspace/deletion-impact/cascades.ts'
-import { confirmedImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
+import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { lockProject } from '../projects/store.ts'
 import { activityReadRoutes, activityRecordOf, lockedActivity } from './read.ts'
 import { activityTeam, changeActivity, findActivity, insertActivity, removeActivity, usedPeriodOf } from './store.ts'
@@ -79,12 +79,12 @@ const changeRoutes = [
     return { data: await activityRecordOf(context, id, sql`true`) }
   }),
 
-  handle(deleteActivity, async ({ id, version, ...given }, context) => {
-    const { code } = await lockedActivity(context, { id, version })
-    await confirmedImpactOf(context, code, cascadesOfActivity(id), given)
-    await removeActivity(context.db, id)
-    await audit(context, 'delete', id, {}, given.reason)
-    return DONE
+  ...deletionRoutes(activityDeletion, {
+    entity: 'activities',
+    codeOf: async (context, id) => (await activityRecordOf(context, id)).code,
+    taken: id => ({ cascades: cascadesOfActivity(id) }),
+    lock: lockedActivity,
+    remove: removeActivity,
   }),
 ]
 

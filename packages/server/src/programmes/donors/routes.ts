@@ -1,25 +1,23 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import {
   type Donor,
-  deleteDonor,
+  donorDeletion,
   donorEndpoints,
   editDonor,
   listDonorChoices,
-  readDonorDeletionImpact,
 } from '@portal/contract/programmes/donors'
 import { restoreDonor } from '@portal/contract/workspace/removals'
 import { crudRoutes } from '../../platform/http/crud-routes.ts'
-import { DONE, handle } from '../../platform/http/handle.ts'
+import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { cascadesOfDonor } from '../../workspace/deletion-impact/cascades.ts'
-import { visibleImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
-import { deleteConfirmed } from '../../workspace/removals/delete-confirmed.ts'
+import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { openRemoval, restoreRemoval } from '../../workspace/removals/restore.ts'
 import { donorStore, lockDonor } from './store.ts'
 
 const rightsOn = (user: Holder): Donor['can'] => ({
   edit: can(user, editDonor.needs),
-  delete: can(user, deleteDonor.needs),
+  delete: can(user, donorDeletion.remove.needs),
 })
 
 const presentDonor = (row: NonNullable<Awaited<ReturnType<typeof lockDonor>>>, can: Donor['can']): Donor => ({
@@ -30,18 +28,16 @@ const presentDonor = (row: NonNullable<Awaited<ReturnType<typeof lockDonor>>>, c
 
 /** Routes to delete a donor with all its projects, and to restore it. */
 const removalRoutes = [
-  handle(deleteDonor, async ({ id, version, ...given }, context) => {
-    const { db, user } = context
-    const row = orNotFound(await lockDonor(db, id))
-    const { code, full_name } = await ofVersion(row, version, () => presentDonor(row, rightsOn(user)))
-    const remove = () => donorStore.remove(db, id)
-    const details = { name: `${code} ${full_name}` }
-    await deleteConfirmed(
-      context,
-      { entity: 'donors', id, code, cascades: cascadesOfDonor(id), details, remove },
-      given,
-    )
-    return DONE
+  ...deletionRoutes(donorDeletion, {
+    entity: 'donors',
+    codeOf: async ({ db }, id) => orNotFound(await donorStore.find(db, id)).code,
+    taken: id => ({ cascades: cascadesOfDonor(id) }),
+    lock: async ({ db, user }, { id, version }) => {
+      const row = orNotFound(await lockDonor(db, id))
+      return ofVersion(row, version, () => presentDonor(row, rightsOn(user)))
+    },
+    remove: donorStore.remove,
+    details: ({ code, full_name }) => ({ name: `${code} ${full_name}` }),
   }),
 
   handle(restoreDonor, async ({ id }, context) =>
@@ -64,15 +60,6 @@ export const donorRoutes = [
   handle(listDonorChoices, async (query, { db }) => {
     const page = await donorStore.page(db, query)
     return { ...page, data: page.data.map(({ id, code, full_name }) => ({ id, code, full_name })) }
-  }),
-
-  handle(readDonorDeletionImpact, async ({ id, names }, context) => {
-    const { code } = orNotFound(await donorStore.find(context.db, id))
-    return {
-      data: await visibleImpactOf(['donors', 'view'], context, code, cascadesOfDonor(id), {
-        allNames: names === 'all',
-      }),
-    }
   }),
 
   ...removalRoutes,

@@ -1,4 +1,4 @@
-import { listProjects, readProject, readProjectDeletionImpact } from '@portal/contract/programmes/projects'
+import { listProjects, readProject } from '@portal/contract/programmes/projects'
 import { sql } from 'drizzle-orm'
 import { teamOf } from '../../people/users/teams.ts'
 import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
@@ -6,8 +6,6 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
-import { cascadesOfProject } from '../../workspace/deletion-impact/cascades.ts'
-import { visibleImpactOf } from '../../workspace/deletion-impact/deletion-impact.ts'
 import { projectFilters } from './filters.ts'
 import { presentProject, presentProjectRecord } from './present.ts'
 import { findProject, linesMoney, pageOfProjects, projectTeam, usedPeriod } from './store.ts'
@@ -35,13 +33,4 @@ export const projectReadRoutes = [
   }),
 
   handle(readProject, async ({ id }, context) => ({ data: await projectRecordOf(context, id) })),
-
-  handle(readProjectDeletionImpact, async ({ id, names }, context) => {
-    const { code } = await projectRecordOf(context, id)
-    return {
-      data: await visibleImpactOf(['projects', 'view'], context, code, cascadesOfProject(id), {
-        allNames: names === 'all',
-      }),
-    }
-  }),
 ]

@@ -1,15 +1,15 @@
 import { can } from '@portal/contract/core/rights/needs'
-import { deleteProject } from '@portal/contract/programmes/projects'
+import { projectDeletion } from '@portal/contract/programmes/projects'
 import { restoreProject } from '@portal/contract/workspace/removals'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
-import { DONE, handle } from '../../platform/http/handle.ts'
+import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { cascadesOfProject } from '../../workspace/deletion-impact/cascades.ts'
-import { deleteConfirmed } from '../../workspace/removals/delete-confirmed.ts'
+import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { openRemoval, restoreRemoval } from '../../workspace/removals/restore.ts'
 import { lockedProject, projectChangeRoutes } from './change.ts'
-import { projectReadRoutes } from './read.ts'
+import { projectReadRoutes, projectRecordOf } from './read.ts'
 import { removeProject } from './store.ts'
 
 /** Whether the person sees the deleted project. They see all projects, or made this deletion themselves. */
@@ -23,13 +23,13 @@ const seesRemoved = async ({ db, user }: Context, removalId: string): Promise<bo
 
 /** Routes to delete a project with everything in it, and to restore it. */
 const removalRoutes = [
-  handle(deleteProject, async ({ id, version, ...given }, context) => {
-    const { code, name, donor_id } = await lockedProject(context, { id, version })
-    const remove = () => removeProject(context.db, id)
-    const details = { name: `${code} ${name}`, donor_id }
-    const cascades = cascadesOfProject(id)
-    await deleteConfirmed(context, { entity: 'projects', id, code, cascades, details, remove }, given)
-    return DONE
+  ...deletionRoutes(projectDeletion, {
+    entity: 'projects',
+    codeOf: async (context, id) => (await projectRecordOf(context, id)).code,
+    taken: id => ({ cascades: cascadesOfProject(id) }),
+    lock: lockedProject,
+    remove: removeProject,
+    details: ({ code, name, donor_id }) => ({ name: `${code} ${name}`, donor_id }),
   }),
 
   handle(restoreProject, async ({ id }, context) => {

@@ -2,9 +2,9 @@ import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import {
   addExam,
-  deleteExam,
   type Exam,
   editExam,
+  examDeletion,
   listExams,
   listExtraTime,
   readExam,
@@ -14,9 +14,11 @@ import { presentName } from '../../people/accounts/names.ts'
 import { refuseOwn } from '../../people/accounts/rules.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { DONE, handle } from '../../platform/http/handle.ts'
+import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { withUniqueField } from '../../platform/http/unique-violation.ts'
+import { cascadesOfExam } from '../../workspace/deletion-impact/cascades.ts'
+import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { isOwnTest, refuseOwnTest, takesTests } from './own-test.ts'
 import { presentExam } from './present.ts'
 import {
@@ -105,12 +107,18 @@ export const settingRoutes = [
     return { data: await recordOf(context, id) }
   }),
 
-  handle(deleteExam, async ({ id, version }, context) => {
-    const { attempts } = await lock(context, { id, version })
-    if (attempts > 0) throw refuse('in_use')
-    await removeExam(context.db, id)
-    await audit(context, 'delete', id)
-    return DONE
+  ...deletionRoutes(examDeletion, {
+    entity: 'exams',
+    codeOf: async (context, id) => {
+      await recordOf(context, id)
+      return undefined
+    },
+    taken: async (id, { db }) => {
+      const { attempts } = orNotFound(await findExam(db, id))
+      return { cascades: cascadesOfExam(id), records: attempts > 0 ? [{ kind: 'exam_attempts', count: attempts }] : [] }
+    },
+    lock,
+    remove: removeExam,
   }),
 
   handle(listExtraTime, async ({ id }, context) => {

@@ -5,6 +5,7 @@ import {
   addSubActivity,
   assignToSubActivity,
   editSubActivity,
+  subActivityDeletion,
 } from '@portal/contract/training/sub-activities/sub-activities'
 import { sql } from 'drizzle-orm'
 import { notify } from '../../messages/notices/notify.ts'
@@ -19,10 +20,11 @@ import { refuseField, refuseWrong } from '../../platform/http/refusal.ts'
 import { withUniqueCode } from '../../platform/http/unique-violation.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { lockActivity } from '../../programmes/activities/store.ts'
+import { cascadesOfSubActivity } from '../../workspace/deletion-impact/cascades.ts'
+import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { courseStore } from '../courses/routes.ts'
-import { subActivityDeletionRoutes } from './deletion.ts'
 import { lockedSubActivity, subActivityReadRoutes, subActivityRecordOf } from './read.ts'
-import { changeSubActivity, countTrainees, insertSubActivity, subActivityTeam } from './store.ts'
+import { changeSubActivity, countTrainees, insertSubActivity, removeSubActivity, subActivityTeam } from './store.ts'
 
 /** Fields as they are stored. Throws unless the course exists. */
 const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'activity_id' | 'reason'>>(
@@ -91,4 +93,13 @@ const changeRoutes = [
   }),
 ]
 
-export const subActivityRoutes = [...subActivityReadRoutes, ...changeRoutes, ...subActivityDeletionRoutes]
+/** Certificates remain after the deletion. */
+const removalRoutes = deletionRoutes(subActivityDeletion, {
+  entity: 'sub_activities',
+  codeOf: async (context, id) => (await subActivityRecordOf(context, id)).code,
+  taken: id => ({ cascades: cascadesOfSubActivity(id) }),
+  lock: lockedSubActivity,
+  remove: removeSubActivity,
+})
+
+export const subActivityRoutes = [...subActivityReadRoutes, ...changeRoutes, ...removalRoutes]

@@ -2,20 +2,22 @@ import type { InputOf } from '@portal/contract/core/api/endpoint'
 import {
   addTrainingSession,
   cancelTrainingSession,
-  deleteTrainingSession,
   editTrainingSession,
   listTrainingSessions,
   minutesBetween,
   readTrainingSession,
+  trainingSessionDeletion,
 } from '@portal/contract/training/attendance/training-sessions'
 import { auditOf } from '../../platform/audit.ts'
-import { DONE, handle } from '../../platform/http/handle.ts'
+import { handle } from '../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
+import { cascadesOfSession } from '../../workspace/deletion-impact/cascades.ts'
+import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { lockSubActivity } from '../sub-activities/store.ts'
 import { notifyMoved, notifySession } from './notify.ts'
 import { presentSessions } from './present.ts'
-import { lockedSession, requireTraining, sessionOf } from './reach.ts'
+import { lockedSession, requireSession, requireTraining, sessionOf } from './reach.ts'
 import { reachesSessions } from './rules.ts'
 import { changeSession, insertSession, pageOfSessions, removeSession } from './store.ts'
 import { checkTimes, overlapsAnother, sessionTimesOf } from './times.ts'
@@ -80,12 +82,18 @@ export const trainingSessionRoutes = [
     return { data: await sessionOf(context, id) }
   }),
 
-  handle(deleteTrainingSession, async ({ id, version }, context) => {
-    const before = await lockedSession(context, { id, version })
-    await removeSession(context.db, id)
-    await audit(context, 'delete', id)
+  ...deletionRoutes(trainingSessionDeletion, {
+    entity: 'training_sessions',
+    codeOf: async (context, id) => {
+      await requireSession(context, id)
+      return undefined
+    },
+    taken: id => ({ cascades: cascadesOfSession(id) }),
+    lock: lockedSession,
+    remove: removeSession,
     // For the people who would have come, a deleted session is a cancelled one.
-    if (!before.session.is_cancelled) await notifySession(context, before, 'session_cancelled')
-    return DONE
+    after: async (context, row) => {
+      if (!row.session.is_cancelled) await notifySession(context, row, 'session_cancelled')
+    },
   }),
 ]

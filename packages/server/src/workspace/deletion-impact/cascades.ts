@@ -1,8 +1,8 @@
 import type { ImpactKind } from '@portal/contract/core/records/deletion-impact'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Condition per kind for the rows that a deletion removes. Kinds without one lose no rows. */
-export type Cascades = Partial<Readonly<Record<ImpactKind, SQL>>>
+/** Condition per table for the rows that a deletion removes. Tables without one lose no rows. */
+export type Cascades = { readonly [Kind in ImpactKind]?: SQL } & Readonly<Record<string, SQL | undefined>>
 
 /**
  * Tables whose rows aren't listed, because they mean nothing on their own, with the kind that they belong to. Other
@@ -121,3 +121,12 @@ export const cascadesOfCategory = (id: string): Cascades => {
   const files = undeleted(sql`expense_id IN (${idsOf(sql`expenses`, lines)})`)
   return { budget_items: own, forecast_months: lines, expenses: lines, files }
 }
+
+/** Rows that are deleted with a session. */
+export const cascadesOfSession = (id: string): Cascades => ({ attendance: sql`session_id = ${id}` })
+
+/** Rows that are deleted with a test that nobody has started. */
+export const cascadesOfExam = (id: string): Cascades => ({
+  exam_questions: sql`exam_id = ${id} AND removed_at IS NULL`,
+  exam_extra_time: sql`exam_id = ${id}`,
+})

@@ -1,5 +1,4 @@
 import { type confirmedDeletion, type DeletionImpact, impactKinds } from '@portal/contract/core/records/deletion-impact'
-import { can, type Need } from '@portal/contract/core/rights/needs'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Orm } from '../../platform/database/index.ts'
@@ -7,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { refuseUnlessShown, shownOf } from '../../platform/http/shown.ts'
 import type { Cascades } from './cascades.ts'
-import { BLOCKING, type Kind, keyOf, kinds, namedKinds, nameOf, waiting } from './kinds.ts'
+import { BLOCKING, keyOf, kindsOf, named, nameOf, waiting } from './kinds.ts'
 import { closedMonthsIn, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
 import { nameable } from './nameable.ts'
 
@@ -19,8 +18,15 @@ interface ImpactOptions {
   readonly allNames?: boolean
 }
 
+/** What a deletion takes along. */
+export interface Taken {
+  readonly cascades: Cascades
+  /** Counts records that have to stay and so block the deletion. Default: none. */
+  readonly records?: DeletionImpact['records']
+}
+
 interface FoundRow extends Record<string, unknown> {
-  readonly kind: Kind
+  readonly kind: string
   readonly count: number
   readonly names: DeletionImpact['blockers']['names']
   readonly keys: string
@@ -30,15 +36,14 @@ interface FoundRow extends Record<string, unknown> {
  * Everything that is deleted with a record, and what blocks the deletion. Counts all rows, but only names those that
  * the person may see. The number of queries is constant.
  */
-const deletionImpactOf = async (
+export const deletionImpactOf = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
-  code: string,
-  cascades: Cascades,
+  { cascades, records }: Taken,
   { allNames = false }: ImpactOptions = {},
-): Promise<DeletionImpact> => {
+): Promise<Omit<DeletionImpact, 'code'>> => {
   const { budget_items: lines } = cascades
   const blocking = lines && sql`item_id IN (SELECT id FROM budget_items WHERE ${lines})`
-  const parts = kinds.flatMap((kind, ordinal) => {
+  const parts = kindsOf(cascades).flatMap((kind, ordinal) => {
     const where = kind === BLOCKING ? blocking : cascades[kind]
     if (!where) return []
     const table = kind === BLOCKING ? waiting : sql.identifier(kind)
@@ -66,41 +71,33 @@ const deletionImpactOf = async (
   const [blockers] = rows.filter(({ kind }) => kind === BLOCKING)
   const money = await moneyIn(db, cascades)
   return {
-    code,
     rows: cascading.reduce((sum, { count }) => sum + count, 0),
-    // Without the code, which not everyone may know.
     shown: shownOf([money, cascading.map(({ kind, count, keys }) => [kind, count, keys])]),
     cascades: cascading.map(({ keys: _, ...row }) => row),
     blockers: { count: blockers?.count ?? 0, names: blockers?.names ?? [] },
+    ...(records && { records }),
     money,
     closed_months: await closedMonthsIn({ db, user }, cascades),
   }
 }
 
-/** Like `deletionImpactOf`, for the preview. Hides the record's code from people who may not see it. */
-export const visibleImpactOf = async (
-  seenBy: Need,
-  context: Context,
-  code: string,
-  cascades: Cascades,
-  listed: ImpactOptions,
-): Promise<DeletionImpact> => {
-  const impact = await deletionImpactOf(context, code, cascades, listed)
-  return can(context.user, seenBy) ? impact : { ...impact, code: null }
-}
-
 /** Confirms a deletion that takes other records along. */
 export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' | 'shown' | 'reason'>
 
+/** Refuses a deletion if the record has a code and the person typed another. */
+const refuseUntyped = (code: string | undefined, typed: string | undefined): void => {
+  if (code === undefined || typed === code) return
+  throw refuseField('typed_code', typed === undefined ? 'field_required' : 'code_mismatch')
+}
+
 /**
- * Refuses a deletion if its code was not typed or if the list has changed. Answers `months_closed` if closed months would
- * change, and `in_use` while documents commit money of its lines. Money requires a reason.
+ * Refuses a deletion if the list has changed. Answers `months_closed` if closed months would change, and `in_use` while
+ * documents commit money of its lines, or records have to stay. Money requires a reason.
  */
-const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): void => {
-  if (given.typed_code !== impact.code) throw refuseField('typed_code', 'code_mismatch')
+const refuseUnconfirmed = (impact: Omit<DeletionImpact, 'code'>, given: Confirmation): void => {
   refuseUnlessShown(given.shown, impact.shown)
   refuseClosedMonths(impact.closed_months)
-  if (impact.blockers.count > 0) throw refuse('in_use')
+  if (impact.blockers.count > 0 || (impact.records ?? []).length > 0) throw refuse('in_use')
   refuseUnexplained(impact.money, given.reason)
 }
 
@@ -121,12 +118,13 @@ const lockCascades = async (db: Orm, cascades: Cascades): Promise<void> => {
  */
 export const confirmedImpactOf = async (
   context: Context,
-  code: string,
-  cascades: Cascades,
+  code: string | undefined,
+  taken: Taken,
   given: Confirmation,
-): Promise<DeletionImpact> => {
-  await lockCascades(context.db, cascades)
-  const impact = await deletionImpactOf(context, code, cascades)
+): Promise<Omit<DeletionImpact, 'code'>> => {
+  refuseUntyped(code, given.typed_code)
+  await lockCascades(context.db, taken.cascades)
+  const impact = await deletionImpactOf(context, taken)
   refuseUnconfirmed(impact, given)
   return impact
 }

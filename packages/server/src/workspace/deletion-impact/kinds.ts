@@ -1,5 +1,6 @@
-import { type ImpactKind, impactKinds } from '@portal/contract/core/records/deletion-impact'
+import { impactKinds } from '@portal/contract/core/records/deletion-impact'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Cascades } from './cascades.ts'
 
 const project = (id: SQL) => sql`(SELECT code FROM projects WHERE id = ${id})`
 
@@ -18,12 +19,13 @@ export const waiting = sql`(
   JOIN request_items line ON line.id = total.request_item_id JOIN budget_items item ON item.id = line.budget_item_id
 ) commitments`
 
-export type Kind = ImpactKind | typeof BLOCKING
-
-export const kinds: readonly Kind[] = [BLOCKING, ...impactKinds]
+/** Kinds in the order in which an impact lists them. Other tables follow in the order of their names. */
+export const kindsOf = (cascades: Cascades): readonly string[] => [
+  ...new Set([BLOCKING, ...impactKinds, ...Object.keys(cascades).toSorted()]),
+]
 
 /** Kinds whose rows have names, with the project that they belong to. */
-export const namedKinds: Partial<Readonly<Record<Kind, SQL>>> = {
+export const named: Readonly<Record<string, SQL | undefined>> = {
   commitments: project(sql`commitments.project_id`),
   projects: sql`NULL::text`,
   activities: project(sql`activities.project_id`),
@@ -33,7 +35,7 @@ export const namedKinds: Partial<Readonly<Record<Kind, SQL>>> = {
 }
 
 /** Identifies rows without an ID by all their columns, and rows with money by ID and amount. */
-const identity: Partial<Readonly<Record<Kind, SQL>>> = {
+const identity: Readonly<Record<string, SQL | undefined>> = {
   project_users: sql`project_users::text`,
   activity_users: sql`activity_users::text`,
   sub_activity_users: sql`sub_activity_users::text`,
@@ -47,9 +49,13 @@ const identity: Partial<Readonly<Record<Kind, SQL>>> = {
 }
 
 /** A document can commit money of several lines, but is listed once. Other rows show code and name. */
-export const nameOf = (kind: Kind) =>
+export const nameOf = (kind: string) =>
   kind === BLOCKING ? sql`DISTINCT document_id AS id, reference AS name` : sql`id, code || ' ' || name AS name`
 
+const isKnown = (kind: string) => impactKinds.some(one => one === kind)
+
 /** Identifies a row. A change of the rows or of their money changes the fingerprint of the list. */
-export const keyOf = (kind: Kind): SQL =>
-  kind === BLOCKING ? sql`document_id::text` : (identity[kind] ?? sql`id::text`)
+export const keyOf = (kind: string): SQL => {
+  if (kind === BLOCKING) return sql`document_id::text`
+  return identity[kind] ?? (isKnown(kind) ? sql`id::text` : sql`${sql.identifier(kind)}::text`)
+}

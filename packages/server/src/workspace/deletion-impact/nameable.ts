@@ -1,4 +1,3 @@
-import type { ImpactKind } from '@portal/contract/core/records/deletion-impact'
 import { can, type Need } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
@@ -12,7 +11,7 @@ interface Visibility {
 
 const ofBudget: Visibility = { needs: ['budget', 'view'], rows: user => isProjectVisible(user, sql`project_id`) }
 
-const seen: Partial<Readonly<Record<ImpactKind | 'commitments', Visibility>>> = {
+const seen: Readonly<Record<string, Visibility | undefined>> = {
   commitments: ofBudget,
   projects: { needs: ['projects', 'view'], rows: user => isProjectVisible(user) },
   activities: { needs: ['activities', 'view'], rows: isActivityVisible },
@@ -22,7 +21,7 @@ const seen: Partial<Readonly<Record<ImpactKind | 'commitments', Visibility>>> = 
 }
 
 /** Condition: a row of this kind may be named to the person, because they could also read it. */
-export const nameable = (kind: ImpactKind | 'commitments', user: SessionUser): SQL => {
+export const nameable = (kind: string, user: SessionUser): SQL => {
   const rule = seen[kind]
   if (!rule || !can(user, rule.needs)) return sql`false`
   const rows = rule.rows(user)

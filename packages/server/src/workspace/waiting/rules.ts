@@ -1,6 +1,6 @@
 import { listComplaints } from '@portal/contract/complaints/complaints'
 import { can, type Need } from '@portal/contract/core/rights/needs'
-import { deleteUser, listUsers } from '@portal/contract/people/users/users'
+import { listUsers, userDeletion } from '@portal/contract/people/users/users'
 import { listActivities } from '@portal/contract/programmes/activities'
 import { listProjects } from '@portal/contract/programmes/projects'
 import { listSignatures } from '@portal/contract/requests/requests'
@@ -28,7 +28,7 @@ const mayDo: Readonly<Record<WaitingKind, (user: Actor) => boolean>> = {
   answers: user => can(user, inTrainings('answers')),
   taught_attendance: user => can(user, taughtTaskNeed),
   taught_answers: user => can(user, taughtTaskNeed),
-  deletions: user => can(user, { allOf: [listUsers.needs, deleteUser.needs] }),
+  deletions: user => can(user, { allOf: [listUsers.needs, userDeletion.remove.needs] }),
 }
 
 /** Kinds of work that can wait for the person. They must be able to do the work and see its list. */

@@ -94,7 +94,7 @@ const preparing: readonly Case[] = [
     id: ({ test }) => test,
     body: () => ({ ...settings, limit_minutes: 90, version: 1 }),
   },
-  { endpoint: 'DELETE /exams/:id', id: ({ untaken }) => untaken, body: () => ({ version: 1 }) },
+  { endpoint: 'DELETE /exams/:id', id: ({ untaken }) => untaken, body: () => ({ version: 1, shown: 'x' }) },
   {
     endpoint: 'PATCH /exams/:id/extra_time',
     id: ({ test }) => test,

@@ -31,6 +31,7 @@ export const allowed: ReadonlyMap<string, string> = new Map([
     ...['GET /sub_activities/:id/enrollments', 'GET /sub_activities/:id/results', 'GET /sub_activities/:id/trainees'],
     ...['GET /sub_activities/:id/exam_results', 'GET /exam_attempts/:id/answers', 'GET /exams/:id/sources'],
     ...['GET /exams', 'GET /exams/:id', 'GET /exams/:id/extra_time', 'GET /sub_activities/:id/trainees/choices'],
+    'GET /exams/:id/deletion_impact',
     ...['GET /trainees', 'GET /trainees/:id', 'GET /trainees/:id/trainings', 'GET /privilege_changes'],
   ),
 ])

@@ -64,7 +64,7 @@ const profiles: readonly OtherCase[] = [
 const accounts: readonly OtherCase[] = [
   ...['/users/deactivate', '/users/reactivate', '/users/end_sessions', '/users/verify'].map(ofMany),
   account('PATCH', '/users/:id', { ...personDraft(), version: 1 }),
-  account('DELETE', '/users/:id', { version: 1 }),
+  account('DELETE', '/users/:id', { version: 1, shown: 'x' }),
   account('POST', '/users/:id/type', { version: 1, type: 'staff' }),
   account('PATCH', '/users/:id/privileges', { version: 1, privileges: [], profile_ids: [] }),
   account('DELETE', '/users/:id/email_change'),

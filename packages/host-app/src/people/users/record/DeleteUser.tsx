@@ -1,20 +1,21 @@
-import { deleteUser, readUserDeletionImpact, type UserRecord } from '@portal/contract/people/users/users'
-import { Banner } from '@portal/ui/Banner'
+import { type UserRecord, userDeletion } from '@portal/contract/people/users/users'
 import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
-import { Skeleton } from '@portal/ui/Skeleton'
-import { Stack } from '@portal/ui/Stack'
-import { Text } from '@portal/ui/Text'
-import { toast } from '@portal/ui/Toast'
-import { useAct, useRead } from '../../../blocks/api/use-read.ts'
-import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
-import { FormButtons } from '../../../blocks/form/FormButtons.tsx'
-import { useForm } from '../../../blocks/form/use-form.ts'
 import { useUserTexts } from '../../../core/texts/people.ts'
-import { useBlockTexts } from '../../../core/texts/texts.ts'
+import type users from '../../../locales/en/people/users.json'
+import { DeleteWithImpact } from '../../../workspace/deletion-impact/DeleteWithImpact.tsx'
 import { useNameOf } from '../../people/use-name-of.ts'
-import { ImpactKinds } from './ImpactKinds.tsx'
+
+type Kind = keyof typeof users.kinds
+
+const kinds: readonly Kind[] = [
+  ...(['complaints', 'complaint_events', 'activity_updates', 'activity_events', 'expenses'] as const),
+  ...(['exchange_rates', 'month_explanations', 'audit', 'sessions', 'user_privileges', 'user_profiles'] as const),
+  ...(['authenticator_apps', 'passkeys', 'list_views', 'notices', 'uploads'] as const),
+  ...(['project_users', 'activity_users', 'sub_activity_users', 'trainers', 'files', 'file_versions'] as const),
+  ...(['sub_activity_instructors', 'sub_activity_trainees', 'enrollments', 'attendance', 'exam_attempts'] as const),
+  ...(['exam_answers', 'evaluation_senders', 'delegations', 'comments', 'requests'] as const),
+  ...(['request_revisions', 'signatures', 'deleted_expenses', 'removed_references'] as const),
+]
 
 interface DeleteUserProps {
   user: UserRecord
@@ -25,48 +26,24 @@ interface DeleteUserProps {
   onDeactivate?: (() => void) | undefined
 }
 
-/**
- * Confirms the deletion of an account and lists what is deleted with it. An account with records can only be
- * deactivated.
- */
+/** Confirms the deletion of an account. An account with records can only be deactivated. */
 export const DeleteUser = ({ user, onClose, onDone, onDeactivate }: DeleteUserProps) => {
   const t = useUserTexts()
-  const blocks = useBlockTexts()
   const nameOf = useNameOf()
-  const { id, version } = user
-  const read = useRead(readUserDeletionImpact, { id })
-  const { form, isSending } = useForm({
-    endpoint: deleteUser,
-    send: useAct(),
-    read: () => ({ id, version }),
-    onDone: () => {
-      toast({ tone: 'success', text: t('deleted') })
-      onDone()
-    },
-  })
   return (
-    <Dialog isOpen onClose={onClose} role="alertdialog" title={t('delete_title', { name: nameOf(user) })}>
-      <Loaded placeholder={<Skeleton lines={4} />} read={read}>
-        {({ data: { blockers, cascades } }) =>
-          blockers.length > 0 ? (
-            <Stack>
-              <Banner title={t('blocked_title')} tone="warning">
-                {t('blocked')}
-              </Banner>
-              <ImpactKinds kinds={blockers} />
-              <div>{onDeactivate && <Button onPress={onDeactivate}>{t('acts.deactivate')}</Button>}</div>
-            </Stack>
-          ) : (
-            <Form
-              {...form}
-              actions={<FormButtons isDanger isSending={isSending} onCancel={onClose} submit={blocks('delete')} />}
-            >
-              <Text>{t(cascades.length > 0 ? 'goes_with' : 'nothing_else')}</Text>
-              <ImpactKinds kinds={cascades} />
-            </Form>
-          )
-        }
-      </Loaded>
-    </Dialog>
+    <DeleteWithImpact
+      deleted={t('deleted')}
+      endpoints={userDeletion}
+      labelOf={(kind, count) => t('counted', { kind: t(`kinds.${kinds.find(one => one === kind) ?? 'other'}`), number: count })}
+      onClose={onClose}
+      onDone={onDone}
+      record={user}
+      records={{
+        title: t('blocked_title'),
+        text: t('blocked'),
+        ...(onDeactivate && { action: <Button onPress={onDeactivate}>{t('acts.deactivate')}</Button> }),
+      }}
+      title={t('delete_title', { name: nameOf(user) })}
+    />
   )
 }

@@ -1,12 +1,7 @@
-import {
-  type BudgetCategory,
-  deleteBudgetCategory,
-  readBudgetCategoryDeletionImpact,
-} from '@portal/contract/money/budgets/budget-categories'
+import { type BudgetCategory, budgetCategoryDeletion } from '@portal/contract/money/budgets/budget-categories'
 import { readBudget } from '@portal/contract/money/budgets/budgets'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
-import { toast } from '@portal/ui/Toast'
 import { BudgetTable } from '@portal/widgets/budget-table'
 import type budgetTable from '@portal/widgets/locales/en/budget_table.json'
 import { useState } from 'react'
@@ -51,12 +46,10 @@ const ProjectBudget = ({ projectId }: { projectId: string }) => {
       </Loaded>
       {removed && (
         <DeleteWithImpact
-          endpoints={{ read: readBudgetCategoryDeletionImpact, remove: deleteBudgetCategory }}
+          deleted={t('category_deleted')}
+          endpoints={budgetCategoryDeletion}
           onClose={() => setRemoved(undefined)}
-          onDone={() => {
-            setRemoved(undefined)
-            toast({ tone: 'success', text: t('category_deleted') })
-          }}
+          onDone={() => setRemoved(undefined)}
           record={{ id: removed.id, version: removed.version }}
           title={t('delete_category', { name: removed.name })}
         />

@@ -1,36 +1,35 @@
-import { deleteExam, type Exam } from '@portal/contract/training/exams/exams'
+import { type Exam, examDeletion } from '@portal/contract/training/exams/exams'
 import { Button } from '@portal/ui/Button'
-import { confirm } from '@portal/ui/ConfirmDialog'
-import { toast } from '@portal/ui/Toast'
-import { useAct } from '../../../blocks/api/use-read.ts'
-import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
+import { useState } from 'react'
 import { useExamTexts } from '../../../core/texts/training.ts'
+import { DeleteWithImpact } from '../../../workspace/deletion-impact/DeleteWithImpact.tsx'
 
 interface DeleteExamProps {
   exam: Exam
-  /** Called after each attempt, successful or not. */
+  /** Called after the deletion. */
   onDone: () => void
 }
 
-/** Deletes a test and its questions after a confirmation. Only tests without attempts can be deleted. */
-export const DeleteExam = ({ exam: { id, version, title }, onDone }: DeleteExamProps) => {
+/** Deletes a test with its questions after a confirmation. Only tests without attempts can be deleted. */
+export const DeleteExam = ({ exam, onDone }: DeleteExamProps) => {
   const t = useExamTexts()
-  const act = useAct()
-  const problemText = useProblemText()
-  const remove = async () => {
-    const question = { title: t('delete_exam_title', { title }), text: t('delete_exam_text'), action: t('delete') }
-    if (!(await confirm(question))) return
-    try {
-      await act(deleteExam, { id, version })
-      toast({ tone: 'success', text: t('exam_deleted') })
-    } catch (refused) {
-      toast({ tone: 'danger', text: problemText(refused) })
-    }
-    onDone()
-  }
+  const [isAsking, setAsking] = useState(false)
   return (
-    <Button onPress={() => void remove()} variant="quiet">
-      {t('delete_exam')}
-    </Button>
+    <>
+      <Button onPress={() => setAsking(true)} variant="quiet">
+        {t('delete_exam')}
+      </Button>
+      {isAsking && (
+        <DeleteWithImpact
+          deleted={t('exam_deleted')}
+          endpoints={examDeletion}
+          onClose={() => setAsking(false)}
+          onDone={onDone}
+          record={exam}
+          records={{ title: t('delete_exam_blocked'), text: t('delete_exam_started') }}
+          title={t('delete_exam_title', { title: exam.title })}
+        />
+      )}
+    </>
   )
 }

@@ -1,20 +1,14 @@
-import {
-  cancelTrainingSession,
-  deleteTrainingSession,
-  type TrainingSession,
-} from '@portal/contract/training/attendance/training-sessions'
-import { confirm } from '@portal/ui/ConfirmDialog'
+import { cancelTrainingSession, type TrainingSession } from '@portal/contract/training/attendance/training-sessions'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../../../core/texts/texts.ts'
 import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 
-/** Edits, cancels, or restores a session, or deletes it after a confirmation. */
+/** Edits, cancels, restores, or deletes a session. Edits and deletions are in the URL. */
 export const SessionMenu = ({ session, date }: { session: TrainingSession; date: string }) => {
   const t = useTrainingSessionTexts()
   const blocks = useBlockTexts()
@@ -35,16 +29,9 @@ export const SessionMenu = ({ session, date }: { session: TrainingSession; date:
       act(cancelTrainingSession, { id, version, is_cancelled: !is_cancelled }),
       t(is_cancelled ? 'reinstated' : 'cancelled'),
     )
-  const remove = async () => {
-    const question = { title: t('delete_title', { date }), text: t('delete_text'), action: blocks('delete') }
-    if (!(await confirm(question))) return
-    await run(act(deleteTrainingSession, { id, version }), t('deleted'))
-    // The row and its button are gone.
-    restoreFocus()
-  }
   const choose = (chosen: string) => {
-    if (chosen === 'edit') set({ session_act: 'edit', session: id }, { isStep: true })
-    else void (chosen === 'cancel' ? cancel() : remove())
+    if (chosen === 'cancel') void cancel()
+    else set({ session_act: chosen, session: id }, { isStep: true })
   }
   if (!can.edit && !can.delete) return null
   return (
