@@ -37,5 +37,6 @@ export const noticeNeeds: Readonly<Record<NoticeKind, Need>> = {
   session_cancelled: 'signed_in',
   session_moved: 'signed_in',
   session_restored: 'signed_in',
+  training_deleted: 'signed_in',
   training_place_changed: 'signed_in',
 }

@@ -35,6 +35,7 @@ export const noticeKinds = [
   'session_cancelled',
   'session_moved',
   'session_restored',
+  'training_deleted',
   'training_place_changed',
 ] as const
 

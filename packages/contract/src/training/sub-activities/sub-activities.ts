@@ -161,7 +161,7 @@ export const assignToSubActivity = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** Cascades to people, sessions, attendance, and tests. Certificates remain. */
+/** Cascades to people, sessions, attendance, and tests. Certificates remain. Notifies participants and team. */
 export const subActivityDeletion = deletion({
   path: '/sub_activities',
   name: 'a sub-activity',

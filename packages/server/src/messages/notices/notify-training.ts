@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@portal/contract/messages/notices'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
+import { todayOf } from '../../platform/time/day.ts'
 import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
 import { notify } from './notify.ts'
 
@@ -58,4 +59,37 @@ export const notifyTraining = async (
     reader => ({ name, ...details, address: trainingAddress(context.services.settings, reader, id) }),
     { until },
   )
+}
+
+type Affected = Omit<Reader, 'teaches'> & { readonly training: string; readonly name: string }
+
+/**
+ * Notifies the people of trainings that this transaction is about to delete: teams, and, unless the training is over,
+ * instructors, trainees, and people who await a place. Names only the training, which all of them see.
+ */
+export const notifyTrainingsDeleted = async (context: Context, trainings: SQL): Promise<void> => {
+  const today = todayOf(context.services)
+  const { rows } = await context.db.execute<Affected>(sql`
+    WITH gone AS (SELECT id, name, end_date FROM sub_activities WHERE ${trainings}),
+    people AS (
+      SELECT sub_activity_id, user_id FROM sub_activity_users WHERE sub_activity_id IN (SELECT id FROM gone)
+      UNION
+      SELECT sub_activity_id, user_id FROM (
+        SELECT sub_activity_id, user_id FROM sub_activity_instructors
+        UNION ALL SELECT sub_activity_id, user_id FROM sub_activity_trainees
+        UNION ALL SELECT sub_activity_id, user_id FROM enrollments WHERE state IN ('pending', 'waitlisted')
+      ) participants JOIN gone ON gone.id = sub_activity_id AND end_date >= ${today}
+    )
+    SELECT gone.id AS training, gone.name, users.id AS user_id, type, email, language
+    FROM gone JOIN people ON people.sub_activity_id = gone.id JOIN users ON users.id = people.user_id AND users.active
+    ORDER BY gone.id, users.id`)
+  const kind = 'training_deleted'
+  for (const readers of Map.groupBy(rows, ({ training }) => training).values()) {
+    const name = readers[0]?.name ?? ''
+    const to = readers.map(({ user_id }) => user_id)
+    // Without a target, because the training's page is gone.
+    const notified = await notify(context, { kind, to, target: null, details: { name } })
+    const told = readers.filter(({ user_id }) => notified.includes(user_id))
+    await sendMessages(context, told, kind, () => ({ name }))
+  }
 }

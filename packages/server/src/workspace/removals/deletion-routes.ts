@@ -2,6 +2,7 @@ import type { Deletion } from '@portal/contract/core/records/deletion'
 import { can } from '@portal/contract/core/rights/needs'
 import { type RemovedRecord, removedRecords } from '@portal/contract/workspace/history'
 import { sql } from 'drizzle-orm'
+import { notifyTrainingsDeleted } from '../../messages/notices/notify-training.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { OfVersion } from '../../platform/database/rows.ts'
@@ -51,9 +52,13 @@ const archiveIfRestorable = async (db: Orm, entity: RemovedRecord, record: Archi
   return undefined
 }
 
+/** Condition on the trainings that a deletion removes, if it can remove any. */
+const trainingsIn = (entity: string, id: string, { cascades }: Taken) =>
+  entity === 'sub_activities' ? sql`id = ${id}` : cascades.sub_activities
+
 /**
  * Binds both endpoints of a deletion: what goes with a record, and the removal of exactly that. Money can be restored.
- * Every deletion that takes other records along goes through here.
+ * Notifies the people of each deleted training. Every deletion that takes other records along goes through here.
  */
 export const deletionRoutes = <Row>(endpoints: Deletion, deletable: Deletable<Row>): readonly Bound[] => {
   const { entity, codeOf, taken, lock, remove, details, after } = deletable
@@ -75,6 +80,8 @@ export const deletionRoutes = <Row>(endpoints: Deletion, deletable: Deletable<Ro
       const { money } = await confirmedImpactOf(context, await codeOf(context, id), goes, given)
       const { reason } = given
       const removal_id = restorable && (await archiveIfRestorable(db, restorable, { id, money, reason }))
+      const trainings = trainingsIn(entity, id, goes)
+      if (trainings) await notifyTrainingsDeleted(context, trainings)
       await remove(db, id)
       await auditOf(entity)(context, 'delete', id, { ...details?.(row), ...(removal_id && { removal_id }) }, reason)
       await after?.(context, row)
