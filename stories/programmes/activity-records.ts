@@ -4,6 +4,7 @@ import type { ActivityUpdate } from '@portal/contract/programmes/activity-update
 import { defaultCertificateSettings } from '@portal/contract/training/certificates/certificate-conditions'
 import {
   type SubActivity,
+  type SubActivityRecord,
   subActivity,
   subActivityRights,
 } from '@portal/contract/training/sub-activities/sub-activities'
@@ -140,7 +141,7 @@ export const rightsOnSubActivity = (...given: readonly (typeof subActivityRights
   subActivity.shape.can.parse(Object.fromEntries(subActivityRights.map(right => [right, given.includes(right)])))
 
 /** A sub-activity of an activity. */
-export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubActivity => ({
+export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubActivityRecord => ({
   ...{ id: idOf(200 + number), activity: { id: of.id, code: of.code, name: of.name, ...year } },
   project: { id: of.project.id, code: of.project.code, name: of.project.name },
   ...{ code: `${of.code}.${number}`, name: of === skills ? `المجموعة ${number}` : `Group ${number}` },
@@ -149,10 +150,10 @@ export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubAc
   ...{ attendance_method: number % 3 === 0 ? 'online' : 'physical', team: members.slice(0, 1 + (number % 2)) },
   ...{ place: number % 2 === 0 ? 'قاعة المركز الثقافي، إدلب' : 'Community centre, Idlib', capacity: 20, trainees: 18 },
   ...{ enroll_from: '2025-01-01', enroll_until: '2025-08-31', ...defaultCertificateSettings },
-  ...{ version: 1, can: rightsOnSubActivity(...subActivityRights) },
+  ...{ version: 1, sees_activity: true, can: rightsOnSubActivity(...subActivityRights) },
 })
 
 /** Sub-activities of both activities. */
-export const subActivities: readonly SubActivity[] = [1, 2, 3, 4, 5, 6].map(number =>
+export const subActivities: readonly SubActivityRecord[] = [1, 2, 3, 4, 5, 6].map(number =>
   subActivityOf(number, number % 2 === 0 ? skills : pumps),
 )

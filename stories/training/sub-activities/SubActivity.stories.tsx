@@ -1,6 +1,6 @@
 import { summaryOf } from '@portal/contract/training/results/gains'
 import { listTrainingResults, readResultSummary } from '@portal/contract/training/results/trainee-results'
-import { type SubActivity as Row, readSubActivity } from '@portal/contract/training/sub-activities/sub-activities'
+import { type SubActivityRecord as Row, readSubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'

@@ -5,6 +5,7 @@ import {
   readResultSummary,
 } from '@portal/contract/training/results/trainee-results'
 import { decideEnrollments, listEnrollments } from '@portal/contract/training/sub-activities/enrollments'
+import { readSubActivity, type SubActivityRecord } from '@portal/contract/training/sub-activities/sub-activities'
 import {
   readSubActivity,
   type SubActivity,
@@ -36,7 +37,7 @@ export const trainingImpact = {
 }
 
 /** Fakes the requests of every tab of a training's page. */
-export const answerSubActivity = (api: FakeApi, row: SubActivity): void => {
+export const answerSubActivity = (api: FakeApi, row: SubActivityRecord): void => {
   api.on(readSubActivity, () => ({ data: row }))
   api.on(listTrainingTrainees, input => pageIn(trainees, input))
   api.on(listTrainingInstructors, input => pageIn(trainees.slice(1, 2), input))

@@ -2,7 +2,7 @@ import { defaultCertificateSettings } from '@portal/contract/training/certificat
 import {
   listSubActivities,
   readSubActivity,
-  type SubActivity,
+  type SubActivityRecord,
 } from '@portal/contract/training/sub-activities/sub-activities'
 import { listTrainingTrainees } from '@portal/contract/training/sub-activities/training-people'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
@@ -24,7 +24,7 @@ const start = location.pathname + location.search
 const place = { id: '0198c0de-0000-7000-8000-000000000002', code: 'A-01', name: 'Wells' }
 
 /** A training without any rights. */
-export const subActivity: SubActivity = {
+export const subActivity: SubActivityRecord = {
   id: '0198c0de-0000-7000-8000-000000000001',
   activity: { ...place, start_date: '2026-01-01', end_date: '2026-12-31' },
   project: place,
@@ -40,6 +40,7 @@ export const subActivity: SubActivity = {
   enroll_from: null,
   enroll_until: null,
   ...defaultCertificateSettings,
+  sees_activity: true,
   team: [],
   version: 3,
   can: rightsOnSubActivity(),
@@ -65,7 +66,7 @@ export const useServer = () => {
 
 const [route] = pages.filter(({ name }) => name === 'SubActivity')
 
-export const show = (api: FakeApi, row: SubActivity, query = '') => {
+export const show = (api: FakeApi, row: SubActivityRecord, query = '') => {
   api.on(readSubActivity, () => ({ data: row }))
   history.replaceState(null, '', `${location.pathname}?${query}`)
   if (!route) throw new Error('no route')
@@ -81,7 +82,7 @@ export const show = (api: FakeApi, row: SubActivity, query = '') => {
 }
 
 /** Shows the list of assigned trainings. The list of all teams has one training. */
-export const showList = (api: FakeApi, assigned: readonly SubActivity[] = [subActivity]) => {
+export const showList = (api: FakeApi, assigned: readonly SubActivityRecord[] = [subActivity]) => {
   api.on(listSubActivities, query => (query.assigned === 'yes' ? pageOf(...assigned) : pageOf(subActivity)))
   history.replaceState(null, '', location.pathname)
   render(

@@ -3,8 +3,7 @@ import {
   assignToSubActivity,
   editSubActivity,
   readSubActivity,
-  type SubActivity,
-  subActivityDeletion,
+  type SubActivityRecord,
 } from '@portal/contract/training/sub-activities/sub-activities'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -134,7 +133,7 @@ describe('a sub-activity', () => {
     const salma = { id: '0198c0de-0000-7000-8000-0000000000a1', full_name_en: 'Salma Qasem', full_name_ar: 'سلمى قاسم' }
     const member = { ...salma, type: 'project_officer' as const, email: 'salma@example.org' }
     const can = rightsOnSubActivity('assign_users')
-    let row: SubActivity = { ...subActivity, team: [member], can }
+    let row: SubActivityRecord = { ...subActivity, team: [member], can }
     api().on(assignToSubActivity, ({ user_ids, version }) => {
       row = { ...row, version: version + 1, team: user_ids.length > 0 ? [member] : [] }
       return { data: row }

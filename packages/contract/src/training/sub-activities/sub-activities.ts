@@ -91,6 +91,13 @@ export const subActivity = z.extend(certificateSettings, {
 
 export type SubActivity = z.infer<typeof subActivity>
 
+const subActivityRecord = z.extend(subActivity, {
+  /** False for people who see the sub-activity only as members of its team. */
+  sees_activity: z.boolean(),
+})
+
+export type SubActivityRecord = z.infer<typeof subActivityRecord>
+
 const planSorts = ['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name'] as const
 
 /** Lists sub-activities that the person is assigned to, or whose activity they see. */
@@ -119,7 +126,7 @@ export const readSubActivity = endpoint({
   summary: 'One sub-activity',
   needs: ['sub_activities', 'view'],
   input: z.object({ id: id() }),
-  output: one(subActivity),
+  output: one(subActivityRecord),
   errors: ['not_found'],
 })
 
@@ -131,8 +138,8 @@ export const addSubActivity = endpoint({
   path: '/sub_activities',
   summary: 'Add a sub-activity to an activity',
   needs: ['sub_activities', 'add'],
-  input: z.extend(fields, { activity_id: chosenId(), reason: reason() }).check(datesInOrder(), ...enrollmentDays),
-  output: one(subActivity),
+  input: z.extend(fields, { activity_id: chosenId(), reason: reason() }).check(inOrder(), ...enrollmentDays),
+  output: one(subActivityRecord),
   touches,
   errors: ['invalid'],
 })
@@ -142,8 +149,8 @@ export const editSubActivity = endpoint({
   path: '/sub_activities/:id',
   summary: 'Change a sub-activity',
   needs: ['sub_activities', 'edit'],
-  input: z.extend(fields, { id: id(), version: version(), reason: reason() }).check(datesInOrder(), ...enrollmentDays),
-  output: one(subActivity),
+  input: z.extend(fields, { id: id(), version: version(), reason: reason() }).check(inOrder(), ...enrollmentDays),
+  output: one(subActivityRecord),
   touches,
   seenBy: ['sub_activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
@@ -155,7 +162,7 @@ export const assignToSubActivity = endpoint({
   summary: 'Set the team of a sub-activity',
   needs: ['sub_activities', 'assign_users'],
   input: z.object({ id: id(), version: version(), user_ids: teamIds() }),
-  output: one(subActivity),
+  output: one(subActivityRecord),
   touches,
   seenBy: ['sub_activities', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],

@@ -1,6 +1,6 @@
 import {
   editSubActivity,
-  type SubActivity as Row,
+  type SubActivityRecord as Row,
   readSubActivity,
   subActivityDeletion,
 } from '@portal/contract/training/sub-activities/sub-activities'

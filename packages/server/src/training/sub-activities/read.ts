@@ -1,19 +1,22 @@
 import type { Member } from '@portal/contract/core/records/people'
-import type { Holder } from '@portal/contract/core/rights/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import { readActivity } from '@portal/contract/programmes/activities'
 import {
   listSubActivities,
   readSubActivity,
   type SubActivity,
+  type SubActivityRecord,
 } from '@portal/contract/training/sub-activities/sub-activities'
 import { sql } from 'drizzle-orm'
 import { presentMember } from '../../people/accounts/names.ts'
 import { teamOf, teamsOf } from '../../people/users/teams.ts'
-import { isInSubActivityTeam, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
+import { isActivityVisible, isInSubActivityTeam, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { hasTask } from '../../people/visibility/waiting-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
+import { findActivity } from '../../programmes/activities/store.ts'
 import { rightsOnSubActivity } from './rules.ts'
 import { findSubActivity, lockSubActivity, pageOfSubActivities, type SubActivityRow, subActivityTeam } from './store.ts'
 
@@ -35,10 +38,14 @@ export const subActivityRecordOf = async (
   { db, user }: Context,
   id: string,
   visible = isSubActivityVisible(user),
-): Promise<SubActivity> => {
+): Promise<SubActivityRecord> => {
   const row = orNotFound(await findSubActivity(db, id, visible))
   const team = await teamOf(db, subActivityTeam, id)
-  return presentSubActivity(user, row, team.map(presentMember))
+  const isActivitySeen = (await findActivity(db, row.activity.id, isActivityVisible(user))) !== undefined
+  return {
+    ...presentSubActivity(user, row, team.map(presentMember)),
+    sees_activity: isActivitySeen && can(user, readActivity.needs),
+  }
 }
 
 /**

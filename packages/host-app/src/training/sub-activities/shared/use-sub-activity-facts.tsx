@@ -1,9 +1,8 @@
-import type { SubActivity } from '@portal/contract/training/sub-activities/sub-activities'
+import type { SubActivityRecord } from '@portal/contract/training/sub-activities/sub-activities'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
-import { useMay } from '../../../core/session/session.ts'
 import { useCertificateTexts, useSubActivityTexts } from '../../../core/texts/training.ts'
 import { CertificateConditions } from '../../certificates/shared/CertificateConditions.tsx'
 import { useCourseName } from './sub-activity-names.ts'
@@ -12,8 +11,7 @@ export const useSubActivityFacts = () => {
   const t = useSubActivityTexts()
   const certificates = useCertificateTexts()
   const courseName = useCourseName()
-  const seesActivities = useMay(['activities', 'view'])
-  return (row: SubActivity): readonly Fact[] => {
+  return (row: SubActivityRecord): readonly Fact[] => {
     const activity = <Isolate direction="auto">{row.activity.name}</Isolate>
     return [
       { label: t('code'), value: <Isolate direction="ltr">{row.code}</Isolate> },
@@ -52,7 +50,7 @@ export const useSubActivityFacts = () => {
       { label: certificates('certificate'), value: <CertificateConditions settings={row} /> },
       {
         label: t('activity'),
-        value: seesActivities ? <Link href={`/staff/activity/${row.activity.id}`}>{activity}</Link> : activity,
+        value: row.sees_activity ? <Link href={`/staff/activity/${row.activity.id}`}>{activity}</Link> : activity,
       },
       { label: t('project'), value: <Isolate direction="auto">{row.project.name}</Isolate> },
     ]
