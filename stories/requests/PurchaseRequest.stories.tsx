@@ -72,7 +72,13 @@ export const Stuck = meta.story({
       location: 'turkey',
     },
     split_with: [{ id: materials.id, reference: 'PR-2025-0016' }],
+    split_hidden: 2,
   }),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'PR-2025-0016' })).toBeVisible()
+    await expect(canvas.getByText(/requests are hidden|طلبان مخفيان/)).toBeVisible()
+  },
 })
 
 export const Receipts = meta.story({

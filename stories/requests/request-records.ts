@@ -113,7 +113,7 @@ export const materials: RequestRecord = {
     { by: rima, for: null },
     { by: hala, for: rima },
   ],
-  ...{ receipts: [], commitments: [], split_with: [], new_total: null },
+  ...{ receipts: [], commitments: [], split_with: [], split_hidden: 0, new_total: null },
   to_sign: [{ role: 'budget_holder', for: null }],
 }
 

@@ -156,8 +156,13 @@ export const requestRecord = z.extend(listedRequest, {
   new_total: z.nullable(newTotal),
   /** Open commitments per budget line, in minor units of each project's currency. */
   commitments: z.array(z.object({ item_id: id(), code: z.string(), name: z.string(), amount_minor: z.int() })),
-  /** Requests by the same person for the same lines within days, which together need a higher limit. */
+  /**
+   * Requests by the same person for the same lines within days, which together need a higher limit. Lists those that
+   * the reader sees.
+   */
   split_with: z.array(z.object({ id: id(), reference: z.string() })),
+  /** Number of such requests that the reader doesn't see. */
+  split_hidden: z.int(),
 })
 
 export type RequestRecord = z.infer<typeof requestRecord>

@@ -86,7 +86,7 @@ export interface Beside extends SigningState {
   readonly nextSigners: readonly NextActor[]
   readonly newTotal: RequestRecord['new_total']
   readonly commitments: RequestRecord['commitments']
-  readonly splitWith: RequestRecord['split_with']
+  readonly splits: Pick<RequestRecord, 'split_with' | 'split_hidden'>
 }
 
 const presentItem = (
@@ -143,6 +143,6 @@ export const presentRequestRecord = (user: Signer, row: FoundRequest, beside: Be
     })),
     new_total: beside.newTotal,
     commitments: beside.commitments,
-    split_with: beside.splitWith,
+    ...beside.splits,
   }
 }

@@ -42,7 +42,8 @@ export const visibleOf = async (context: Context, kind: RequestKind): Promise<SQ
 export const requestRecordOf = async (context: Context, { kind, id }: Which): Promise<RequestRecord> => {
   const { db, user, services } = context
   const principals = await principalsOf(context)
-  const row = orNotFound(await findRequest(db, id, and(isKind(kind), isRequestVisible(user, principals))))
+  const visible = isRequestVisible(user, principals)
+  const row = orNotFound(await findRequest(db, id, and(isKind(kind), visible)))
   const signatures = await signaturesOf(db, id)
   const newTotal = (await newTotalsOf(db, id)).get(id)
   const request = nextToSign(row.request, signatures, newTotal)
@@ -57,7 +58,7 @@ export const requestRecordOf = async (context: Context, { kind, id }: Which): Pr
     newTotal: newTotal ? presentNewTotal(newTotal, can(user, addExpense.needs)) : null,
     waits: newTotal?.row.decision === null,
     commitments: await commitmentsOf(db, id),
-    splitWith: await splitsOf(db, row.request),
+    splits: await splitsOf(db, row.request, visible),
     ways: waysToSign(user, principals, request),
     missingOffice: missingOfficeOf(staff.filter(maySign), request),
     nextSigners: await actorsOf(db, todayOf(services), request, staff),

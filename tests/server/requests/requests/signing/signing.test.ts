@@ -137,7 +137,23 @@ test('links a purchase to an earlier one that it may be split from', async () =>
   const first = await asked(6000)
   expect(first.split_with).toEqual([])
   const second = await asked(4001)
-  expect(second.split_with).toEqual([{ id: first.id, reference: first.reference }])
+  expect(second).toMatchObject({ split_with: [{ id: first.id, reference: first.reference }], split_hidden: 0 })
+})
+
+test('counts the other part of a split purchase for people who can’t open it, without naming it', async () => {
+  const line = await aProjectLine(portal())
+  const asked = async (manager: Person) => {
+    const items = oneOf(6000).map(item => ({ ...item, budget_item_id: line.id }))
+    const draft = requestDraft({ manager }, line, { items })
+    const request = await addRequest(portal(), people().requester, draft)
+    return (await sign(portal(), request, people().requester, 'requested_by')).body.data
+  }
+  const first = await asked(people().manager)
+  const manager = await staffWith(portal(), 'signatures.sign')
+  const second = await asked(manager)
+  const read = async (id: string) => portal().call('GET', `/purchase_requests/${id}`, { as: manager })
+  expect((await read(first.id)).status).toBe(404)
+  expect((await read(second.id)).body.data).toMatchObject({ split_with: [], split_hidden: 1 })
 })
 
 test('lists a request as waiting for the next signer only, and as signed for those who signed', async () => {

@@ -16,8 +16,8 @@ import { RequestActions } from '../actions/RequestActions.tsx'
 import { RequestForm } from '../form/RequestForm.tsx'
 import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../shared/endpoints.ts'
 import { RequestState } from '../shared/RequestState.tsx'
-import { WaitingInvoiceCard } from '../shared/WaitingInvoiceCard.tsx'
-import { SplitNames } from './SplitNames.tsx'
+import { WaitingInvoice } from '../shared/WaitingInvoice.tsx'
+import { SplitWarning } from './SplitWarning.tsx'
 import { useRequestHistory } from './use-request-history.tsx'
 import { useRequestFacts, useRequestTabs } from './use-request-parts.tsx'
 
@@ -59,12 +59,7 @@ const RequestPage = () => {
       {now.new_total && (
         <WaitingInvoiceCard currency={now.currency} invoice={now.new_total} isOwn={now.to_sign.length > 0} />
       )}
-      {now.split_with.length > 0 && (
-        <Banner tone="warning">
-          {t('split')}
-          <SplitNames row={now} />
-        </Banner>
-      )}
+      <SplitWarning row={now} />
     </>
   )
   const edited = (now: RequestRecord) => ({

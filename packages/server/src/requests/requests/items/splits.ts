@@ -1,8 +1,11 @@
 import { type ExactDollars, exactDollars, quotedRateOf, sumOfDollars } from '@portal/contract/core/fields/money'
+import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { type BudgetTier, budgetTiers, tierFor } from '@portal/contract/requests/signatures'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../platform/database/index.ts'
 import type { RequestRow } from '../schema.ts'
+
+type Splits = Pick<RequestRecord, 'split_with' | 'split_hidden'>
 
 interface Other extends Record<string, unknown> {
   readonly id: string
@@ -10,6 +13,7 @@ interface Other extends Record<string, unknown> {
   readonly total: string
   readonly usd_rate: string
   readonly per_usd: string | null
+  readonly is_seen: boolean
 }
 
 const rank = (tier: BudgetTier) => budgetTiers.indexOf(tier)
@@ -23,14 +27,16 @@ export const crossesTier = (totals: readonly ExactDollars[]): boolean =>
 
 /**
  * Requests by the same person for one of the same lines within seven days, if together they cross a tier. Requests for
- * the organisation match by budget code.
+ * the organisation match by budget code. Names those that meet `isSeen`, a condition on `requests`, and counts the others.
  */
-export const splitsOf = async (db: Orm, request: RequestRow) => {
+export const splitsOf = async (db: Orm, request: RequestRow, isSeen: SQL | undefined): Promise<Splits> => {
   const { id, kind, type, requester_id, created_at, total_minor } = request
   const rate = quotedRateOf(request)
-  if (rate === null) return []
+  if (rate === null) return { split_with: [], split_hidden: 0 }
   const { rows } = await db.execute<Other>(sql`
-    SELECT other.id, other.reference, other.total_minor AS total, other.usd_rate, other.per_usd FROM requests other
+    SELECT other.id, other.reference, other.total_minor AS total, other.usd_rate, other.per_usd,
+      other.id IN (SELECT requests.id FROM requests WHERE ${isSeen ?? sql`true`}) AS is_seen
+    FROM requests other
     WHERE other.kind = ${kind} AND other.requester_id = ${requester_id} AND other.id <> ${id} AND other.usd_rate IS NOT NULL
       AND other.state NOT IN ('canceled', 'rejected')
       AND other.created_at BETWEEN ${created_at.toISOString()}::timestamptz - interval '7 days'
@@ -45,5 +51,10 @@ export const splitsOf = async (db: Orm, request: RequestRow) => {
     exactDollars(Number(total), { usd_rate: Number(usd_rate), per_usd: per_usd === null ? null : Number(per_usd) }),
   )
   const exact = [exactDollars(total_minor, rate), ...others]
-  return crossesTier(exact) ? rows.map(row => ({ id: row.id, reference: row.reference })) : []
+  const parts = crossesTier(exact) ? rows : []
+  const seen = parts.filter(({ is_seen }) => is_seen)
+  return {
+    split_with: seen.map(({ id, reference }) => ({ id, reference })),
+    split_hidden: parts.length - seen.length,
+  }
 }
