@@ -2,6 +2,9 @@ import type { PrivilegeCommand, PrivilegeGroup } from '@portal/contract/core/rig
 import { expect, it } from 'vitest'
 import { leadsTo } from '../../../../packages/host-app/src/core/routing/leads-to.ts'
 import { drawerOf, navTargetsOf } from '../../../../packages/host-app/src/core/routing/offered-pages.ts'
+import { pageReads } from '../../../../packages/host-app/src/core/routing/page-reads.ts'
+import { hasSubActivityTab } from '../../../../packages/host-app/src/core/routing/sub-activity-tabs.ts'
+import { rightsOnSubActivity } from '../../../../packages/server/src/training/sub-activities/rules.ts'
 import { everyPrivilege } from '../../../support/every-privilege.ts'
 
 const about = {
@@ -47,6 +50,27 @@ it('reads the tab of a link, and ignores its other parameters and its hash', () 
   }
   expect(led(both, [...ofBudget, ...ofActivities])).toEqual(ofBudget)
 })
+
+it('leads to the sessions of a training only people who have that tab', () => {
+  const sessions = ['/staff/sub_activity/x1?tab=sessions']
+  expect(led(holder('sub_activities', 'view'), sessions)).toEqual([])
+  expect(led(holder('sub_activities', 'sessions'), sessions)).toEqual(sessions)
+})
+
+it.each(everyPrivilege)(
+  'leads people with only %s to exactly those tabs of a training that they have',
+  (_, privilege) => {
+    const user = {
+      ...about,
+      type: 'staff' as const,
+      privileges: [{ group: 'sub_activities', command: 'view' }, privilege],
+    }
+    const can = rightsOnSubActivity(user)
+    const tabs = Object.keys(pageReads.SubActivity?.tabs ?? {}).filter(tab => tab !== 'files')
+    const leading = tabs.filter(tab => leadsTo(`/staff/sub_activity/x1?tab=${tab}`, user))
+    expect(leading).toEqual(tabs.filter(tab => hasSubActivityTab(tab, can)))
+  },
+)
 
 it('leaves links of visitors, to files, and to other sites alone', () => {
   expect(leadsTo('/staff/project/x1?tab=budget', null)).toBe(true)

@@ -1,5 +1,6 @@
 import type { Need } from '@portal/contract/core/rights/needs'
 import type { PageName } from './routes.ts'
+import { subActivityTabNeeds } from './sub-activity-tabs.ts'
 
 interface PageReads {
   /** Who can read what the page shows. */
@@ -37,7 +38,7 @@ export const pageReads: { readonly [Name in PageName]?: PageReads } = {
     },
   },
   Activity: { page: ['activities'], tabs: { sub_activities: ['sub_activities'], files } },
-  SubActivity: { page: ['sub_activities'], tabs: { files } },
+  SubActivity: { page: ['sub_activities'], tabs: { ...subActivityTabNeeds, files } },
   CoordinatorActivities: { page: ['activities'] },
   CoordinatorSubActivities: { page: ['sub_activities'] },
   Forecast: budget,

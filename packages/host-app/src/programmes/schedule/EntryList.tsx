@@ -1,14 +1,16 @@
 import type { CalendarEntry } from '@portal/contract/programmes/schedule'
+import { planSessionsNeed } from '@portal/contract/training/attendance/training-sessions'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
+import { useMay } from '../../core/session/session.ts'
 import { useScheduleTexts } from '../../core/texts/programmes.ts'
 import { list, row, words } from '../../people/people/people.css.ts'
 
-const hrefOf = ({ kind, id }: CalendarEntry) => {
-  if (kind === 'session') return `/staff/sub_activity/${id}?tab=sessions`
+const hrefOf = ({ kind, id }: CalendarEntry, plansSessions: boolean) => {
+  if (kind === 'session') return `/staff/sub_activity/${id}${plansSessions ? '?tab=sessions' : ''}`
   return kind === 'project_end' ? `/staff/project/${id}` : `/staff/activity/${id}`
 }
 
@@ -21,12 +23,13 @@ interface EntryListProps {
 /** Calendar entries by day. Each links to its record. */
 export const EntryList = ({ entries, label }: EntryListProps) => {
   const t = useScheduleTexts()
+  const plansSessions = useMay(planSessionsNeed)
   return (
     <ul aria-label={label} className={list}>
       {entries.map(one => (
         <li className={row} key={`${one.kind} ${one.id} ${one.day} ${one.start}`}>
           <div className={words}>
-            <Link href={hrefOf(one)}>{one.name}</Link>
+            <Link href={hrefOf(one, plansSessions)}>{one.name}</Link>
             <Text size="small" tone="muted">
               <DateText value={one.day} />
               {one.start && (

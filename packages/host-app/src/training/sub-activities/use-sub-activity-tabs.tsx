@@ -1,8 +1,8 @@
 import { filesNeed } from '@portal/contract/files/files'
-import { planSessionsNeed } from '@portal/contract/training/attendance/training-sessions'
 import { assignToSubActivity, type SubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import type { TabChoice } from '@portal/ui/Tabs'
 import { useAct } from '../../blocks/api/use-read.ts'
+import { hasSubActivityTab } from '../../core/routing/sub-activity-tabs.ts'
 import { useMay } from '../../core/session/session.ts'
 import { useCommentTexts, useTrainingEmailTexts } from '../../core/texts/messages.ts'
 import { useFileTexts, useShellTexts } from '../../core/texts/texts.ts'
@@ -34,7 +34,6 @@ export const useSubActivityTabs = () => {
   const results = useResultTexts()
   const sessions = useTrainingSessionTexts()
   const emails = useTrainingEmailTexts()
-  const mayPlan = useMay(planSessionsNeed)
   const files = useFileTexts()
   const reports = useReportTexts()
   const seesFiles = useMay(filesNeed)
@@ -50,20 +49,19 @@ export const useSubActivityTabs = () => {
       text: t('remove_text'),
       action: t('remove'),
     })
-    const hasReports = mayPlan || can.view_results || can.show_evaluation || can.view_answers
     const assigning = can.assign_users ? save : undefined
-    const all: readonly (TabChoice | false)[] = [
+    const all: readonly TabChoice[] = [
       tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
-      can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
-      mayPlan && tab('sessions', sessions('sessions'), <TrainingSessions subActivityId={id} />),
-      can.fill_questions && tab('tests', exams('tests'), <TrainingExams id={id} />),
-      can.view_results && tab('results', results('results'), <Results training={row} />),
-      can.view_answers && tab('answers', exams('answers'), <TrainingAnswers id={id} />),
-      can.show_evaluation && tab('evaluations', shell('pages.Evaluation'), <Evaluations id={id} />),
-      can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),
-      seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
-      hasReports && tab('reports', reports('reports'), <TrainingReports training={row} />),
+      tab('enrollments', t('enrollments'), <Enrollments training={row} />),
+      tab('sessions', sessions('sessions'), <TrainingSessions subActivityId={id} />),
+      tab('tests', exams('tests'), <TrainingExams id={id} />),
+      tab('results', results('results'), <Results training={row} />),
+      tab('answers', exams('answers'), <TrainingAnswers id={id} />),
+      tab('evaluations', shell('pages.Evaluation'), <Evaluations id={id} />),
+      tab('emails', emails('emails'), <TrainingEmails id={id} />),
+      ...(seesFiles ? [tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />)] : []),
+      tab('reports', reports('reports'), <TrainingReports training={row} />),
       tab('comments', comments('comments'), <Comments of={{ kind: 'sub_activity', id }} />),
       tab('history', history('history'), <History id={id} kind="sub_activity" />),
       {
@@ -71,7 +69,7 @@ export const useSubActivityTabs = () => {
         count: team.length,
       },
     ]
-    return all.filter(one => one !== false)
+    return all.filter(one => hasSubActivityTab(one.id, can))
   }
 }
 
