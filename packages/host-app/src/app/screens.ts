@@ -84,5 +84,6 @@ export const screens: Readonly<Record<PageName, LoadScreen>> = {
   SignatureChain: withTexts(() => import('../requests/signature-chain/SignatureChain.tsx')),
   Signatures: withTexts(() => import('../requests/signatures/Signatures.tsx')),
   CheckIn: withTexts(() => import('../training/training-sessions/CheckIn.tsx')),
+  StaffCheckIn: withTexts(() => import('../training/training-sessions/CheckIn.tsx')),
   Complaints: withTexts(() => import('../complaints/complaints/Complaints.tsx')),
 }

@@ -136,7 +136,7 @@ describe.each(languages())('in %s', language => {
 
   it('every page was shown to at least one account', () => {
     const signedIn = pages.filter(({ layout }) => layout === 'staff' || layout === 'user')
-    // Its URL contains a code that expires after 20 seconds. The attendance flow opens it.
-    expect(signedIn.map(({ name }) => name).filter(name => !seen.has(name))).toEqual(['CheckIn'])
+    // Their URLs contain a code that expires after 20 seconds. The attendance flow opens the users' page.
+    expect(signedIn.map(({ name }) => name).filter(name => !seen.has(name))).toEqual(['StaffCheckIn', 'CheckIn'])
   })
 })

@@ -38,6 +38,8 @@ const expected = (page: Page, type: AccountType | null, granted: readonly Privil
   if (page.layout === 'guest') return type === null ? 'shown' : home(type)
   if (type === null) return `/auth/login?next=${encodeURIComponent(address(page))}`
   if (page.layout === 'staff' && type === 'user') return home(type)
+  // Not in the specification: trainees with any type of account scan the same code.
+  if (page.name === 'CheckIn' && type !== 'user') return '/staff/check_in/x1'
   if (page.layout === 'user' && type !== 'user') return home(type)
   const { needs } = page
   if (needs === 'sysadmin') return type === 'sysadmin' ? 'shown' : home(type)

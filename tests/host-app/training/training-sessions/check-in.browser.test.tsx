@@ -1,3 +1,4 @@
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { checkIn } from '@portal/contract/training/attendance/attendance'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -15,10 +16,9 @@ import { InPortal } from '../../support/in-portal.tsx'
 
 useFreshApi()
 
-const [route] = pages.filter(({ name }) => name === 'CheckIn')
-
-const show = () => {
-  signInAs('user')
+const show = (as: 'user' | 'staff' = 'user', ...privileges: Privilege[]) => {
+  signInAs(as, ...privileges)
+  const [route] = pages.filter(({ name }) => name === (as === 'user' ? 'CheckIn' : 'StaffCheckIn'))
   if (!route) throw new Error('no route')
   render(
     <InPortal>
@@ -46,4 +46,18 @@ test('offers no retry for an expired code', async () => {
   show()
   await expect.element(page.getByText(en.check_in.expired)).toBeVisible()
   expect(retry.query()).toBeNull()
+})
+
+const pagesOfTrainees: Privilege = { group: 'trainees', command: 'trainee_pages' }
+
+test.each([
+  ['users', 'user', [pagesOfTrainees], [/^\/sup\/trainings\//]],
+  ['staff who take it', 'staff', [pagesOfTrainees], [/^\/staff\/trainings\//]],
+  ['nobody who may not open it', 'staff', [], []],
+] as const)('leads %s to the training after a check-in', async (_, type, privileges, hrefs) => {
+  answerSessions(api)
+  show(type, ...privileges)
+  await expect.element(page.getByText(en.check_in.lead_present)).toBeVisible()
+  const links = page.getByRole('main').getByRole('link').elements()
+  expect(links.map(link => link.getAttribute('href'))).toEqual(hrefs.map(href => expect.stringMatching(href)))
 })

@@ -47,5 +47,6 @@ export const guard = (path: string, user: CurrentUser | null): Destination => {
   if (route.layout === 'plain') return { match }
   if (route.layout === 'guest') return guestPage(match, route.needs, user)
   if (!user) return { redirect: loginFor(path) }
-  return mayOpen(path, user) ? { match } : { redirect: homeOf(user) }
+  if (mayOpen(path, user)) return { match }
+  return { redirect: route.isForBoth ? path.replace(/^\/sup\//, '/staff/') : homeOf(user) }
 }

@@ -31,6 +31,8 @@ export interface PageRoute {
   readonly icon?: IconName
   /** Who is offered the page in navigation, if the guard admits more people than need it. */
   readonly offered?: Need
+  /** Redirects staff to the same path below `/staff`. Trainees with any type of account scan the same code. */
+  readonly isForBoth?: true
 }
 
 /** One path of the portal. The guard, the drawer, titles, and the test that visits every page use this table. */
@@ -61,7 +63,7 @@ export const headerLinksNeed: Need = {
 }
 
 /**
- * The route table. The specification doesn't list accessibility, calendar, mails,
+ * The route table. The specification doesn't list accessibility, calendar, mails, check-in,
  * certificates, partners, vitals, rates, accounts, or the budget comparison.
  */
 export const routeTable: readonly Route[] = [
@@ -136,6 +138,7 @@ export const routeTable: readonly Route[] = [
   staff('trainings/instructor/:id/evaluation', 'StaffInstructorTrainingEvaluation', 'staff_area'),
   staff('trainings/:id/exam_answers', 'StaffExamAnswers', 'staff_area'),
   staff('trainings/:id/exam/:slug', 'StaffExam', 'staff_area'),
+  staff('check_in/:code', 'StaffCheckIn', 'staff_area'),
   { ...staff('account', 'StaffAccount', 'staff_area'), icon: 'user' },
   staff('files', 'FilesCenter', 'staff_area', drawer('general', 'file', ['files'])),
   staff(
@@ -185,7 +188,7 @@ export const routeTable: readonly Route[] = [
   user('trainings/:id/exam/:slug', 'Exam'),
   user('trainings/:id/exam_answers', 'ExamAnswers'),
   user('trainings/:id/evaluation', 'Evaluation'),
-  user('check_in/:code', 'CheckIn'),
+  { ...user('check_in/:code', 'CheckIn'), isForBoth: true },
   user('account', 'Account', 'user'),
 ]
 
