@@ -65,7 +65,7 @@ export const Own = meta.story({ beforeEach: on(api => answerResults(api, false))
 export const Empty = meta.story({
   beforeEach: on(api =>
     api.on(listExamResults, () => ({
-      data: { sub_activity: training, results: [], can: { mark: true, mark_tests: [] } },
+      data: { sub_activity: training, viewer: 'staff' as const, results: [], can: { mark: true, mark_tests: [] } },
     })),
   ),
 })

@@ -24,8 +24,9 @@ import {
   listExtraTime,
   setExtraTime,
 } from '@portal/contract/training/exams/exams'
-import type { FakeApi } from '../../support/fake-api.ts'
-import { idOf } from '../../support/fake-rows.ts'
+import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
 import { source, sourceQuestions } from './exam-source-records.ts'
 import { answerLate } from './late-records.ts'
 
@@ -79,7 +80,9 @@ const extraTime: readonly ExtraTime[] = people.map((person, at) => ({
 export const answerExams = (api: FakeApi, exams: readonly Exam[] = [exam]) => {
   let shown = [...questions]
   let given = [...extraTime]
-  api.on(listExams, () => ({ data: { sub_activity: training, exams: [...exams], can: { add: true } } }))
+  api.on(listExams, () => ({
+    data: { sub_activity: training, viewer: 'staff' as const, exams: [...exams], can: { add: true } },
+  }))
   api.on(listExamQuestions, ({ id }) => ({ data: id === source.id ? sourceQuestions : shown }))
   api.on(orderExamQuestions, ({ question_ids }) => {
     shown = question_ids.flatMap(id => shown.find(question => question.id === id) ?? [])
@@ -143,11 +146,16 @@ const [first] = texts
 if (!first) throw new Error('there are text answers')
 
 /** Fakes the requests of results: all of them for markers, else the first one as the user's own. */
-export const answerResults = (api: FakeApi, mark: boolean, late?: number) => {
+export const answerResults = (
+  api: FakeApi,
+  mark: boolean,
+  late?: number,
+  viewer: TrainingViewer = mark ? 'staff' : 'trainee',
+) => {
   let shown = [...texts]
   const all = results.map(result => ({ ...result, late: late ?? result.late, can: { decide_late: mark } }))
   const can = { mark, mark_tests: mark ? [...examSlugs] : [] }
-  const data = { sub_activity: training, results: mark ? all : all.slice(0, 1), can }
+  const data = { sub_activity: training, viewer, results: mark ? all : all.slice(0, 1), can }
   api.on(listExamResults, () => ({ data }))
   api.on(listTextAnswers, () => ({ data: shown }))
   api.on(markTextAnswer, ({ id, points }) => {

@@ -36,14 +36,14 @@ const [pending, marked, untouched] = traineeResults
 if (!pending || !marked || !untouched) throw new Error('there are three results')
 
 const traineeTrainings: readonly TraineeTraining[] = [
-  { ...running, result: pending, has_dropped_out: false },
-  { ...online, result: untouched, has_dropped_out: false },
-  { ...past, result: marked, has_dropped_out: true },
+  { ...running, viewer: 'staff', result: pending, has_dropped_out: false },
+  { ...online, viewer: 'staff', result: untouched, has_dropped_out: false },
+  { ...past, viewer: 'staff', result: marked, has_dropped_out: true },
 ]
 
 const instructorTrainings: readonly InstructorTraining[] = [
-  { ...running, trainees: 18, evaluation: { score: null, responses: 0 } },
-  { ...past, trainees: 15, evaluation: { score: 4.37, responses: 15 } },
+  { ...running, viewer: 'staff', trainees: 18, evaluation: { score: null, responses: 0 } },
+  { ...past, viewer: 'staff', trainees: 15, evaluation: { score: 4.37, responses: 15 } },
 ]
 
 const oneOf = <Row extends { readonly id: string }>(rows: readonly Row[], id: string) => {

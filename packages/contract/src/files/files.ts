@@ -6,6 +6,7 @@ import { namedPerson } from '../core/records/people.ts'
 import type { Need } from '../core/rights/needs.ts'
 import { bothOrNone, cleanedFileName, fileDescription, fileOwners, owner } from '../core/tables/file-fields.ts'
 import { requestKinds } from '../requests/request-records.ts'
+import { trainingViewers } from '../training/sub-activities/training-viewers.ts'
 
 /** `off` means that no scanner is configured. Only `off` and `clean` files can be downloaded. */
 export const scanStates = ['off', 'pending', 'clean', 'infected'] as const
@@ -35,7 +36,10 @@ export const fileVersion = z.object({
 
 export type FileVersion = z.infer<typeof fileVersion>
 
-/** Specification section 3. `of` is null if the person can't see the record. Requests have a `request_kind`. */
+/**
+ * Specification section 3. `of` is null if the person can't see the record. Requests have a `request_kind`, and
+ * trainings a `viewer`.
+ */
 export const file = z.object({
   id: id(),
   name: z.string(),
@@ -46,6 +50,7 @@ export const file = z.object({
       id: id(),
       name: z.string(),
       request_kind: z.optional(z.enum(requestKinds)),
+      viewer: z.optional(z.enum(trainingViewers)),
     }),
   ),
   versions: z.int(),

@@ -14,12 +14,12 @@ const presentVersion = ({ version, by }: VersionRow): FileVersion => {
   }
 }
 
-const ownerOf = ({ file, record, requestKind }: ListedFile): FileRow['of'] => {
+const ownerOf = ({ file, record, viewer, requestKind }: ListedFile): FileRow['of'] => {
   if (record === null) return null
   const { project_id, activity_id, sub_activity_id, expense_id, request_id } = file
   if (project_id) return { kind: 'project', id: project_id, name: record }
   if (activity_id) return { kind: 'activity', id: activity_id, name: record }
-  if (sub_activity_id) return { kind: 'sub_activity', id: sub_activity_id, name: record }
+  if (sub_activity_id) return { kind: 'sub_activity', id: sub_activity_id, name: record, viewer }
   if (request_id)
     return { kind: 'request', id: request_id, name: record, ...(requestKind && { request_kind: requestKind }) }
   return expense_id ? { kind: 'expense', id: expense_id, name: record } : null

@@ -1,7 +1,9 @@
 import type { RequestKind } from '@portal/contract/requests/request-records'
+import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../people/accounts/schema.ts'
+import { isSeenAsStaff } from '../people/visibility/visible-rows.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowAccess } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
@@ -23,11 +25,16 @@ const recordName = (user: Reader) => sql<string | null>`CASE WHEN ${isRecordSeen
   ${recordNames.sub_activity(sql`files.sub_activity_id`)}, ${recordNames.expense(sql`files.expense_id`)},
   ${recordNames.request(sql`files.request_id`)}) END`
 
+// People see a training's files as its staff or as its instructor.
+const trainingViewer = (user: Reader) => sql<TrainingViewer>`CASE WHEN files.sub_activity_id IN (
+  SELECT sub_activities.id FROM sub_activities WHERE ${isSeenAsStaff(user)}) THEN 'staff' ELSE 'instructor' END`
+
 const selectFor = (user: Reader) => (db: Orm) =>
   db
     .select({
       file: getTableColumns(files),
       record: recordName(user),
+      viewer: trainingViewer(user),
       requestKind: sql<RequestKind | null>`(SELECT kind FROM requests WHERE requests.id = files.request_id)`,
       uploader: personOf(users),
       newest: getTableColumns(fileVersions),

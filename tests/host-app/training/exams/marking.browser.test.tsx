@@ -52,7 +52,8 @@ const show = (given = texts) => {
       can: { decide_late: true },
       unmarked: shown.filter(({ points }) => points === null).length,
     }))
-    return { data: { sub_activity: training, results, can: { mark: true, mark_tests: ['pre' as const] } } }
+    const can = { mark: true, mark_tests: ['pre' as const] }
+    return { data: { sub_activity: training, viewer: 'staff' as const, results, can } }
   })
   api.on(listTextAnswers, async () => {
     await later()

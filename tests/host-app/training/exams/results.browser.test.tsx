@@ -1,5 +1,6 @@
 import { readExamAnswers } from '@portal/contract/training/exams/exam-marking'
-import { examDeletion, listExams } from '@portal/contract/training/exams/exams'
+import { deleteExam, listExams } from '@portal/contract/training/exams/exams'
+import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -65,14 +66,10 @@ test('preserves line breaks in questions and answers', async () => {
 
 test('deletes a test that nobody has started, after a confirmation', async () => {
   answerExams(api, [{ ...exam, attempt_count: 0, can: { edit: true, delete: true } }])
-  const impact = { rows: 4, shown: 'questions', blockers: { count: 0, names: [] }, money: [], closed_months: [] }
-  const cascades = [
-    { kind: 'exam_questions', count: 3, names: [] },
-    { kind: 'exam_extra_time', count: 1, names: [] },
-  ]
-  api.on(examDeletion.impact, () => ({ data: { ...impact, cascades, records: [] } }))
-  api.on(examDeletion.remove, () => {
-    api.on(listExams, () => ({ data: { sub_activity: training, exams: [], can: { add: true } } }))
+  api.on(deleteExam, () => {
+    api.on(listExams, () => ({
+      data: { sub_activity: training, viewer: 'staff' as const, exams: [], can: { add: true } },
+    }))
     return { data: { done: true } as const }
   })
   show(ExamQuestions, 'ExamQuestions')
@@ -120,25 +117,29 @@ test('searches another test’s questions, keeps the selection across searches, 
 
 describe('the back link of the answers', () => {
   const back = page.getByRole('link', { name: training.name })
-  const open = (mark: boolean, name: PageName = 'StaffExamAnswers') => {
-    answerResults(api, mark)
+  const open = (viewer: TrainingViewer, name: PageName = 'StaffExamAnswers') => {
+    answerResults(api, viewer !== 'trainee', undefined, viewer)
     show(ExamAnswers, name)
     return expect.element(back)
   }
 
   test('opens the sub-activity for staff who run the training', async () => {
     signIn('sub_activities', 'view', 'view_answers')
-    await open(true).toHaveAttribute('href', `/staff/sub_activity/${training.id}`)
+    await open('staff').toHaveAttribute('href', `/staff/sub_activity/${training.id}`)
   })
 
-  test('opens the training’s teaching page for an instructor', async () => {
-    signIn('instructors', 'instructor_pages')
-    await open(true).toHaveAttribute('href', `/staff/trainings/instructor/${training.id}`)
+  test('opens the training’s teaching page for an instructor, even if they run other trainings', async () => {
+    const privileges = [
+      { group: 'instructors', command: 'instructor_pages' },
+      { group: 'sub_activities', command: 'view' },
+    ]
+    signInAs('staff', ...privileges)
+    await open('instructor').toHaveAttribute('href', `/staff/trainings/instructor/${training.id}`)
   })
 
   test('opens the training’s own page for a trainee', async () => {
     signInAs('user', { group: 'trainees', command: 'trainee_pages' })
-    await open(false, 'ExamAnswers').toHaveAttribute('href', `/sup/trainings/${training.id}`)
+    await open('trainee', 'ExamAnswers').toHaveAttribute('href', `/sup/trainings/${training.id}`)
   })
 })
 

@@ -4,6 +4,7 @@ import { one } from '../../core/api/lists.ts'
 import { choice, id, integer, moment, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { namedPerson } from '../../core/records/people.ts'
+import { trainingViewers } from '../sub-activities/training-viewers.ts'
 import { paperQuestion, questionDraft } from './exam-questions.ts'
 import { examSlugs } from './exams.ts'
 
@@ -47,6 +48,7 @@ export const listExamResults = endpoint({
   output: one(
     z.object({
       sub_activity: z.object({ id: id(), name: z.string() }),
+      viewer: z.enum(trainingViewers),
       results: z.array(listedResult),
       /** Trainees of the exam see only their own attempt until results are released, and mark none. */
       can: z.object({ mark: z.boolean(), mark_tests: z.array(z.enum(examSlugs)) }),

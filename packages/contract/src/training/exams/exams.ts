@@ -5,6 +5,7 @@ import { choice, chosenId, id, integer, line, moment, optionalText, version } fr
 import { limits } from '../../core/fields/limits.ts'
 import { deletion } from '../../core/records/deletion.ts'
 import { namedPerson } from '../../core/records/people.ts'
+import { trainingViewers } from '../sub-activities/training-viewers.ts'
 
 /** A training has at most one exam of each. */
 export const examSlugs = ['pre', 'post'] as const
@@ -71,6 +72,7 @@ export const listExams = endpoint({
   output: one(
     z.object({
       sub_activity: z.object({ id: id(), code: z.string(), name: z.string() }),
+      viewer: z.enum(trainingViewers),
       exams: z.array(exam),
       can: z.object({ add: z.boolean() }),
     }),

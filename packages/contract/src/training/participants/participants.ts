@@ -6,6 +6,7 @@ import { namedPerson } from '../../core/records/people.ts'
 import { participantNeeds } from '../../core/rights/needs.ts'
 import { evaluationScore } from '../evaluations/evaluations.ts'
 import { traineeResult } from '../results/trainee-results.ts'
+import { trainingViewers } from '../sub-activities/training-viewers.ts'
 
 const training = z.object({
   id: id(),
@@ -38,7 +39,10 @@ export const trainee = participant
 
 export type Trainee = z.infer<typeof trainee>
 
-export const instructorTraining = z.extend(training, {
+// Readers may see a training as its staff or as its instructor.
+const seenTraining = z.extend(training, { viewer: z.enum(trainingViewers) })
+
+export const instructorTraining = z.extend(seenTraining, {
   trainees: z.int(),
   /** Null if the reader may not see evaluations. */
   evaluation: z.nullable(evaluationScore),
@@ -46,7 +50,7 @@ export const instructorTraining = z.extend(training, {
 
 export type InstructorTraining = z.infer<typeof instructorTraining>
 
-export const traineeTraining = z.extend(training, { result: traineeResult, has_dropped_out: z.boolean() })
+export const traineeTraining = z.extend(seenTraining, { result: traineeResult, has_dropped_out: z.boolean() })
 
 export type TraineeTraining = z.infer<typeof traineeTraining>
 

@@ -10,7 +10,7 @@ import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { useEvaluationTexts } from '../../core/texts/training.ts'
 import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
-import { TrainingCrumbs, useStaffOrInstructor } from '../trainings/shared/TrainingCrumbs.tsx'
+import { TrainingCrumbs } from '../trainings/shared/TrainingCrumbs.tsx'
 import { EvaluationMenu } from './shared/EvaluationMenu.tsx'
 import { ResultOfForm } from './shared/ResultOfForm.tsx'
 
@@ -42,7 +42,7 @@ const SubActivityEvaluation = () => {
   })
   return (
     <RecordScreen
-      breadcrumb={<TrainingCrumbs viewer={useStaffOrInstructor()} training={read.data?.data.training} />}
+      breadcrumb={<TrainingCrumbs viewer="staff" training={read.data?.data.training} />}
       read={read}
       refused={<TrainingNotFound />}
       show={show}

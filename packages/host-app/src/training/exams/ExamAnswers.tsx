@@ -11,7 +11,7 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useExamTexts } from '../../core/texts/training.ts'
 import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
-import { TrainingCrumbs, useStaffOrInstructor } from '../trainings/shared/TrainingCrumbs.tsx'
+import { TrainingCrumbs } from '../trainings/shared/TrainingCrumbs.tsx'
 import { Marking } from './Marking.tsx'
 import { AttemptAnswers } from './shared/answers/AttemptAnswers.tsx'
 import { ResultList } from './shared/answers/ResultList.tsx'
@@ -22,7 +22,6 @@ const ExamAnswers = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const read = useRead(listExamResults, { id })
-  const staffOrInstructor = useStaffOrInstructor()
   const shown = read.data?.data
   const decided = () => void read.mutate()
   const marked = (results: readonly ListedResult[], tests: readonly ExamSlug[]) => [
@@ -45,9 +44,7 @@ const ExamAnswers = () => {
   )
   return (
     <Page
-      breadcrumb={
-        <TrainingCrumbs viewer={shown?.can.mark ? staffOrInstructor : 'trainee'} training={shown?.sub_activity} />
-      }
+      breadcrumb={<TrainingCrumbs viewer={shown?.viewer} training={shown?.sub_activity} />}
       title={t('answers_title')}
     >
       <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>

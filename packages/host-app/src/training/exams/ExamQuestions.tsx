@@ -1,5 +1,4 @@
 import { type Exam, type ExamSlug, examSlugs, listExams } from '@portal/contract/training/exams/exams'
-import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Tabs } from '@portal/ui/Tabs'
@@ -9,6 +8,7 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useExamTexts } from '../../core/texts/training.ts'
 import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
+import { TrainingCrumbs } from '../trainings/shared/TrainingCrumbs.tsx'
 import { ExamEditor } from './editor/ExamEditor.tsx'
 
 const ExamQuestions = () => {
@@ -16,7 +16,6 @@ const ExamQuestions = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const read = useRead(listExams, { sub_activity_id: id })
-  const training = read.data?.data.sub_activity
   const tabOf = (slug: ExamSlug, exams: readonly Exam[], mayAdd: boolean) => {
     const exam = exams.find(one => one.slug === slug)
     return {
@@ -30,9 +29,7 @@ const ExamQuestions = () => {
   }
   return (
     <Page
-      breadcrumb={
-        training && <Breadcrumbs crumbs={[{ label: training.name, href: `/staff/sub_activity/${training.id}` }]} />
-      }
+      breadcrumb={<TrainingCrumbs training={read.data?.data.sub_activity} viewer={read.data?.data.viewer} />}
       title={t('questions_title')}
     >
       <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>

@@ -57,3 +57,7 @@ export const isTrainingVisible = (user: Actor): SQL | undefined => {
   const asStaff = can(user, ['sub_activities', 'view']) ? isSubActivityVisible(user) : sql`false`
   return asStaff && sql`(${asStaff} OR ${isInstructor(user)})`
 }
+
+/** Condition on `sub_activities`: the person can open the page of the sub-activity for staff. */
+export const isSeenAsStaff = (user: Actor): SQL =>
+  can(user, ['sub_activities', 'view']) ? (isSubActivityVisible(user) ?? sql`true`) : sql`false`

@@ -12,6 +12,7 @@ import {
 } from '@portal/contract/training/exams/exams'
 import { presentName } from '../../people/accounts/names.ts'
 import { refuseOwn } from '../../people/accounts/rules.ts'
+import { trainingViewersOf } from '../../people/visibility/training-viewers.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -84,7 +85,8 @@ export const settingRoutes = [
     const rows = await examsOf(db, sub_activity_id)
     const exams: Exam[] = []
     for (const row of rows) exams.push(await present(context, row))
-    return { data: { sub_activity, exams, can: { add: !(await takesTests(context, sub_activity_id)) } } }
+    const viewer = (await trainingViewersOf(db, user, [sub_activity_id]))(sub_activity_id)
+    return { data: { sub_activity, viewer, exams, can: { add: !(await takesTests(context, sub_activity_id)) } } }
   }),
 
   handle(readExam, async ({ id }, context) => ({ data: await recordOf(context, id) })),

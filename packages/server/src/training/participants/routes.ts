@@ -9,7 +9,9 @@ import {
   type Trainee,
 } from '@portal/contract/training/participants/participants'
 import type { TrainingRole } from '@portal/contract/training/sub-activities/training-people'
+import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
 import { presentMember } from '../../people/accounts/names.ts'
+import { trainingViewersOf } from '../../people/visibility/training-viewers.ts'
 import { isTrainingVisible } from '../../people/visibility/visible-rows.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -30,9 +32,9 @@ const presentParticipant = (row: ParticipantRow): Trainee => {
 }
 
 /** A training in a person's history. */
-const presentTraining = ({ subActivity, course }: SubActivityRow) => {
+const presentTraining = ({ subActivity, course }: SubActivityRow, viewer: TrainingViewer) => {
   const { id, code, name, place, start_date, end_date } = subActivity
-  return { id, code, name, course, place, start_date, end_date }
+  return { id, code, name, course, place, start_date, end_date, viewer }
 }
 
 const withScores = async ({ db }: Context, rows: readonly ParticipantRow[]) => {
@@ -73,8 +75,9 @@ export const participantRoutes = [
     const page = await trainings('instructors', given, context)
     const mayEvaluate = can(context.user, ['sub_activities', 'show_evaluation'])
     const scores = mayEvaluate ? await trainingScores(context.db, idsOf(page.data)) : () => null
+    const viewer = await trainingViewersOf(context.db, context.user, idsOf(page.data))
     const present = (row: SubActivityRow) => ({
-      ...presentTraining(row),
+      ...presentTraining(row, viewer(row.subActivity.id)),
       trainees: row.trainees,
       evaluation: scores(row.subActivity.id),
     })
@@ -94,8 +97,9 @@ export const participantRoutes = [
     const page = await trainings('trainees', given, context)
     const results = await readVisibleResults(context, idsOf(page.data), [given.id])
     const left = await droppedOutOf(context.db, given.id)
+    const viewer = await trainingViewersOf(context.db, context.user, idsOf(page.data))
     const present = (row: SubActivityRow) => ({
-      ...presentTraining(row),
+      ...presentTraining(row, viewer(row.subActivity.id)),
       result: results(row.subActivity.id, given.id),
       has_dropped_out: left.has(row.subActivity.id),
     })

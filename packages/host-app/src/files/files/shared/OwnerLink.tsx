@@ -7,11 +7,7 @@ import { ProjectHover } from '../../../programmes/projects/shared/ProjectHover.t
 import { requestHref } from '../../../requests/requests/shared/endpoints.ts'
 import { RecordHover } from '../../../workspace/records/RecordHover.tsx'
 
-const pages = {
-  project: '/staff/project/',
-  activity: '/staff/activity/',
-  sub_activity: '/staff/sub_activity/',
-} as const
+const pages = { project: '/staff/project', activity: '/staff/activity', sub_activity: '/staff/sub_activity' } as const
 
 /** Link to the record that owns a file, if the user may see it. Expenses have no page of their own. */
 export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
@@ -26,7 +22,8 @@ export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
         {t(of.kind)}: {name}
       </>
     )
-  const link = <Link href={`${pages[of.kind]}${of.id}`}>{name}</Link>
+  if (of.viewer === 'instructor') return <Link href={`/staff/trainings/instructor/${of.id}`}>{name}</Link>
+  const link = <Link href={`${pages[of.kind]}/${of.id}`}>{name}</Link>
   if (of.kind === 'project') return <ProjectHover id={of.id}>{link}</ProjectHover>
   return (
     <RecordHover id={of.id} kind={of.kind}>

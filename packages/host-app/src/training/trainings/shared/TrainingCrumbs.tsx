@@ -1,28 +1,17 @@
+import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
-import { useMay } from '../../../core/session/session.ts'
-import { useTrainingsAddress } from './use-trainings-address.ts'
-
-/** Whose view of the training to link to. */
-type TrainingViewer = 'trainee' | 'instructor' | 'staff'
-
-/** The staff view if the user may open it, else the instructor view. */
-export const useStaffOrInstructor = (): TrainingViewer => (useMay(['sub_activities', 'view']) ? 'staff' : 'instructor')
+import { useTrainingHref } from './use-training-href.ts'
 
 interface TrainingCrumbsProps {
   /** Undefined while loading. */
   training: { readonly id: string; readonly name: string } | undefined
-  viewer: TrainingViewer
+  /** Whose view of the training to link to. Undefined while loading. */
+  viewer: TrainingViewer | undefined
 }
 
 /** Breadcrumb from a subpage back to its training. Renders nothing while the name is loading. */
 export const TrainingCrumbs = ({ training, viewer }: TrainingCrumbsProps) => {
-  const address = useTrainingsAddress()
-  if (!training) return null
-  const { id, name } = training
-  const pages = {
-    trainee: `${address}/${id}`,
-    instructor: `${address}/instructor/${id}`,
-    staff: `/staff/sub_activity/${id}`,
-  }
-  return <Breadcrumbs crumbs={[{ label: name, href: pages[viewer] }]} />
+  const href = useTrainingHref()
+  if (!training || !viewer) return null
+  return <Breadcrumbs crumbs={[{ label: training.name, href: href({ id: training.id, viewer }) }]} />
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type { Training } from '@portal/contract/training/sub-activities/own-trainings'
+import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
 import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
 import { Heading } from '@portal/ui/Heading'
 import { Isolate } from '@portal/ui/Isolate'
@@ -12,8 +13,8 @@ import { type Batch, usePages } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../../blocks/list/ListFoot.tsx'
 import { useTrainingTexts } from '../../../core/texts/training.ts'
-import { subActivityHref } from '../../sub-activities/shared/sub-activity-names.ts'
 import { PeriodText } from './PeriodText.tsx'
+import { useTrainingHref } from './use-training-href.ts'
 
 interface TrainingHistoryProps<Input extends z.ZodMiniType, Row> {
   list: Endpoint<Input, z.ZodMiniType<Batch<Row>>>
@@ -26,13 +27,14 @@ interface TrainingHistoryProps<Input extends z.ZodMiniType, Row> {
 /** Trainings of a person or course, with links to their pages. */
 export const TrainingHistory = <
   Input extends z.ZodMiniType,
-  Row extends Pick<Training, 'id' | 'name' | 'start_date' | 'end_date'>,
+  Row extends Pick<Training, 'id' | 'name' | 'start_date' | 'end_date'> & { readonly viewer?: TrainingViewer },
 >({
   list,
   input,
   factsOf,
 }: TrainingHistoryProps<Input, Row>) => {
   const t = useTrainingTexts()
+  const href = useTrainingHref()
   const pages = usePages(list, input)
   return (
     <Stack>
@@ -45,7 +47,7 @@ export const TrainingHistory = <
               {rows.map(row => (
                 <li key={row.id}>
                   <Stack gap="small">
-                    <Link href={subActivityHref(row)}>
+                    <Link href={href({ id: row.id, viewer: row.viewer ?? 'staff' })}>
                       <Isolate direction="auto">{row.name}</Isolate>
                     </Link>
                     <Text size="small" tone="muted">

@@ -2,6 +2,7 @@ import { isOwn } from '@portal/contract/core/api/own-subject'
 import { listExamResults, readExamAnswers } from '@portal/contract/training/exams/exam-marking'
 import { type ExamSlug, examSlugs } from '@portal/contract/training/exams/exams'
 import { sql } from 'drizzle-orm'
+import { trainingViewersOf } from '../../../people/visibility/training-viewers.ts'
 import { isTrainee } from '../../../people/visibility/visible-rows.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { handle } from '../../../platform/http/handle.ts'
@@ -36,9 +37,11 @@ export const resultRoutes = [
       can: { decide_late: marked !== undefined && !isOwn(user, row.attempt.user_id) },
     }))
     const mark_tests = marked ? examSlugs.filter(slug => !hidden.has(slug)) : []
+    const viewer = marked ? (await trainingViewersOf(db, user, [id]))(id) : 'trainee'
     return {
       data: {
         sub_activity: { id: training.id, name: training.name },
+        viewer,
         results,
         can: { mark: marked !== undefined, mark_tests },
       },
