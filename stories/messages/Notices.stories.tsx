@@ -1,9 +1,9 @@
 import {
   countUnread,
+  type ListedNotice,
   listNotices,
   markAllRead,
   markRead,
-  type Notice,
   readNoticeSettings,
 } from '@portal/contract/messages/notices'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
@@ -28,8 +28,8 @@ const meta = preview.meta({
   }),
 })
 
-const notice = (number: number, more: Pick<Notice, 'kind'> & Partial<Notice>): Notice => ({
-  ...{ id: idOf(number), number, target: null, details: {}, read_at: null },
+const notice = (number: number, more: Pick<ListedNotice, 'kind'> & Partial<ListedNotice>): ListedNotice => ({
+  ...{ id: idOf(number), number, target: null, details: {}, read_at: null, opens: true },
   at: `2026-11-2${number}T09:15:00.000Z`,
   ...more,
 })
@@ -44,10 +44,10 @@ const notices = [
   notice(1, { kind: 'import_finished', details: { file: 'budget 2026.xlsx' }, read_at: '2026-11-21T10:00:00.000Z' }),
 ]
 
-const answer = (rows: readonly Notice[]) => (api: FakeApi) => {
+const answer = (rows: readonly ListedNotice[]) => (api: FakeApi) => {
   let present = rows
   const done = { data: { done: true } } as const
-  const read = (isIt: (one: Notice) => boolean) => {
+  const read = (isIt: (one: ListedNotice) => boolean) => {
     present = present.map(one => (isIt(one) ? { ...one, read_at: '2026-11-24T10:00:00.000Z' } : one))
     return done
   }

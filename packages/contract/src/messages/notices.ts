@@ -72,6 +72,13 @@ export const notice = z.object({
 
 export type Notice = z.infer<typeof notice>
 
+const listedNotice = z.extend(notice, {
+  /** Whether the person can open the target's page now. They may have left the team since. */
+  opens: z.boolean(),
+})
+
+export type ListedNotice = z.infer<typeof listedNotice>
+
 export const noticeSettings = z.object({ off: z.array(z.enum(noticeKinds)), digest: z.enum(digests) })
 
 export type NoticeSettings = z.infer<typeof noticeSettings>
@@ -82,7 +89,7 @@ export const listNotices = endpoint({
   summary: 'Own notices',
   needs: 'signed_in',
   input: z.extend(listQuery(['-at']), { unread: z.optional(z.literal('yes', { error: 'unknown_value' })) }),
-  output: page(notice),
+  output: page(listedNotice),
 })
 
 /** Polled by pages that can't open the stream. */

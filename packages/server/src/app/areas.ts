@@ -56,6 +56,7 @@ import { historyRoutes } from '../workspace/history/routes.ts'
 import { installationRoutes } from '../workspace/installation/routes.ts'
 import { listViewRoutes } from '../workspace/list-views/routes.ts'
 import { reportRoutes } from '../workspace/reports/routes.ts'
+import { openablePages } from '../workspace/search/openable.ts'
 import { searchRoutes } from '../workspace/search/routes.ts'
 import { vitalRoutes } from '../workspace/vitals/routes.ts'
 import { waitingRoutes } from '../workspace/waiting/routes.ts'
@@ -95,7 +96,7 @@ export const routes: readonly Bound[] = [
   ...installationRoutes,
   ...listViewRoutes,
   ...monitoringRoutes,
-  ...noticeRoutes,
+  ...noticeRoutes(openablePages),
   ...ownAccountRoutes,
   ...ownTrainingRoutes,
   ...participantRoutes,

@@ -1,4 +1,4 @@
-import { listNotices, type Notice } from '@portal/contract/messages/notices'
+import { type ListedNotice, listNotices } from '@portal/contract/messages/notices'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,8 +11,13 @@ import { InPortal } from '../../support/in-portal.tsx'
 
 useFreshApi()
 
-const notice = (number: number, target: Notice['target'], details: Notice['details'] = {}): Notice => ({
+const notice = (
+  number: number,
+  target: ListedNotice['target'],
+  details: ListedNotice['details'] = {},
+): ListedNotice => ({
   ...{ id: idOf(number), number, kind: 'comment_mention', target, at: '2026-11-21T09:15:00.000Z', read_at: null },
+  opens: true,
   details: { name: `Record ${number}`, by_en: 'Rima', by_ar: 'ريما', ...details },
 })
 
@@ -21,8 +26,8 @@ const notices = [
   notice(2, { kind: 'trainings', id: idOf(8) }),
 ]
 
-const hrefsOf = async () => {
-  api.on(listNotices, () => pageOf(...notices))
+const hrefsOf = async (rows: readonly ListedNotice[] = notices) => {
+  api.on(listNotices, () => pageOf(...rows))
   render(
     <InPortal>
       <NoticeList last={2} unread={2} />
@@ -45,6 +50,11 @@ test('shows a notice as text if its page would be refused, such as after a privi
   signIn('donors', 'view')
   expect(await hrefsOf()).toEqual([])
   await expect.element(page.getByText(/Record 1/)).toBeVisible()
+})
+
+test('shows a notice as text if the person can’t open its record, such as after they left the team', async () => {
+  signIn('projects', 'view')
+  expect(await hrefsOf(notices.map(one => ({ ...one, opens: false })))).toEqual([])
 })
 
 test('links staff who take a training to it', async () => {

@@ -49,7 +49,11 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
           notices.length > 0 ? (
             <ul className={rows}>
               {notices.map(notice => (
-                <NoticeItem href={addressOfNotice(notice, user)} key={notice.id} notice={notice} />
+                <NoticeRow
+                  href={notice.opens ? addressOfNotice(notice, user) : undefined}
+                  key={notice.id}
+                  notice={notice}
+                />
               ))}
             </ul>
           ) : (

@@ -6,15 +6,33 @@ import {
   markRead,
   readNoticeSettings,
 } from '@portal/contract/messages/notices'
+import type { Context } from '../../platform/http/context.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import type { NoticeRow } from './schema.ts'
 import { pageOfNotices, presentNotice, setAllRead, setRead, setSettings, settingsOf, unreadOf } from './store.ts'
 
+interface Target {
+  readonly kind: string
+  readonly id: string
+}
+
+/** Finds out which records have a page that the person can open. */
+type FindOpenable = (context: Context, targets: readonly Target[]) => Promise<(target: Target) => boolean>
+
+const recordOf = ({ target }: NoticeRow): Target | null => (target?.id ? { kind: target.kind, id: target.id } : null)
+
 /** Routes for a person's own notices. Nobody reads another's. */
-export const noticeRoutes = [
-  handle(listNotices, async (query, { db, user }) => {
-    const page = await pageOfNotices(db, user.id, query)
-    return { ...page, data: page.data.map(presentNotice) }
+export const noticeRoutes = (findOpenable: FindOpenable) => [
+  handle(listNotices, async (query, context) => {
+    const page = await pageOfNotices(context.db, context.user.id, query)
+    const isOpenable = await findOpenable(
+      context,
+      page.data.flatMap(row => recordOf(row) ?? []),
+    )
+    // Targets without a record are pages of the person's own account.
+    const opens = (target: Target | null) => target === null || isOpenable(target)
+    return { ...page, data: page.data.map(row => ({ ...presentNotice(row), opens: opens(recordOf(row)) })) }
   }),
 
   handle(countUnread, async (_input, { db, user }) => ({ data: await unreadOf(db, user.id) })),
