@@ -61,11 +61,25 @@ describe('a mentioned person', () => {
 
   test('gets a link to their own page of a training', async () => {
     const author = await staffWith(portal(), 'sub_activities.view', 'projects.view_all')
-    const instructor = await portal().person('user', [{ group: 'instructors', command: 'upload_files' }])
-    const { id } = await aTrainingOf(portal(), { instructors: [instructor] })
-    await added(author, { of_kind: 'sub_activity', of_id: id }, `<@${instructor.id}>`)
-    expect(await noticesOf(instructor)).toMatchObject([{ target: { kind: 'taught_trainings', id } }])
-    expect((await mailsTo(instructor))[0].content).toContain(`/sup/trainings/instructor/${id}?tab=comments`)
+    const upload = { group: 'instructors', command: 'upload_files' }
+    const teach = { group: 'instructors', command: 'instructor_pages' }
+    const teacher = await portal().person('user', [upload, teach])
+    const [runner, without] = [
+      await portal().person('staff', [{ group: 'sub_activities', command: 'view' }, teach]),
+      await portal().person('user', [upload]),
+    ]
+    const { id } = await aTrainingOf(portal(), { instructors: [teacher, runner, without] })
+    const pages = [
+      [teacher, `/sup/trainings/instructor/${id}?tab=comments`, true],
+      // Runs trainings, but not this one.
+      [runner, `/staff/trainings/instructor/${id}?tab=comments`, true],
+      [without, '/sup/account', false],
+    ] as const
+    await added(author, { of_kind: 'sub_activity', of_id: id }, pages.map(([one]) => `<@${one.id}>`).join(' '))
+    for (const [person, address, opens] of pages) {
+      expect(await noticesOf(person)).toMatchObject([{ target: { kind: 'taught_trainings', id }, opens }])
+      expect((await mailsTo(person))[0].content).toContain(address)
+    }
   })
 })
 

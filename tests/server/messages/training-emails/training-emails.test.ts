@@ -1,3 +1,4 @@
+import { startingPrivileges } from '@portal/contract/core/rights/accounts'
 import { fillPlaceholders, placeholders } from '@portal/contract/messages/training-emails'
 import { describe, expect, test } from 'vitest'
 import { aCourse, aTraining, auditOf } from '../../support/made.ts'
@@ -7,21 +8,21 @@ import { portalWith, soon, work } from '../../support/messages/outbox.ts'
 import { staffWith } from '../../support/people/holders.ts'
 import type { Person, Portal } from '../../support/portal.ts'
 
-const add = (portal: Portal, id: string, role: string, ...people: readonly Person[]) =>
-  portal
-    .person('sysadmin')
-    .then(as =>
-      portal.call('POST', `/sub_activities/${id}/${role}`, { as, body: { user_ids: people.map(one => one.id) } }),
-    )
+const add = async (portal: Portal, id: string, role: string, ...people: readonly Person[]) =>
+  portal.call('POST', `/sub_activities/${id}/${role}`, {
+    as: await portal.person('sysadmin'),
+    body: { user_ids: people.map(one => one.id) },
+  })
 
 const trainingWithPeople = async (portal: Portal) => {
   const course = await aCourse(portal, { name_en: 'First aid basics' })
   const training = await aTraining(portal, { course_id: course.id, place: 'Hall <2> & yard' })
-  const huda = await portal.person('user', [], {
+  const { user, instructor } = startingPrivileges
+  const huda = await portal.person('user', user, {
     ...{ first_name_ar: 'هدى', last_name_ar: 'خالد', first_name_en: 'Huda', last_name_en: 'Khaled', language: 'ar' },
   })
-  const adam = await portal.person('user', [], { first_name_en: 'Adam', last_name_en: 'Haddad' })
-  const teacher = await portal.person('instructor', [], { first_name_en: 'Zeina', last_name_en: 'Omar' })
+  const adam = await portal.person('user', user, { first_name_en: 'Adam', last_name_en: 'Haddad' })
+  const teacher = await portal.person('instructor', instructor, { first_name_en: 'Zeina', last_name_en: 'Omar' })
   await add(portal, training.id, 'trainees', huda, adam)
   await add(portal, training.id, 'instructors', teacher)
   return { training, huda, adam, teacher }

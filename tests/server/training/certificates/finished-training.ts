@@ -6,7 +6,8 @@ import { aMark, aSession, aTest, aTrainingOf } from '../../support/training/trai
 export const aFinishedTraining = async (portal: Portal) => {
   setClock(portal, '2026-06-15T09:00:00Z')
   const as = await portal.person('sysadmin')
-  const [good, away] = [await portal.person('user'), await portal.person('user')]
+  const privileges = [{ group: 'trainees', command: 'trainee_pages' }]
+  const [good, away] = [await portal.person('user', privileges), await portal.person('user', privileges)]
   const { id } = await aTrainingOf(portal, { trainees: [good, away] })
   const session = await aSession(portal, id, { date: '2026-06-14' })
   const marks = [{ user_id: good.id, mark: 'present' }]

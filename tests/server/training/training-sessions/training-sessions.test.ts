@@ -132,7 +132,8 @@ describe('a change of time or place', () => {
   /** Creates a training with a trainee, an instructor, and a future session. */
   const planned = async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
-    const [trainee, teaches, as] = [await portal().person('user'), await teacher(), await portal().person('sysadmin')]
+    const trainee = await portal().person('user', [{ group: 'trainees', command: 'trainee_pages' }])
+    const [teaches, as] = [await teacher(), await portal().person('sysadmin')]
     const { id } = await aTrainingOf(portal(), { trainees: [trainee], instructors: [teaches] })
     const session = await aSession(portal(), id, { date: '2026-06-20' })
     const edit = (version: number, body: object) =>

@@ -84,13 +84,6 @@ export const sendMessage = (
 export const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>
   PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 
-/** Page of a training, for its trainees or its instructors. */
-export const trainingAddress = (
-  settings: Settings,
-  { type, teaches = false }: { readonly type: string; readonly teaches?: boolean },
-  id: string,
-): string => `${originOf(settings)}/${type === 'user' ? 'sup' : 'staff'}/trainings/${teaches ? 'instructor/' : ''}${id}`
-
 /** Tells the owner that the password changed, so that changes by others don't go unnoticed. */
 export const sendPasswordChanged = (context: MailContext, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'password_changed', {

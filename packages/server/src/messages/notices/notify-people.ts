@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@portal/contract/messages/notices'
 import type { Context } from '../../platform/http/context.ts'
-import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
+import { type MessageName, sendMessages } from '../emails/messages.ts'
+import { trainingAddresses } from '../emails/training-address.ts'
 import { notify } from './notify.ts'
 
 /** Events about a person's place in a training or certificate. Each has a notice and a mail of the same name. */
@@ -36,8 +37,6 @@ export const notifyPeople = async (
     details: { name: training.name },
   })
   const readers = people.filter(({ user_id }) => notified.includes(user_id))
-  await sendMessages(context, readers, kind, reader => {
-    const address = trainingAddress(context.services.settings, reader, training.id)
-    return { name: training.name, reason, address }
-  })
+  const addressFor = await trainingAddresses(context, training.id, readers)
+  await sendMessages(context, readers, kind, reader => ({ name: training.name, reason, address: addressFor(reader) }))
 }

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '@portal/contract/messages/notices'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
-import { todayOf } from '../../platform/time/day.ts'
-import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
+import { type MessageName, sendMessages } from '../emails/messages.ts'
+import { trainingAddresses } from '../emails/training-address.ts'
 import { notify } from './notify.ts'
 
 /** Changes to when and where a training meets. Each has a notice and a mail of the same name. */
@@ -52,13 +52,10 @@ export const notifyTraining = async (
     ...(await notifyThose(byRole.get(true) ?? [], 'taught_trainings')),
     ...(await notifyThose(byRole.get(false) ?? [], 'trainings')),
   ]
-  await sendMessages(
-    context,
-    readers.filter(({ user_id }) => notified.includes(user_id)),
-    kind,
-    reader => ({ name, ...details, address: trainingAddress(context.services.settings, reader, id) }),
-    { until },
-  )
+  const mailed = readers.filter(({ user_id }) => notified.includes(user_id))
+  const addressFor = await trainingAddresses(context, id, mailed)
+  const valuesOf = (reader: Reader) => ({ name, ...details, address: addressFor(reader) })
+  await sendMessages(context, mailed, kind, valuesOf, { until })
 }
 
 type Affected = Omit<Reader, 'teaches'> & { readonly training: string; readonly name: string }

@@ -1,8 +1,6 @@
 import { fillPlaceholders, type Placeholder } from '@portal/contract/messages/training-emails'
 import { plainText } from '../../platform/rich-text.ts'
-import type { Settings } from '../../platform/settings/settings.ts'
 import type { SubActivityRow } from '../../training/sub-activities/store.ts'
-import { trainingAddress } from '../emails/messages.ts'
 import {
   escaped,
   type MailLanguage,
@@ -16,7 +14,7 @@ import type { RecipientRow } from './store.ts'
 
 type Values = Readonly<Record<Placeholder, string>>
 
-const valuesFor = (settings: Settings, { subActivity, course }: SubActivityRow, reader: RecipientRow): Values => {
+const valuesFor = ({ subActivity, course }: SubActivityRow, reader: RecipientRow, link: string): Values => {
   const isArabic = mailLanguage(reader.language) === 'ar'
   return {
     name: (isArabic ? reader.full_name_ar : reader.full_name_en) ?? '',
@@ -26,7 +24,7 @@ const valuesFor = (settings: Settings, { subActivity, course }: SubActivityRow, 
     start_date: subActivity.start_date,
     end_date: subActivity.end_date,
     place: subActivity.place,
-    link: trainingAddress(settings, reader, subActivity.id),
+    link,
   }
 }
 
@@ -39,14 +37,14 @@ const fillHtml = (html: string, values: Values, inWords: (name: Placeholder) => 
 
 const linked = (address: string) => `<a href="${escaped(address)}">${escaped(address)}</a>`
 
-/** The title and formatted content with a reader's own values. */
+/** The title and formatted content with a reader's own values. `link` is the page of the training that they can open. */
 export const messageFor = (
-  settings: Settings,
   training: SubActivityRow,
   { title, content }: WrittenMail,
   reader: RecipientRow,
+  link: string,
 ): WrittenMail => {
-  const values = valuesFor(settings, training, reader)
+  const values = valuesFor(training, reader, link)
   const shown = (name: Placeholder) => (name === 'link' ? linked(values.link) : escaped(values[name]))
   return { title: fillPlaceholders(title, name => values[name]), content: fillHtml(content, values, shown) }
 }

@@ -16,6 +16,7 @@ import { findSubActivity } from '../../training/sub-activities/store.ts'
 import { mailingOf, pageOfMailings } from '../emails/mailings.ts'
 import { queueMails } from '../emails/queue-mails.ts'
 import { mailLanguage } from '../emails/render.ts'
+import { trainingAddresses } from '../emails/training-address.ts'
 import { messageFor, renderFormatted } from './message.ts'
 import { areOfTraining, mailingRecipients, pageOfRecipients } from './store.ts'
 
@@ -29,13 +30,14 @@ const readMessage = async (
   context: Context,
   { id, title, content, groups = [], user_ids = [] }: InputOf<typeof sendTrainingEmail>,
 ) => {
-  const { db, services } = context
+  const { db } = context
   const training = await requireTraining(context, id)
   if (!(await areOfTraining(db, id, user_ids))) throw refuseField('user_ids', 'unknown_value')
   const recipients = await mailingRecipients(db, id, groups, user_ids)
   if (recipients.length === 0) throw refuseField('groups', 'no_recipients')
   const written = { title, content: cleanRichText(content) }
-  const messageTo = (reader: (typeof recipients)[number]) => messageFor(services.settings, training, written, reader)
+  const linkFor = await trainingAddresses(context, id, recipients)
+  const messageTo = (reader: (typeof recipients)[number]) => messageFor(training, written, reader, linkFor(reader))
   return { written, recipients, messageTo }
 }
 

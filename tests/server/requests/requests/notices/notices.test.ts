@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { remindOfRequests } from '../../../../../packages/server/src/requests/requests/steps/jobs.ts'
-import { staffWith } from '../../../support/people/holders.ts'
-import type { Person } from '../../../support/portal.ts'
-import { delegated } from '../../../support/requests/delegations.ts'
-import {
-  addRequest,
-  aProjectLine,
-  employmentDraft,
-  requestDraft,
-  sign,
-  signAll,
-} from '../../../support/requests/requests.ts'
-import { useSigning } from '../../../support/requests/signing.ts'
+import { remindOfRequests } from '../../../../packages/server/src/requests/requests/steps/jobs.ts'
+import { delegated } from '../../support/delegations.ts'
+import { staffWith } from '../../support/holders.ts'
+import { mailsTo } from '../../support/people.ts'
+import type { Person } from '../../support/portal.ts'
+import { addRequest, aProjectLine, employmentDraft, requestDraft, sign, signAll } from '../../support/requests.ts'
+import { useSigning } from '../../support/signing.ts'
 
 const { portal, people, signer, aRequest } = useSigning()
 
@@ -122,6 +116,20 @@ describe('a request that nobody can sign', () => {
     expect(body.data[0]).toMatchObject({ id: request.id, missing_office: 'direct_manager' })
     const record = await portal().call('GET', `/purchase_requests/${request.id}`, { as: giver })
     expect(record.body.data.missing_office).toBe('direct_manager')
+  })
+
+  test('is mailed with a link to the request, or to the accounts for people who can’t open the request', async () => {
+    const seeing = await staffWith(portal(), 'users.control_profiles', 'purchase_requests.view_all')
+    const other = await staffWith(portal(), 'users.control_profiles')
+    const request = await aStuckRequest()
+    await sign(portal(), request, people().requester, 'requested_by')
+    const path = `/purchase_requests/${request.id}`
+    const opened = [await portal().call('GET', path, { as: seeing }), await portal().call('GET', path, { as: other })]
+    expect(opened.map(({ status }) => status)).toEqual([200, 404])
+    const [mail, elsewhere] = [await mailsTo(portal(), seeing.email), await mailsTo(portal(), other.email)]
+    expect(mail[0]?.content).toContain(`/staff${path}`)
+    expect(elsewhere[0]?.content).toContain('/staff/users')
+    expect(elsewhere[0]?.content).not.toContain(path)
   })
 
   test('is reported again with the reminders', async () => {

@@ -8,6 +8,7 @@ import { type MailLanguage, mailLanguage, mailTexts, signingTexts } from '../../
 import { type ActivePerson, mailAddressesOf } from '../../../people/accounts/active-people.ts'
 import type { Orm } from '../../../platform/database/index.ts'
 import type { RequestRow } from '../schema.ts'
+import { isRequestVisible } from '../visible.ts'
 import type { NextActor } from './next-signers.ts'
 
 /** The part of a request that mails about it contain. */
@@ -48,6 +49,17 @@ const taskIn = (
   return principal ? role_for.replace('{{role}}', role).replace('{{name}}', principal[`full_name_${language}`]) : role
 }
 
+/** Those of the people who can open the request. */
+const thoseWhoSee = async (db: Orm, id: string, actors: readonly NextActor[]): Promise<ReadonlySet<string>> => {
+  if (actors.length === 0) return new Set()
+  const parts = actors.map(({ person, principal }) => {
+    const visible = isRequestVisible(person, principal ? [principal] : []) ?? sql`true`
+    return sql`SELECT ${person.id} AS id WHERE EXISTS (SELECT FROM requests WHERE requests.id = ${id} AND ${visible})`
+  })
+  const { rows } = await db.execute<{ id: string }>(sql.join(parts, sql` UNION ALL `))
+  return new Set(rows.map(row => row.id))
+}
+
 const projectOf = async (db: Orm, id: string | null): Promise<string | undefined> => {
   if (id === null) return undefined
   const { rows } = await db.execute<{ name: string }>(
@@ -69,6 +81,9 @@ export const mailNext = async (
   const { id, kind, type, reference, description, total_usd_minor } = request
   const project = await projectOf(context.db, request.project_id)
   const readers = await mailAddressesOf(context.db, people.notified)
+  // People who assign roles may not see the request that lacks one.
+  const seeing = missing && (await thoseWhoSee(context.db, id, people.actors))
+  const addressOfRequest = addressOfNotice({ target: { kind, id } }, null)
   const valuesOf = (reader: (typeof readers)[number]) => {
     const language = mailLanguage(reader.language)
     const texts = mailTexts[language].request
@@ -88,7 +103,8 @@ export const mailNext = async (
       reference,
       // Isolates values, so that Arabic lines with English names display in the right order.
       facts: facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${isolate(String(value))}`])),
-      address: originOf(context.services.settings) + addressOfNotice({ target: { kind, id } }, actor?.person ?? null),
+      address:
+        originOf(context.services.settings) + (!seeing || seeing.has(reader.id) ? addressOfRequest : '/staff/users'),
     }
   }
   await sendMessages(context, readers, notice, valuesOf, { notice: { kind: notice, about: id } })
