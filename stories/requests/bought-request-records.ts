@@ -70,7 +70,7 @@ export const waitingInvoices = {
 /** The invoices as listed among a project's expenses. */
 export const listedInvoices: readonly WaitingInvoice[] = Object.values(waitingInvoices).map((one, at) => ({
   ...{ ...one, id: idOf(860 + at), currency: 'eur' },
-  request: { id: materials.id, kind: materials.kind, reference: materials.reference },
+  request: { id: materials.id, kind: materials.kind, reference: materials.reference, opens: true },
 }))
 
 /** The request with an invoice beyond the tolerance, as the budget holder sees it. */

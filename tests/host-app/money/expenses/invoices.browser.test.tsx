@@ -23,7 +23,7 @@ const chairs: InvoiceableLine = {
 
 const saved: WaitingInvoice = {
   ...{ id: '0198c0de-0000-7000-8000-0000000000e1', revision: 2, of_revision: 1, position: 0 },
-  ...{ line: { id: chairs.id, name: chairs.name }, request: chairs.request, currency: 'eur' },
+  ...{ line: { id: chairs.id, name: chairs.name }, request: { ...chairs.request, opens: true }, currency: 'eur' },
   ...{ approved_minor: 40_000, most_minor: 42_000, invoiced_minor: 16_000, amount_minor: 26_001 },
   ...{ explanation: 'Freight went up', former_total_minor: 40_000, total_minor: 42_001 },
   invoice: { date: '2026-03-04', description: 'Chairs', reference: null },
@@ -74,6 +74,13 @@ test('posts an expense as the invoice of a request, and asks the budget holder a
   await expect
     .element(page.getByText('With €160.00 invoiced before, this comes to €420.01. Up to €420.00 is allowed.'))
     .toBeVisible()
+})
+
+test('names the request as text for people who can’t open it', async () => {
+  enter(poster)
+  show([1.1], 'eur', 'en', [{ ...saved, request: { ...saved.request, opens: false } }])
+  await expect.element(page.getByText('PR-2026-0014')).toBeVisible()
+  expect(page.getByRole('link', { name: 'PR-2026-0014' }).elements()).toEqual([])
 })
 
 test('posts an invoice with one click once its new total is signed', async () => {

@@ -42,6 +42,18 @@ describe('an invoice beyond the tolerance', () => {
     expect(await verified()).toEqual([])
   })
 
+  test('says whether its reader can open the request', async () => {
+    const started = await start()
+    await ask(started, 50_000)
+    const other = await staffWith(portal(), 'budget.edit_expense', 'projects.view_all')
+    for (const as of [clerk(), other]) {
+      const listed = await portal().call('GET', `/expenses/new_totals?project_id=${started.line.project_id}`, { as })
+      const opened = await portal().call('GET', `/purchase_requests/${started.request.id}`, { as })
+      expect(listed.body.data).toMatchObject([{ request: { opens: as === clerk() } }])
+      expect(opened.status).toBe(as === clerk() ? 200 : 404)
+    }
+  })
+
   test('can be posted after the signature, and the request continues as usual', async () => {
     const started = await start()
     const { body } = await ask(started, 50_000)

@@ -10,7 +10,8 @@ import { invoicedLine } from './invoices.ts'
 const needs = ['budget', 'edit_expense'] as const
 
 const waitingInvoice = z.extend(newTotal, {
-  request: invoicedLine.shape.request,
+  /** `opens` says whether the reader can open the request, which people with the budget may not see. */
+  request: z.extend(invoicedLine.shape.request, { opens: z.boolean() }),
   currency: z.enum(currencies),
 })
 

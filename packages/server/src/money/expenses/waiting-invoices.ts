@@ -23,6 +23,7 @@ import {
 } from '../../requests/requests/new-totals/store.ts'
 import { askForTotal } from '../../requests/requests/steps/ask.ts'
 import { changeRequest } from '../../requests/requests/store.ts'
+import { visibleAmong } from '../../requests/requests/visible-among.ts'
 import { lockLines } from '../budget-ledger/store.ts'
 import { approvedOf, mostOf } from '../commitments/drawn-lines.ts'
 import { drawn, drawsOf, lockInvoiced } from './draws.ts'
@@ -32,10 +33,16 @@ import { presentExpense } from './present.ts'
 import { rateOf } from './rates/store.ts'
 import { findExpense } from './store.ts'
 
-// `true`: these endpoints require the privilege to post expenses.
-const present = (found: FoundNewTotal): WaitingInvoice => {
-  const { id, kind, reference, currency } = found.request
-  return { ...presentNewTotal(found, true), request: { id, kind, reference }, currency }
+const presentAll = async (context: Context, found: readonly FoundNewTotal[]): Promise<WaitingInvoice[]> => {
+  const visible = await visibleAmong(
+    context,
+    found.map(({ request }) => request.id),
+  )
+  return found.map(one => {
+    const { id, kind, reference, currency } = one.request
+    // `true`: these endpoints require the privilege to post expenses.
+    return { ...presentNewTotal(one, true), request: { id, kind, reference, opens: visible.has(id) }, currency }
+  })
 }
 
 /** Finds a pending invoice of a visible project. Locks its request, so that nobody decides on it meanwhile. */
@@ -54,7 +61,7 @@ const audit = auditOf('request_new_totals')
 export const waitingInvoiceRoutes = [
   handle(listWaitingInvoices, async ({ project_id }, context) => {
     await requireProject(context, project_id)
-    return { data: (await newTotalsIn(context.db, project_id)).map(present) }
+    return { data: await presentAll(context, await newTotalsIn(context.db, project_id)) }
   }),
 
   handle(askNewTotal, async ({ item_id, explanation, ...draft }, context) => {
@@ -89,7 +96,8 @@ export const waitingInvoiceRoutes = [
       invoice: { ...invoice, request_item_id: draw.line.id },
     })
     await audit(context, 'add', id, { item_id, amount_minor })
-    return { data: present(orNotFound(await findNewTotal(db, id))) }
+    const [data] = await presentAll(context, [orNotFound(await findNewTotal(db, id))])
+    return { data: orNotFound(data) }
   }),
 
   handle(postWaitingInvoice, async ({ id }, context) => {

@@ -11,8 +11,8 @@ import { useRequestTexts } from '../../../core/texts/requests.ts'
 interface InvoiceSummaryProps {
   invoice: NewTotal
   currency: string
-  /** The request. Undefined on the request's own page. */
-  request?: { readonly reference: string; readonly href: string } | undefined
+  /** The request, with a link if the person can open it. Undefined on the request's own page. */
+  request?: { readonly reference: string; readonly href: string | undefined } | undefined
   /** Whether the reasons are already shown nearby. */
   isBrief: boolean
 }
@@ -27,6 +27,7 @@ export const InvoiceSummary = ({ invoice: given, currency, request, isBrief }: I
     ...[invoice.description, invoice.reference].filter(one => one !== null),
     formatDate(invoice.date, 'date', language),
   ]
+  const reference = request && <Isolate>{request.reference}</Isolate>
   const most = money(most_minor)
   const sum = money(invoiced_minor + amount_minor)
   const over =
@@ -41,9 +42,7 @@ export const InvoiceSummary = ({ invoice: given, currency, request, isBrief }: I
       <Text size="small" tone="muted">
         {request && (
           <>
-            <Link href={request.href}>
-              <Isolate>{request.reference}</Isolate>
-            </Link>
+            {request.href ? <Link href={request.href}>{reference}</Link> : reference}
             {' · '}
           </>
         )}

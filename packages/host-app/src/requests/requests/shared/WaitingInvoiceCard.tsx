@@ -1,6 +1,9 @@
-import { dropWaitingInvoice, postWaitingInvoice } from '@portal/contract/money/expenses/waiting-invoices'
+import {
+  dropWaitingInvoice,
+  type WaitingInvoice as ListedInvoice,
+  postWaitingInvoice,
+} from '@portal/contract/money/expenses/waiting-invoices'
 import type { NewTotal } from '@portal/contract/requests/new-totals'
-import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { confirm } from '@portal/ui/ConfirmDialog'
@@ -18,7 +21,7 @@ interface WaitingInvoiceCardProps {
   invoice: NewTotal
   currency: string
   /** The request to name. Default: the page is about it. */
-  request?: Pick<RequestRecord, 'id' | 'kind' | 'reference'>
+  request?: ListedInvoice['request']
   /** Whether the user can sign the new total. The panel for signing then shows the reasons. Default: `false`. */
   isOwn?: boolean
 }
@@ -58,7 +61,7 @@ export const WaitingInvoiceCard = ({ invoice, currency, request, isOwn = false }
           currency={currency}
           invoice={invoice}
           isBrief={isToSign}
-          request={request && { reference: request.reference, href: requestHref(request) }}
+          request={request && { reference: request.reference, href: request.opens ? requestHref(request) : undefined }}
         />
         {(can.post || can.drop) && (
           <Inline gap="small">
