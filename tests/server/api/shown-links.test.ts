@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { leadsTo } from '../../../packages/host-app/src/core/routing/leads-to.ts'
 import { navTargetsOf } from '../../../packages/host-app/src/core/routing/offered-pages.ts'
 import { type PageName, pages } from '../../../packages/host-app/src/core/routing/routes.ts'
 import { everyPrivilege } from '../../support/every-privilege.ts'
-import { usePortal } from '../support/portal.ts'
+import { anActivity, aTraining } from '../support/made.ts'
+import { type Person, usePortal } from '../support/portal.ts'
+import { addRequest, aProjectLine, employmentDraft, requestDraft, useFivePeople } from '../support/requests.ts'
+import { pageBehind } from './first-requests.ts'
 
 /** The requests that each page makes before it shows anything. Pages without data make none. */
 const reads: { readonly [Name in PageName]?: readonly string[] } = {
@@ -41,38 +44,6 @@ const reads: { readonly [Name in PageName]?: readonly string[] } = {
 
 const about = { id: '', email: '', full_name_en: '', full_name_ar: '' }
 
-const ID = '0198c0de-0000-7000-8000-000000000001'
-
-/**
- * The first request of each page about one record. Missing are pages for people of one training, whose rights depend on
- * it. They answer `not_found` to others.
- */
-const recordReads: { readonly [Name in PageName]?: string } = {
-  Project: `/projects/${ID}`,
-  Forecast: `/projects/${ID}/forecast`,
-  BudgetBreakdown: `/projects/${ID}/budget`,
-  MonthlyMonitoring: `/projects/${ID}/monthly`,
-  BudgetComparison: `/projects/${ID}/budget_comparison`,
-  Activity: `/activities/${ID}`,
-  SubActivity: `/sub_activities/${ID}`,
-  SubActivityEvaluation: `/sub_activities/${ID}/evaluation_results`,
-  ExamQuestions: `/exams?sub_activity_id=${ID}`,
-  TraineeEvaluation: '/evaluation_forms?type=trainee',
-  InstructorEvaluation: '/evaluation_forms?type=instructor',
-  CordinatorEvaluation: '/evaluation_forms?type=cordinator',
-  SubActivityFormDesign: '/evaluation_forms?type=sub_activity',
-  StaffTraining: `/own_trainings/${ID}`,
-  StaffInstructorTraining: `/taught_trainings/${ID}`,
-  PurchaseRequest: `/purchase_requests/${ID}`,
-  EmploymentRequest: `/employment_requests/${ID}`,
-  CoordinatorActivities: '/activities',
-  CoordinatorSubActivities: '/sub_activities',
-  Signatures: '/signatures?mine=waiting',
-  ...{ Complaints: '/complaints', Delegations: '/delegations', FilesCenter: '/files' },
-  ...{ Profiles: '/profiles', Trainers: '/trainers' },
-  ...{ StaffUserDashboard: '/own_trainings', StaffInstructorDashboard: '/taught_trainings' },
-}
-
 describe('the navigation', () => {
   const portal = usePortal()
 
@@ -92,20 +63,53 @@ describe('the navigation', () => {
 
 describe('links inside pages', () => {
   const portal = usePortal()
+  const people = useFivePeople(portal)
+  let records: Readonly<Record<'project' | 'activity' | 'run' | 'taken', string>>
 
-  test.each(everyPrivilege)('lead a person with only %s to no page that is refused', async (_, privilege) => {
+  beforeAll(async () => {
+    const line = await aProjectLine(portal())
+    const activity = await anActivity(portal(), { project_id: line.project_id })
+    const trainings = [await aTraining(portal(), { activity_id: activity.id }), await aTraining(portal())]
+    const [run, taken] = trainings.map(({ id }) => id)
+    records = { project: line.project_id, activity: activity.id, run, taken }
+    await addRequest(portal(), people().requester, requestDraft(people(), line))
+    await addRequest(portal(), people().requester, employmentDraft(people(), line), 'employment_requests')
+  })
+
+  /** Adds a person to the project's team, to the instructors of one training, and to the trainees of another. */
+  const join = async ({ id }: Person) => {
+    const { pool } = portal().database
+    await pool.query('INSERT INTO project_users (project_id, user_id) VALUES ($1, $2)', [records.project, id])
+    const as = await portal().person('sysadmin')
+    for (const path of [`${records.run}/instructors`, `${records.taken}/trainees`]) {
+      const { status } = await portal().call('POST', `/sub_activities/${path}`, { as, body: { user_ids: [id] } })
+      expect(status).toBe(200)
+    }
+  }
+
+  /** The record that a page is about. Requests are linked only where they are listed. */
+  const recordOf = async (name: PageName, as: Person): Promise<string | undefined> => {
+    if (name === 'PurchaseRequest' || name === 'EmploymentRequest') {
+      const list = name === 'PurchaseRequest' ? '/purchase_requests' : '/employment_requests'
+      return (await portal().call('GET', list, { as })).body.data[0]?.id
+    }
+    if (name === 'StaffTraining') return records.taken
+    if (name === 'Activity') return records.activity
+    return ofProject.some(one => one === name) ? records.project : records.run
+  }
+
+  test.each(everyPrivilege)('lead a person with only %s to pages whose record they can read', async (_, privilege) => {
     const as = await portal().person('staff', [privilege])
+    await join(as)
     const user = { ...about, type: 'staff' as const, privileges: [privilege] }
-    const led = pages.filter(({ path }) => leadsTo(path.replace(/:\w+/g, ID), user))
-    const answers = led.flatMap(({ name }) => {
-      const path = recordReads[name]
-      if (path === undefined) return []
-      return [
-        portal()
-          .call('GET', path, { as })
-          .then(({ status }) => [name, path, status] as const),
-      ]
+    const answers = pages.map(async ({ name, path }) => {
+      const id = path.includes(':id') ? await recordOf(name, as) : ''
+      const href = path.replace(':id', id ?? '').replace(/:\w+/g, 'x1')
+      const read = id !== undefined && leadsTo(href, user) ? pageBehind(href).read : undefined
+      return read === undefined ? [] : [[name, read, (await portal().call('GET', read, { as })).status] as const]
     })
-    expect((await Promise.all(answers)).filter(([, , status]) => status !== 200 && status !== 404)).toEqual([])
+    expect((await Promise.all(answers)).flat().filter(([, , status]) => status !== 200)).toEqual([])
   })
 })
+
+const ofProject = ['Project', 'Forecast', 'BudgetBreakdown', 'MonthlyMonitoring', 'BudgetComparison'] as const
