@@ -25,8 +25,8 @@ import {
   setExtraTime,
 } from '@portal/contract/training/exams/exams'
 import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
-import type { FakeApi } from '../support/fake-api.ts'
-import { idOf } from '../support/fake-rows.ts'
+import type { FakeApi } from '../../support/fake-api.ts'
+import { idOf } from '../../support/fake-rows.ts'
 import { source, sourceQuestions } from './exam-source-records.ts'
 import { answerLate } from './late-records.ts'
 

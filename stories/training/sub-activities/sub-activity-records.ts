@@ -5,10 +5,9 @@ import {
   readResultSummary,
 } from '@portal/contract/training/results/trainee-results'
 import { decideEnrollments, listEnrollments } from '@portal/contract/training/sub-activities/enrollments'
-import { readSubActivity, type SubActivityRecord } from '@portal/contract/training/sub-activities/sub-activities'
 import {
   readSubActivity,
-  type SubActivity,
+  type SubActivityRecord,
   subActivityDeletion,
 } from '@portal/contract/training/sub-activities/sub-activities'
 import {

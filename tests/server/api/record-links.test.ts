@@ -5,7 +5,7 @@ import { notify } from '../../../packages/server/src/messages/notices/notify.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { aFileRow, anActivity, aProject, aTraining } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { aSession } from '../support/trainings.ts'
+import { aSession } from '../support/training/trainings.ts'
 import { pageBehind } from './first-requests.ts'
 
 const portal = usePortal()

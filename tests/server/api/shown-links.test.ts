@@ -5,7 +5,7 @@ import { type PageName, pages } from '../../../packages/host-app/src/core/routin
 import { everyPrivilege } from '../../support/every-privilege.ts'
 import { anActivity, aTraining } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { addRequest, aProjectLine, employmentDraft, requestDraft, useFivePeople } from '../support/requests.ts'
+import { addRequest, aProjectLine, employmentDraft, requestDraft, useFivePeople } from '../support/requests/requests.ts'
 import { pageBehind } from './first-requests.ts'
 
 /** The requests that each page makes before it shows anything. Pages without data make none. */

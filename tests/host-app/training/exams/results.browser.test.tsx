@@ -1,5 +1,5 @@
 import { readExamAnswers } from '@portal/contract/training/exams/exam-marking'
-import { deleteExam, listExams } from '@portal/contract/training/exams/exams'
+import { examDeletion, listExams } from '@portal/contract/training/exams/exams'
 import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
@@ -66,7 +66,13 @@ test('preserves line breaks in questions and answers', async () => {
 
 test('deletes a test that nobody has started, after a confirmation', async () => {
   answerExams(api, [{ ...exam, attempt_count: 0, can: { edit: true, delete: true } }])
-  api.on(deleteExam, () => {
+  const impact = { rows: 4, shown: 'questions', blockers: { count: 0, names: [] }, money: [], closed_months: [] }
+  const cascades = [
+    { kind: 'exam_questions', count: 3, names: [] },
+    { kind: 'exam_extra_time', count: 1, names: [] },
+  ]
+  api.on(examDeletion.impact, () => ({ data: { ...impact, cascades, records: [] } }))
+  api.on(examDeletion.remove, () => {
     api.on(listExams, () => ({
       data: { sub_activity: training, viewer: 'staff' as const, exams: [], can: { add: true } },
     }))

@@ -4,6 +4,7 @@ import {
   editSubActivity,
   readSubActivity,
   type SubActivityRecord,
+  subActivityDeletion,
 } from '@portal/contract/training/sub-activities/sub-activities'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

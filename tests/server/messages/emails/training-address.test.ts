@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usePortal } from '../../support/portal.ts'
-import { aTrainingOf } from '../../support/trainings.ts'
+import { aTrainingOf } from '../../support/training/trainings.ts'
 
 const portal = usePortal()
 

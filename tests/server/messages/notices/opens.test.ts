@@ -2,10 +2,10 @@ import type { NoticeTarget } from '@portal/contract/messages/notices'
 import { expect, test } from 'vitest'
 import { notify } from '../../../../packages/server/src/messages/notices/notify.ts'
 import { transaction } from '../../../../packages/server/src/platform/database/index.ts'
-import { staffWith } from '../../support/holders.ts'
 import { anActivity, aTraining } from '../../support/made.ts'
+import { staffWith } from '../../support/people/holders.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { addRequest, aProjectLine, requestDraft, useFivePeople } from '../../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, useFivePeople } from '../../support/requests/requests.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { setUpApp } from '../../support/factors.ts'
-import { staffWith } from '../../support/holders.ts'
 import { aDonor, aProject, auditOf, confirmDeletion } from '../../support/made.ts'
-import { whoIs } from '../../support/people.ts'
+import { setUpApp } from '../../support/people/factors.ts'
+import { staffWith } from '../../support/people/holders.ts'
+import { whoIs } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { oncePerKey } from '../../../packages/server/src/platform/http/serving/idempotency.ts'
-import { type Person, usePortal } from '../support/portal.ts'
+import { transaction } from '../../../../packages/server/src/platform/database/index.ts'
+import { oncePerKey } from '../../../../packages/server/src/platform/http/serving/idempotency.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
 const origins = ['https://a.example.org']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { aTraining, confirmDeletion } from './made.ts'
-import type { Person, Portal } from './portal.ts'
+import { aTraining, confirmDeletion } from '../made.ts'
+import type { Person, Portal } from '../portal.ts'
 
 interface People {
   readonly trainees?: readonly Person[]

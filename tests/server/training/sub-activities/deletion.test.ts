@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
 import { aTraining, confirmDeletion } from '../../support/made.ts'
-import { mailsTo } from '../../support/people.ts'
+import { mailsTo } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
-import { aSession, deleteTraining } from '../../support/trainings.ts'
+import { aSession, deleteTraining } from '../../support/training/trainings.ts'
 
 const portal = usePortal()
 

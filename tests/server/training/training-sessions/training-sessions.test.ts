@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
 import { auditOf, confirmDeletion } from '../../support/made.ts'
-import { mailsTo } from '../../support/people.ts'
+import { mailsTo } from '../../support/people/people.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { aSession, aTrainingOf } from '../../support/training/trainings.ts'
 

@@ -49,7 +49,7 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
           notices.length > 0 ? (
             <ul className={rows}>
               {notices.map(notice => (
-                <NoticeRow
+                <NoticeItem
                   href={notice.opens ? addressOfNotice(notice, user) : undefined}
                   key={notice.id}
                   notice={notice}

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@portal/contract/messages/notices'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
+import { todayOf } from '../../platform/time/day.ts'
 import { type MessageName, sendMessages } from '../emails/messages.ts'
 import { trainingAddresses } from '../emails/training-address.ts'
 import { notify } from './notify.ts'

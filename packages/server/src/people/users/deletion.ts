@@ -1,7 +1,7 @@
 import { userDeletion } from '@portal/contract/people/users/users'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
-import { voidCodes } from '../sign-up/codes.ts'
+import { voidCodes } from '../access/sign-up/codes.ts'
 import { lockedUser } from './change.ts'
 import { targetOf } from './present.ts'
 import { accountCascades, recordsNaming } from './records.ts'

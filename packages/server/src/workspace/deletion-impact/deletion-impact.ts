@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { refuseUnlessShown, shownOf } from '../../platform/http/shown.ts'
 import type { Cascades } from './cascades.ts'
-import { BLOCKING, keyOf, kindsOf, named, nameOf, waiting } from './kinds.ts'
+import { BLOCKING, keyOf, kindsOf, namedKinds, nameOf, waiting } from './kinds.ts'
 import { closedMonthsIn, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
 import { nameable } from './nameable.ts'
 

@@ -25,7 +25,7 @@ export const kindsOf = (cascades: Cascades): readonly string[] => [
 ]
 
 /** Kinds whose rows have names, with the project that they belong to. */
-export const named: Readonly<Record<string, SQL | undefined>> = {
+export const namedKinds: Readonly<Record<string, SQL | undefined>> = {
   commitments: project(sql`commitments.project_id`),
   projects: sql`NULL::text`,
   activities: project(sql`activities.project_id`),

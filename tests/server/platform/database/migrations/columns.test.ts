@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { usePortal } from '../support/portal.ts'
+import { usePortal } from '../../../support/portal.ts'
 import { type Migrated, readMigrated, tables } from './migrated.ts'
 
 const portal = usePortal()

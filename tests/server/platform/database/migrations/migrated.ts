@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { describedTable } from '../../../packages/server/src/platform/database/transaction.ts'
+import { describedTable } from '../../../../../packages/server/src/platform/database/transaction.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/server/src/**/schema.ts', {
   eager: true,

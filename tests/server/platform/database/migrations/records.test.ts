@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { allEndpoints } from '../support/endpoints.ts'
-import { usePortal } from '../support/portal.ts'
+import { allEndpoints } from '../../../support/endpoints.ts'
+import { usePortal } from '../../../support/portal.ts'
 import { type Column, type Migrated, readMigrated, tables } from './migrated.ts'
 import { type Exception, exceptions } from './record-exceptions.ts'
 

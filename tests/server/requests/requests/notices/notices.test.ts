@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { remindOfRequests } from '../../../../packages/server/src/requests/requests/steps/jobs.ts'
-import { delegated } from '../../support/delegations.ts'
-import { staffWith } from '../../support/holders.ts'
-import { mailsTo } from '../../support/people.ts'
-import type { Person } from '../../support/portal.ts'
-import { addRequest, aProjectLine, employmentDraft, requestDraft, sign, signAll } from '../../support/requests.ts'
-import { useSigning } from '../../support/signing.ts'
+import { remindOfRequests } from '../../../../../packages/server/src/requests/requests/steps/jobs.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import { mailsTo } from '../../../support/people/people.ts'
+import type { Person } from '../../../support/portal.ts'
+import { delegated } from '../../../support/requests/delegations.ts'
+import {
+  addRequest,
+  aProjectLine,
+  employmentDraft,
+  requestDraft,
+  sign,
+  signAll,
+} from '../../../support/requests/requests.ts'
+import { useSigning } from '../../../support/requests/signing.ts'
 
 const { portal, people, signer, aRequest } = useSigning()
 

@@ -34,7 +34,9 @@ export const DeleteUser = ({ user, onClose, onDone, onDeactivate }: DeleteUserPr
     <DeleteWithImpact
       deleted={t('deleted')}
       endpoints={userDeletion}
-      labelOf={(kind, count) => t('counted', { kind: t(`kinds.${kinds.find(one => one === kind) ?? 'other'}`), number: count })}
+      labelOf={(kind, count) =>
+        t('counted', { kind: t(`kinds.${kinds.find(one => one === kind) ?? 'other'}`), number: count })
+      }
       onClose={onClose}
       onDone={onDone}
       record={user}
