@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rounds } from '../../support/rounds.ts'
 import { allEndpoints, type NamedEndpoint } from '../support/endpoints.ts'
 import { usePortal } from '../support/portal.ts'
-import { exampleRow } from './example-rows.ts'
+import { exampleRow } from './examples/example-rows.ts'
 import { addressed, shapeOf, smallestInput } from './inputs.ts'
 
 const portal = usePortal()

@@ -5,7 +5,7 @@ import { routes } from '../../../packages/server/src/app/areas.ts'
 import { allEndpoints, type NamedEndpoint } from '../support/endpoints.ts'
 import { exactly, type Right, tupleOf } from '../support/exactly.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { type ExampleRow, exampleRow } from './example-rows.ts'
+import { type ExampleRow, exampleRow } from './examples/example-rows.ts'
 import { addressed, smallestInput } from './inputs.ts'
 
 const callers = ['nobody', 'no privilege', 'exact privilege', 'project_director'] as const

@@ -10,7 +10,7 @@ import type { ReceiptRow } from './items/receipt-store.ts'
 import { rightsOnRequest } from './rules.ts'
 import type { NextActor } from './signing/next-signers.ts'
 import type { Principal } from './signing/principals.ts'
-import type { Attempt, Signer } from './signing-rules.ts'
+import type { Attempt, Signer } from './signing/signing-rules.ts'
 import type { FoundRequest, RequestEventRow, RequestItemRow, RevisionRow } from './store.ts'
 
 /** Signatures of a request, and the ways in which the user can give the next one. */

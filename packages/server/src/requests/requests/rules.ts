@@ -5,7 +5,7 @@ import { addExpense } from '@portal/contract/money/expenses/expenses'
 import type { ListedRequest } from '@portal/contract/requests/request-records'
 import { type Department, officerNeed } from '@portal/contract/requests/signatures'
 import type { RequestRow } from './schema.ts'
-import type { Signer } from './signing-rules.ts'
+import type { Signer } from './signing/signing-rules.ts'
 
 /** A step in a request's life, apart from signatures. */
 export type RequestStep = 'hold' | 'resume' | 'cancel' | 'buy'

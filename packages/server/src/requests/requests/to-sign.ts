@@ -2,7 +2,7 @@ import type { SignatureRow } from '../signatures/chain.ts'
 import { asNewTotal } from './new-totals/rules.ts'
 import type { FoundNewTotal } from './new-totals/store.ts'
 import type { RequestRow } from './schema.ts'
-import type { ToSign } from './signing-rules.ts'
+import type { ToSign } from './signing/signing-rules.ts'
 
 /** The part of a request that its next signature depends on. */
 export const toSign = <Row extends Omit<ToSign, 'signed'> & Pick<RequestRow, 'revision'>>(

@@ -3,7 +3,7 @@ import { type RequestKind, requestKinds } from '@portal/contract/requests/reques
 import { type Department, limitOf, locations, officerNeed } from '@portal/contract/requests/signatures'
 import { type SQL, sql } from 'drizzle-orm'
 import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
-import type { Signer } from './signing-rules.ts'
+import type { Signer } from './signing/signing-rules.ts'
 
 const anyOf = (conditions: readonly (SQL | undefined)[]): SQL => {
   const given = conditions.filter(one => one !== undefined)

@@ -20,7 +20,7 @@ const ORDER = ['created_at', 'position']
 const recordIn = (output: unknown): z.ZodMiniObject | undefined => {
   if (output instanceof z.ZodMiniArray) return recordIn(output.def.element)
   if (!(output instanceof z.ZodMiniObject)) return undefined
-  return 'id' in output.shape ? output : recordIn(output.shape['data'])
+  return 'id' in output.shape ? output : recordIn(output.shape.data)
 }
 
 const recordsOf = (table: string, { records }: Exception): readonly z.ZodMiniObject[] =>

@@ -9,7 +9,7 @@ import {
   signingProblem,
   type ToSign,
   waysToSign,
-} from '../../../../../packages/server/src/requests/requests/signing-rules.ts'
+} from '../../../../../packages/server/src/requests/requests/signing/signing-rules.ts'
 
 const person = (id: string, ...specials: string[]): Signer => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Signer } from '../../../../../packages/server/src/requests/requests/signing/signing-rules.ts'
 import { ofLowestTiers, tiersNotified } from '../../../../../packages/server/src/requests/requests/signing/tiers.ts'
-import type { Signer } from '../../../../../packages/server/src/requests/requests/signing-rules.ts'
 
 const holder = (id: string, ...commands: readonly string[]): Signer => ({
   id,

@@ -1,7 +1,7 @@
 import type { RequestContent } from '@portal/contract/requests/request-records'
 import type { ChainEvidence } from '@portal/contract/requests/signature-chain'
 import { signatureRoles } from '@portal/contract/requests/signatures'
-import { roleAfter } from '../signing-rules.ts'
+import { roleAfter } from '../signing/signing-rules.ts'
 
 type Link = Pick<ChainEvidence['links'][number], 'role' | 'decision' | 'state' | 'next_role'>
 

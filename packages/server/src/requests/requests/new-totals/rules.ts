@@ -2,7 +2,7 @@ import type { NewTotalReason } from '@portal/contract/requests/new-totals'
 import { itemTotal } from '@portal/contract/requests/request-items'
 import type { RequestContent } from '@portal/contract/requests/request-records'
 import type { RequestRow } from '../schema.ts'
-import type { ToSign } from '../signing-rules.ts'
+import type { ToSign } from '../signing/signing-rules.ts'
 import type { NewTotalRow } from './schema.ts'
 
 /** Whether a request accepts invoices: it is bought or filled, and more invoices are expected. */

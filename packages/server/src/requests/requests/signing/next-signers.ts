@@ -3,7 +3,7 @@ import type { ActivePerson } from '../../../people/accounts/active-people.ts'
 import type { Orm } from '../../../platform/database/index.ts'
 import { delegatesOf } from '../../delegations/store.ts'
 import { activeStaff, maySign } from '../../signatures/signers.ts'
-import { type Signer, signingProblem, type ToSign } from '../signing-rules.ts'
+import { type Signer, signingProblem, type ToSign } from './signing-rules.ts'
 import { byLimit } from './tiers.ts'
 
 /** All active staff. Skips the query if no request is pending a signature. */

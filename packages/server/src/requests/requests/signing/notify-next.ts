@@ -2,11 +2,11 @@ import { can } from '@portal/contract/core/rights/needs'
 import type { ActivePerson } from '../../../people/accounts/active-people.ts'
 import { todayOf } from '../../../platform/time/day.ts'
 import { activeStaff, maySign } from '../../signatures/signers.ts'
-import type { ToSign } from '../signing-rules.ts'
 import type { MailedRequest, RequestNotice } from './mail-next.ts'
 import { actorsOf, inOwnRight, missingOfficeOf, type NextActor } from './next-signers.ts'
 import { buysIn } from './notify-step.ts'
 import { type Notifying, sendNotice } from './send-notice.ts'
+import type { ToSign } from './signing-rules.ts'
 import { ofLowestTiers, type Reminded, tiersNotified } from './tiers.ts'
 
 /** A pending request. Reminders include the number of days. */

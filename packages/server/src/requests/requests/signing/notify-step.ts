@@ -4,9 +4,9 @@ import type { SignatureRow } from '../../signatures/chain.ts'
 import { activeStaff } from '../../signatures/signers.ts'
 import { cancelsFor, mayReceive } from '../rules.ts'
 import type { RequestRow } from '../schema.ts'
-import type { Signer } from '../signing-rules.ts'
 import { inOwnRight } from './next-signers.ts'
 import { type Notifying, sendNotice } from './send-notice.ts'
+import type { Signer } from './signing-rules.ts'
 
 /** Reduces a person to privileges they were granted. People who pass every check aren't officers because of that. */
 const asGiven = <Person extends Signer>(person: Person) => ({ ...person, type: 'staff' as const })

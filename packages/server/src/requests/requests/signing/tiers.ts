@@ -1,6 +1,6 @@
 import { limitOf } from '@portal/contract/requests/signatures'
 import type { RequestRow } from '../schema.ts'
-import type { Signer } from '../signing-rules.ts'
+import type { Signer } from './signing-rules.ts'
 
 const DAY_MS = 86_400_000
 

@@ -23,7 +23,7 @@ import type { RequestRow } from '../schema.ts'
 import { notifyNext } from '../signing/notify-next.ts'
 import { notifyRejected } from '../signing/notify-step.ts'
 import { principalAt } from '../signing/principals.ts'
-import { roleAfter, signingProblem } from '../signing-rules.ts'
+import { roleAfter, signingProblem } from '../signing/signing-rules.ts'
 import { changeRequest, requestItemsOf } from '../store.ts'
 import { toSign } from '../to-sign.ts'
 

@@ -1,4 +1,4 @@
-import type { Portal } from '../support/portal.ts'
+import type { Portal } from '../../support/portal.ts'
 
 /** The smallest valid exam. */
 export const examDraft = { slug: 'pre', title: 'Test', description: '', randomise: false, blind_marking: false }

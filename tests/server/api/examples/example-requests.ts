@@ -1,6 +1,6 @@
 import type { RequestKind } from '@portal/contract/requests/request-records'
-import type { Portal } from '../support/portal.ts'
-import { addRequest } from '../support/requests/requests.ts'
+import type { Portal } from '../../support/portal.ts'
+import { addRequest } from '../../support/requests/requests.ts'
 
 const own = {
   purchase_requests: { items: [{ name: 'Paper', quantity: 1, unit_price_minor: 100, budget_code: 'CORE-1' }] },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Portal } from '../support/portal.ts'
+import type { Portal } from '../../support/portal.ts'
 
 /** Inserts a valid certificate of a training. */
 export const exampleCertificate = async ({ database, person }: Portal, training: string) => {

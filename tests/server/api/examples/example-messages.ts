@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Portal } from '../support/portal.ts'
+import type { Portal } from '../../support/portal.ts'
 
 /** Inserts an email and its mailing with one ID, which serves both paths. */
 export const exampleEmail = async ({ database }: Portal) => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { allEndpoints } from '../support/endpoints.ts'
-import { aFileRow } from '../support/made.ts'
-import type { Portal } from '../support/portal.ts'
-import { delegated } from '../support/requests/delegations.ts'
-import { aParticipant, sessionOfSameId } from '../support/training/trainings.ts'
+import { allEndpoints } from '../../support/endpoints.ts'
+import { aFileRow } from '../../support/made.ts'
+import type { Portal } from '../../support/portal.ts'
+import { delegated } from '../../support/requests/delegations.ts'
+import { aParticipant, sessionOfSameId } from '../../support/training/trainings.ts'
+import { smallestInput, someDay } from '../inputs.ts'
 import { exampleCertificate } from './example-certificates.ts'
 import { examDraft, exampleAttempt, exampleQuestion } from './example-exams.ts'
 import { exampleEmail, exampleListView, exampleNotice } from './example-messages.ts'
 import { exampleRequest } from './example-requests.ts'
-import { smallestInput, someDay } from './inputs.ts'
 
 // Inserts a passkey with the ID of its owner, so one ID serves both parts of the path.
 const exampleSecondFactor = async ({ person, database }: Portal): Promise<ExampleRow> => {
