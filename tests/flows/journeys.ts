@@ -11,7 +11,7 @@ export interface Journey {
 /** The main path of each domain, and widgets on a partner's page. Half of them run in Arabic. */
 export const journeys: readonly Journey[] = [
   // people
-  { file: 'tests/flows/people/sign-up/sign-up.flow.ts', language: 'ar' },
+  { file: 'tests/flows/people/access/sign-up/sign-up.flow.ts', language: 'ar' },
   { file: 'tests/flows/people/second-factors/second-factor.flow.ts', language: 'en' },
   // programmes
   { file: 'tests/flows/programmes/projects/coordinators-month.flow.ts', language: 'ar' },

@@ -4,7 +4,7 @@ import { auditOf } from '../../../support/made.ts'
 import { emailChanging, WAIT_HOURS } from '../../../support/people/email-changes.ts'
 import { personDraft } from '../../../support/people/people.ts'
 import { PASSWORD, usePortal } from '../../../support/portal.ts'
-import { draft } from '../../sign-up/signing-up.ts'
+import { draft } from '../../access/sign-up/signing-up.ts'
 
 const portal = usePortal()
 const { ask, confirm, fresh, login, stop, titles } = emailChanging(portal)

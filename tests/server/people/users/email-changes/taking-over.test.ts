@@ -15,7 +15,7 @@ import {
   sign,
   signAll,
 } from '../../../support/requests/requests.ts'
-import { draft } from '../../sign-up/signing-up.ts'
+import { draft } from '../../access/sign-up/signing-up.ts'
 
 const portal = usePortal()
 const { ask, confirm, fresh, forgot, login, read, stop } = emailChanging(portal)

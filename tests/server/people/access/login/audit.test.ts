@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { writeRefusals } from '../../../../packages/server/src/platform/http/errors/refusal-log.ts'
-import { PASSWORD, usePortal } from '../../support/portal.ts'
+import { writeRefusals } from '../../../../../packages/server/src/platform/http/errors/refusal-log.ts'
+import { PASSWORD, usePortal } from '../../../support/portal.ts'
 
 const portal = usePortal()
 const WRONG = 'violet lighthouse 7'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
-import { usePortal } from '../../support/portal.ts'
+import { useBrowser } from '../../../support/browser.ts'
+import { usePortal } from '../../../support/portal.ts'
 
 const boxes = (page: Page) => page.getByRole('textbox', { name: /^Digit/ })
 const digitsIn = (page: Page) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { usePortal } from '../../support/portal.ts'
+import { usePortal } from '../../../support/portal.ts'
 import { another, browserOf, draft, signingUpIn } from './signing-up.ts'
 
 const portal = usePortal()

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { fairQueue } from '../../../../packages/server/src/people/access/passwords/fair-queue.ts'
-import { hashPassword } from '../../../../packages/server/src/people/access/passwords/passwords.ts'
+import { fairQueue } from '../../../../../packages/server/src/people/access/passwords/fair-queue.ts'
+import { hashPassword } from '../../../../../packages/server/src/people/access/passwords/passwords.ts'
 
 /** Creates a queue whose tasks end on request. `done` lists the results in order. */
 const slowQueue = (slots: number, most: number) => {

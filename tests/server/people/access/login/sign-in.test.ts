@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, usePortal } from '../../support/portal.ts'
+import { PASSWORD, usePortal } from '../../../support/portal.ts'
 
 const WRONG = 'not the password'
 const cookieOf = (cookies: readonly { name: string; value: string }[], name: string) =>

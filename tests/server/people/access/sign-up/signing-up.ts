@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, PASSWORD, type Portal } from '../../support/portal.ts'
+import { type Answer, PASSWORD, type Portal } from '../../../support/portal.ts'
 
 export const draft = (more: object = {}) => ({
   first_name_en: 'Huda',

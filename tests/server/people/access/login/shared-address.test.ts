@@ -3,8 +3,8 @@ import {
   byNetwork,
   countAttempt,
   forgiveAttempt,
-} from '../../../../packages/server/src/people/access/passwords/attempts.ts'
-import { usePortal } from '../../support/portal.ts'
+} from '../../../../../packages/server/src/people/access/passwords/attempts.ts'
+import { usePortal } from '../../../support/portal.ts'
 import { another, browserOf, draft, signingUpIn } from '../sign-up/signing-up.ts'
 
 const portal = usePortal()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
-import { usePortal } from '../../support/portal.ts'
-import { textsIn } from '../../support/texts.ts'
-import { fillProfile } from '../profile.ts'
+import { useBrowser } from '../../../support/browser.ts'
+import { usePortal } from '../../../support/portal.ts'
+import { textsIn } from '../../../support/texts.ts'
+import { fillProfile } from '../../profile.ts'
 
 const password = 'a long enough secret'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
-import { languages } from '../../support/language.ts'
-import { openSession, readCode } from '../../support/people.ts'
-import { usePortal } from '../../support/portal.ts'
-import { textsIn } from '../../support/texts.ts'
-import { fillProfile } from '../profile.ts'
+import { useBrowser } from '../../../support/browser.ts'
+import { languages } from '../../../support/language.ts'
+import { openSession, readCode } from '../../../support/people.ts'
+import { usePortal } from '../../../support/portal.ts'
+import { textsIn } from '../../../support/texts.ts'
+import { fillProfile } from '../../profile.ts'
 
 const password = 'a long enough secret'
 

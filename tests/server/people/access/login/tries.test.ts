@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, usePortal } from '../../support/portal.ts'
+import { PASSWORD, usePortal } from '../../../support/portal.ts'
 
 const WRONG = 'not the password'
 const cookieOf = (cookies: readonly { name: string; value: string }[], name: string) =>

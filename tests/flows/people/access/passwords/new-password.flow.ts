@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../../support/browser.ts'
-import { languages } from '../../support/language.ts'
-import { logIn, openSession, readCode } from '../../support/people.ts'
-import { usePortal } from '../../support/portal.ts'
-import { textsIn } from '../../support/texts.ts'
+import { useBrowser } from '../../../support/browser.ts'
+import { languages } from '../../../support/language.ts'
+import { logIn, openSession, readCode } from '../../../support/people.ts'
+import { usePortal } from '../../../support/portal.ts'
+import { textsIn } from '../../../support/texts.ts'
 
 const password = 'something else entirely'
 

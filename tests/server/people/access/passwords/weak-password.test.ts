@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, usePortal } from '../../support/portal.ts'
+import { PASSWORD, usePortal } from '../../../support/portal.ts'
 import { draft, signingUpIn } from '../sign-up/signing-up.ts'
 
 describe('a new password', () => {
