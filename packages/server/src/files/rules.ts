@@ -20,7 +20,7 @@ export const rightsOnFile = (user: Holder & { readonly id: string }, uploadedBy:
 }
 
 /** Limits on uploads being examined at once, per process and per person. */
-export const FINISHING = { atOnce: 4, waiting: 40, perPerson: 4 }
+export const FINISHING = { atOnce: 4, waiting: 40, perPerson: 2 }
 
 const images: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 
