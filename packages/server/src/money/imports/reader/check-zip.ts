@@ -1,34 +1,25 @@
-import { fromBufferPromise } from 'yauzl'
+import { LargeZip } from '../../../platform/zip/layout.ts'
+import { fileOf } from '../../../platform/zip/window-reader.ts'
+import { examineZip, type OpenZip } from '../../../platform/zip/zip-file.ts'
 import { UnreadableFile } from './cells.ts'
 
 /** Maximum size of the unpacked content. Text compresses to about a tenth, and this covers the largest upload. */
-const INFLATED = 100 * 1024 * 1024
-const ENTRIES = 500
+const LIMITS = { parts: 500, inflated: 100 * 1024 * 1024 }
+
+/** Examines an xlsx file. Throws UnreadableFile for files that are damaged or too large. */
+export const inZip = async <Result>(bytes: Buffer, examine: (zip: OpenZip) => Promise<Result>): Promise<Result> => {
+  try {
+    return await examineZip(fileOf(bytes), LIMITS, examine)
+  } catch (error) {
+    throw new UnreadableFile(error instanceof LargeZip ? 'file_too_much' : 'file_unreadable')
+  }
+}
 
 /**
  * Unpacks an xlsx file to count its bytes, and discards the result. Throws UnreadableFile for zip bombs and wrong
  * sizes, before any parser reads the file.
  */
-export const checkZip = async (bytes: Buffer): Promise<void> => {
-  let inflated = 0
-  let entries = 0
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => {
-    throw new UnreadableFile('file_unreadable')
+export const checkZip = (bytes: Buffer): Promise<void> =>
+  inZip(bytes, async ({ parts }) => {
+    for await (const part of parts()) for await (const _ of part.chunks());
   })
-  const count = (size: number, most: number) => {
-    if (size > most) throw new UnreadableFile('file_too_much')
-  }
-  try {
-    for await (const entry of zip.eachEntry()) {
-      entries += 1
-      count(entries, ENTRIES)
-      count(inflated + entry.uncompressedSize, INFLATED)
-      for await (const part of await zip.openReadStreamPromise(entry)) {
-        inflated += part.length
-        count(inflated, INFLATED)
-      }
-    }
-  } catch (error) {
-    throw error instanceof UnreadableFile ? error : new UnreadableFile('file_unreadable')
-  }
-}

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { fromBufferPromise } from 'yauzl'
+import { storedName } from '../../../platform/zip/zip-file.ts'
+import { inZip } from './check-zip.ts'
 import { type CellFormat, formatsOf } from './formats.ts'
 import { attributeOf, isSet, tagsOf } from './xml.ts'
 
@@ -7,13 +8,15 @@ const WORKBOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const STYLES = 'xl/styles.xml'
 
-const partsOf = async (bytes: Buffer, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const parts = new Map<string, string>()
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true })
-  for await (const entry of zip.eachEntry())
-    if (names.includes(entry.fileName)) parts.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
-  return parts
-}
+const partsOf = (bytes: Buffer, names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  inZip(bytes, async ({ parts }) => {
+    const found = new Map<string, string>()
+    for await (const part of parts()) {
+      const name = names.find(wanted => storedName(wanted) === part.name)
+      if (name !== undefined) found.set(name, await text(part.chunks()))
+    }
+    return found
+  })
 
 interface Sheet {
   readonly name: string
