@@ -78,7 +78,10 @@ export const finishUpload = endpoint({
   input: z.object({ id: id() }),
   output: one(z.object({ id: id() })),
   touches: ['/files', '/files/:id', '/uploads'],
-  errors: ['invalid', 'not_found', 'file_incomplete', 'file_damaged', 'file_refused', 'file_infected', 'too_many_jobs'],
+  errors: [
+    ...(['invalid', 'not_found', 'file_incomplete', 'file_damaged', 'file_infected'] as const),
+    ...(['file_refused', 'document_too_large', 'document_unclear', 'too_many_jobs'] as const),
+  ],
 })
 
 export const dropUpload = endpoint({

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { hasMacros } from '../../../../packages/server/src/files/uploads/macros.ts'
+import { macroProblem } from '../../../../packages/server/src/files/uploads/macros.ts'
 import { isRefusedName } from '../../../../packages/server/src/files/uploads/refused-types.ts'
 import { storageOf } from '../../../../packages/server/src/integrations/open-storage.ts'
 import { zipOf } from '../../money/imports/reading/zip.ts'
@@ -80,8 +80,6 @@ describe('documents with macros', () => {
       'a slide that starts a program',
       openDocument({ 'content.xml': '<presentation:event-listener presentation:action="execute"/>' }),
     ],
-    ['damage that programs repair', openDocument({ 'Pictures/a': 'x' }).subarray(0, -30)],
-    ['more than can be unpacked', openDocument({ 'content.xml': ' '.repeat(101 * 1024 * 1024) })],
     ['one XML file', flat('<ooo:module><ooo:source-code>Sub Main</ooo:source-code></ooo:module>')],
     ['one XML file in UTF-16', Buffer.from(`\uFEFF${flat(listener('script:event-listener', 'x'))}`, 'utf16le')],
   ])('that are OpenDocument are rejected: %s', async (_, bytes) => {
@@ -131,7 +129,9 @@ describe('documents with macros', () => {
         return Readable.from(bytes, { objectMode: false })
       },
     }
-    await expect(hasMacros(storage, 'id', bytes.length, bytes.subarray(0, 512))).rejects.toThrow('the storage is away')
+    await expect(macroProblem(storage, 'id', bytes.length, bytes.subarray(0, 512))).rejects.toThrow(
+      'the storage is away',
+    )
   })
 })
 

@@ -59,6 +59,8 @@ export const errorStatus = {
   file_too_much: 400,
   file_too_long: 400,
   file_refused: 400,
+  document_too_large: 400,
+  document_unclear: 400,
   file_infected: 400,
   file_damaged: 409,
   file_unscanned: 409,

@@ -10,7 +10,7 @@ import type { fileVersions, UploadRow } from '../schema.ts'
 import { changeFile, insertFile, insertVersion, lockFile } from '../store.ts'
 import { isThere } from '../visible.ts'
 import { checkTarget } from './begin.ts'
-import { isRefusedContent } from './refused-content.ts'
+import { contentProblem } from './refused-content.ts'
 import { isRefusedName, isRefusedType } from './refused-types.ts'
 import { scanNow } from './scan.ts'
 import { sha256Of, sniff } from './sniff.ts'
@@ -33,10 +33,11 @@ const examine = async ({ services, user }: RequestContext, id: string): Promise<
   }
   const { mediaType, ending } = await sniff(storage, id, row.size)
   const scan = await scanNow(services, id)
-  const isBad = isRefusedName(row.name) || isRefusedType(ending) || (await isRefusedContent(storage, id, row.size))
-  if (!isBad && scan !== 'infected') return { media_type: mediaType, scan }
+  const isRefused = isRefusedName(row.name) || isRefusedType(ending)
+  const problem = isRefused ? 'file_refused' : await contentProblem(storage, id, row.size)
+  if (!problem && scan !== 'infected') return { media_type: mediaType, scan }
   await removeUpload(database.orm, id)
-  throw refuse(isBad ? 'file_refused' : 'file_infected')
+  throw refuse(problem ?? 'file_infected')
 }
 
 const audit = auditOf('files')

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { hasMacros } from './macros.ts'
+import { macroProblem } from './macros.ts'
 
 const ONE_NOTE = Buffer.from('e4525c7b8cd8a74daeb15378d02996d3', 'hex')
 
@@ -29,17 +30,17 @@ const LONGEST_SIGN = Math.max(...signs.flatMap(({ marks }) => marks.map(({ lengt
 const SYLK = /^ID;P[^\n]*\n(?:[BCEFOP]|NN|NE);/
 
 /**
- * Whether to reject a file for its content, whatever its name: disk images and documents with macros. `sniff` detects
- * the types in `refused-types.ts`.
+ * Why to reject a file for its content, whatever its name: disk images and documents with macros. `sniff` detects the
+ * types in `refused-types.ts`.
  */
-export const isRefusedContent = async (storage: Storage, id: string, size: number): Promise<boolean> => {
+export const contentProblem = async (storage: Storage, id: string, size: number): Promise<ErrorCode | undefined> => {
   const bytesAt = async (at: number, length: number) =>
     at < 0 || at >= size
       ? Buffer.alloc(0)
       : buffer(await storage.read(id, { start: at, end: Math.min(size, at + length) - 1 }))
   for (const { at, marks } of signs)
-    if (startsWith(await bytesAt(at < 0 ? size + at : at, LONGEST_SIGN), marks)) return true
+    if (startsWith(await bytesAt(at < 0 ? size + at : at, LONGEST_SIGN), marks)) return 'file_refused'
   const head = await bytesAt(0, FOOTER_BYTES)
-  if (SYLK.test(head.toString('latin1'))) return true
-  return hasMacros(storage, id, size, head)
+  if (SYLK.test(head.toString('latin1'))) return 'file_refused'
+  return macroProblem(storage, id, size, head)
 }
