@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { formOf } from '@portal/contract/core/api/sent-form'
+import { limits } from '@portal/contract/core/fields/limits'
 import { expect, onTestFinished, test } from 'vitest'
 import { aDrawing } from '../../../support/pictures.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
@@ -106,4 +107,16 @@ test('a session that ends during the upload of a form files nothing', async () =
   await expect.poll(statuses).toEqual([401])
   const { rows } = await portal().database.pool.query('SELECT id FROM complaints WHERE filed_by = $1', [person.id])
   expect(rows).toEqual([])
+})
+
+test('a form of anybody with more text than a request may carry is rejected, so that its view is not stored', async () => {
+  const field = (name: string, value: string) => `content-disposition: form-data; name="${name}"\r\n\r\n${value}`
+  const statusOf = async (text: string) => {
+    const url = `http://127.0.0.1:${await listening()}/receipt`
+    const body = form(field('code', 'AAAA'), field('text', text))
+    const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+    return (await fetch(url, { method: 'POST', headers, body, redirect: 'manual' })).status
+  }
+  expect(await statusOf('x'.repeat(1000))).toBe(303)
+  expect(await statusOf('x'.repeat(limits.body_bytes))).toBe(413)
 })

@@ -4,7 +4,7 @@ import { formParts } from '@portal/contract/core/api/sent-form'
 import { limits } from '@portal/contract/core/fields/limits'
 import type { AttachmentError } from '@portal/contract/files/attachments'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import { FORM_BYTES, type FormBudget } from './form-budget.ts'
 import { type Fields, formFieldsOf, uniqueFields } from './form-fields.ts'
 import { readJson } from './json.ts'
@@ -120,6 +120,7 @@ const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<S
     if (typeof value === 'string') texts.push([name, value])
     else if (value.size > 0) files.push(Buffer.from(await value.arrayBuffer()))
   }
+  if (texts.join().length > limits.body_bytes) throw refuse('body_too_large')
   return new SentForm(uniqueFields(texts), files, isTooLarge ? 'attachments_too_large' : undefined)
 }
 
@@ -141,9 +142,9 @@ export const readSentForms = (app: FastifyInstance, gate: FormGate): void => {
       } finally {
         giveBack()
       }
-    } catch {
+    } catch (error) {
       // The connection was lost, or the body isn't a form.
-      throw refuse('bad_request')
+      throw error instanceof Refusal && error.code === 'body_too_large' ? error : refuse('bad_request')
     }
   })
 }
