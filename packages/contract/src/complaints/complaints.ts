@@ -95,7 +95,7 @@ export const fileComplaint = endpoint({
   // The receipt code of a private complaint is returned only here.
   output: one(z.object({ type: z.enum(complaintTypes), receipt: z.optional(z.string()) })),
   touches: ['/complaints', '/complaints/own'],
-  errors: ['too_many_requests', ...attachmentErrors],
+  errors: ['too_many_requests', 'disk_full', ...attachmentErrors],
   takesFiles: true,
   anonymous: draft => draft.type === 'private',
 })

@@ -6,9 +6,8 @@ import type { Orm } from '../platform/database/index.ts'
 import type { RequestContext, Services } from '../platform/http/context.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import type { Picture } from '../platform/pictures/strip.ts'
 import { startOfDay } from '../platform/time/day.ts'
-import { addAttachments, cameWith } from './attachments/attachment-store.ts'
+import { addAttachments, cameWith, type FiledPicture } from './attachments/attachment-store.ts'
 import { requirePictures } from './attachments/attachments.ts'
 import { privateLimit } from './private/private-limit.ts'
 import { newReceipt, receiptHash } from './receipts/receipts.ts'
@@ -17,7 +16,7 @@ import { addComplaint, addComplaintAs, findComplaint, lastFiledBy, lockSender } 
 const HOUR_MS = 60 * 60 * 1000
 
 export interface Filed extends Pick<ComplaintDraft, 'body' | 'null_username'> {
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly FiledPicture[]
 }
 
 /**

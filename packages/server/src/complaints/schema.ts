@@ -1,8 +1,8 @@
 import { attachmentTypes } from '@portal/contract/files/attachments'
 import { sql } from 'drizzle-orm'
-import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { keyBytes, StorableContent } from '../platform/storage/bytes-columns.ts'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Complaints. Nothing identifies the sender of a private one, and its `filed_at` is the start of the day. */
@@ -24,7 +24,7 @@ export const complaints = pgTable('complaints', {
   /** Whether a private complaint was moved to a random position. */
   shuffled: boolean('shuffled').notNull().default(false),
   /** Private complaints only: keyed hash of the sender's receipt code. */
-  receipt_hash: bytes('receipt_hash'),
+  receipt_hash: keyBytes('receipt_hash'),
 })
 
 /** Additions to private complaints by receipt code. `added_on` is the start of the day. */
@@ -43,7 +43,7 @@ export const complaintAttachments = pgTable('complaint_attachments', {
   /** Null if the picture came with the complaint itself. */
   addition_id: uuid('addition_id'),
   media_type: text('media_type', { enum: attachmentTypes }).notNull(),
-  content: bytes('content').notNull(),
+  content: StorableContent.column('content').notNull(),
   added_on: moment('added_on').notNull(),
   shuffled: boolean('shuffled').notNull().default(false),
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '../platform/settings/settings.ts'
 import { openDisk } from '../platform/storage/disk.ts'
+import { reserveOf } from '../platform/storage/room.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { openS3 } from './s3/s3.ts'
 
@@ -10,8 +11,9 @@ const opened = new WeakMap<object, Storage>()
 export const storageOf = ({ settings }: { readonly settings: Settings }): Storage => {
   const known = opened.get(settings)
   if (known) return known
-  const reserve = settings.DISK_RESERVE_MB * 1024 * 1024
-  const storage = settings.S3_BUCKET ? openS3(settings) : openDisk(join(settings.DATA_DIR, 'files'), reserve)
+  const storage = settings.S3_BUCKET
+    ? openS3(settings)
+    : openDisk(join(settings.DATA_DIR, 'files'), reserveOf(settings))
   opened.set(settings, storage)
   return storage
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { complaintJobs } from '../../../../packages/server/src/complaints/jobs.ts'
 import { addTo } from '../../../../packages/server/src/complaints/receipts/additions.ts'
 import { statusByReceipt } from '../../../../packages/server/src/complaints/receipts/receipts.ts'
+import { StorableContent } from '../../../../packages/server/src/platform/storage/bytes-columns.ts'
 import { aDrawing, anEmptyPng, aPhoto, aWebp, traces } from '../../../support/pictures.ts'
 import { addSite, ask, bearerOf } from '../../partners/embed/frame.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
@@ -146,10 +147,11 @@ describe('pictures sent with a complaint', () => {
     const { body: answer } = await file({ type: 'private', body }, [aPhoto(), aDrawing()])
     const status = await statusByReceipt(portal().services, answer.data.receipt)
     expect(status).toMatchObject({ additions: 0, attachments: 2 })
-    const pictures = Array.from({ length: limits.complaint_attachments - 1 }, (_, at) => ({
+    const contents = Array.from({ length: limits.complaint_attachments - 1 }, (_, at) => ({
       mediaType: 'image/png' as const,
       content: Buffer.from([at]),
     }))
+    const pictures = await StorableContent.allFitting(portal().services, contents)
     const add = (from: number) =>
       addTo(portal().services, status?.id ?? '', { text: '', pictures: pictures.slice(from) })
     expect([await add(0), await add(1)]).toEqual(['attachments_too_many', undefined])

@@ -21,6 +21,8 @@ const importer = {
 /** One person can run a few imports at once, and the server a limited number in total. */
 const refusedWork = ['too_many_jobs', 'busy'] as const
 
+const unreadable = ['file_unreadable', 'file_too_much', 'file_too_long'] as const
+
 /** Upload state. `received` bytes are stored; sending resumes there. */
 export const importFile = z.object({
   id: id(),
@@ -47,7 +49,7 @@ export const beginImport = endpoint({
     sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),
   }),
   output: one(importFile),
-  errors: ['invalid', 'privilege_missing'],
+  errors: ['invalid', 'privilege_missing', 'disk_full'],
 })
 
 export const readImport = endpoint({
@@ -69,7 +71,7 @@ export const sendImportPart = endpoint({
   input: z.object({ id: id(), offset: integer(limits.import_bytes), data: base64('too_long') }),
   output: one(importFile),
   seenBy: importer,
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'disk_full'],
 })
 
 export const importColumns = z.object({
@@ -96,7 +98,7 @@ export const readImportColumns = endpoint({
   needs: importer,
   input: z.object({ id: id(), ...readAs }),
   output: one(importColumns),
-  errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long', ...refusedWork],
+  errors: ['not_found', 'file_incomplete', ...unreadable, 'disk_full', ...refusedWork],
 })
 
 const asked = z.object({

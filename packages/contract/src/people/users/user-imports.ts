@@ -29,6 +29,8 @@ export type UserImport = z.infer<typeof userImport>
 
 const refusedWork = ['too_many_jobs', 'busy'] as const
 
+const unreadable = ['file_unreadable', 'file_too_much', 'file_too_long'] as const
+
 export const beginUserImport = endpoint({
   method: 'POST',
   path: '/user_imports',
@@ -39,6 +41,7 @@ export const beginUserImport = endpoint({
     size: integer(limits.user_import_bytes).check(z.gte(1, { error: 'field_required' })),
   }),
   output: one(userImport),
+  errors: ['disk_full'],
 })
 
 /** Sends the next bytes. A part that was received before is skipped. */
@@ -54,7 +57,7 @@ export const sendUserImportPart = endpoint({
   }),
   output: one(userImport),
   seenBy: ['users', 'add'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'disk_full'],
 })
 
 /** Parses the file and returns its columns. Another encoding or sheet parses it again. */
@@ -78,7 +81,7 @@ export const readUserImportColumns = endpoint({
       about: fileAbout,
     }),
   ),
-  errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long', ...refusedWork],
+  errors: ['not_found', 'file_incomplete', ...unreadable, 'disk_full', ...refusedWork],
 })
 
 const matching = () =>

@@ -16,11 +16,12 @@ export const base64Of = async (bytes: Blob) => {
 }
 
 /** Permanent errors show the server's message. Everything else counts as a lost connection and is retried. */
-const isFinal = (error: unknown) =>
-  error instanceof ProblemError &&
-  error.problem.status >= 400 &&
-  error.problem.status < 500 &&
-  error.problem.status !== 409
+const isFinal = (error: unknown) => {
+  if (!(error instanceof ProblemError)) return false
+  const { status, code } = error.problem
+  // Someone must free disk space first.
+  return code === 'disk_full' || (status >= 400 && status < 500 && status !== 409)
+}
 
 /** The requests of a chunked upload. */
 interface PartCalls {

@@ -13,9 +13,10 @@ import type { SessionStore } from '../../platform/http/connection/enter.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Picture, stripPicture } from '../../platform/pictures/strip.ts'
+import { StorableContent } from '../../platform/storage/bytes-columns.ts'
 import { maySee } from '../rules.ts'
 import { findComplaint } from '../store.ts'
-import { findAttachment } from './attachment-store.ts'
+import { type FiledPicture, findAttachment } from './attachment-store.ts'
 
 const asked = z.object({ id: idSchema(), attachment: idSchema() })
 const shown = z.object({ show: z.optional(z.literal('yes')) })
@@ -35,11 +36,14 @@ const pictureOf = async (services: Services, file: Buffer): Promise<Picture | At
   return state === 'pending' ? 'attachment_unscanned' : picture
 }
 
-/** Validates, strips, and scans uploaded pictures. Returns a code if one is rejected. Removes all metadata. */
+/**
+ * Validates, strips, and scans uploaded pictures. Returns a code if one is rejected. Removes all metadata. Throws
+ * DiskFull if they don't fit on the disk.
+ */
 export const picturesOf = async (
   services: Services,
   files: readonly Buffer[],
-): Promise<readonly Picture[] | AttachmentError> => {
+): Promise<readonly FiledPicture[] | AttachmentError> => {
   if (files.length > limits.complaint_attachments) return 'attachments_too_many'
   const pictures: Picture[] = []
   for (const file of files) {
@@ -47,11 +51,14 @@ export const picturesOf = async (
     if (typeof picture === 'string') return picture
     pictures.push(picture)
   }
-  return pictures
+  return StorableContent.allFitting(services, pictures)
 }
 
 /** Like `picturesOf`, but throws the code. */
-export const requirePictures = async (services: Services, files: readonly Buffer[]): Promise<readonly Picture[]> => {
+export const requirePictures = async (
+  services: Services,
+  files: readonly Buffer[],
+): Promise<readonly FiledPicture[]> => {
   const pictures = await picturesOf(services, files)
   if (typeof pictures === 'string') throw refuse(pictures)
   return pictures
@@ -72,7 +79,7 @@ export const serveAttachments = (app: FastifyInstance, services: Services, sessi
     const found = complaint && maySee(caller, complaint.complaint) && (await findAttachment(orm, id, attachment))
     if (!found) throw refuse('not_found')
     // The picture may date from before the scanner was installed.
-    const state = await scan(services, found.content)
+    const state = await scan(services, found.content.bytes)
     if (!mayLeave(state, services.settings.CLAMD_URL !== undefined))
       throw refuse(state === 'infected' ? 'file_infected' : 'file_unscanned')
     const kind = shown.safeParse(request.query).data?.show === 'yes' ? 'inline' : 'attachment'
@@ -80,6 +87,6 @@ export const serveAttachments = (app: FastifyInstance, services: Services, sessi
     return reply
       .headers({ 'content-disposition': dispositionOf(kind, name), 'content-security-policy': policy })
       .type(found.media_type)
-      .send(found.content)
+      .send(found.content.bytes)
   })
 }

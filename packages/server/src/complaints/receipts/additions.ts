@@ -5,15 +5,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type Orm, transaction } from '../../platform/database/index.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import type { Picture } from '../../platform/pictures/strip.ts'
 import { startOfDay } from '../../platform/time/day.ts'
-import { addAttachments, countAttachments, onlyNewOf } from '../attachments/attachment-store.ts'
+import { addAttachments, countAttachments, type FiledPicture, onlyNewOf } from '../attachments/attachment-store.ts'
 import { complaintAdditions } from '../schema.ts'
 
 /** An addition to a complaint. `text` is empty if it only has pictures. */
 export interface Added {
   readonly text: string
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly FiledPicture[]
 }
 
 const isOf = (complaintId: string) => eq(complaintAdditions.complaint_id, complaintId)

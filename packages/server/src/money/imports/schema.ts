@@ -1,9 +1,8 @@
 import { importKinds } from '@portal/contract/core/tables/import-fields'
-import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { StorableContent } from '../../platform/storage/bytes-columns.ts'
 import type { CellRows } from './reader/cells.ts'
 import type { TableAbout } from './reader/table.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Pending imports. `rows` and `about` are set once the file was read. */
 export const imports = pgTable('imports', {
@@ -23,7 +22,11 @@ export const imports = pgTable('imports', {
 /** Parts of files, by byte offset. They stay, so that a file can be read again in another way. */
 export const importParts = pgTable(
   'import_parts',
-  { import_id: uuid('import_id').notNull(), at: integer('at').notNull(), bytes: bytes('bytes').notNull() },
+  {
+    import_id: uuid('import_id').notNull(),
+    at: integer('at').notNull(),
+    bytes: StorableContent.column('bytes').notNull(),
+  },
   table => [primaryKey({ columns: [table.import_id, table.at] })],
 )
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
+import type { StorableContent } from '../../platform/storage/bytes-columns.ts'
 import type { FileTable } from './reader/table.ts'
 import { appliedImports, type ImportRecord, importParts, imports } from './schema.ts'
 
@@ -52,11 +53,15 @@ export const lockImport = async (db: Orm, userId: string, id: string): Promise<I
   return row
 }
 
-export const storeImportPart = async (db: Orm, { id, received }: ImportRecord, bytes: Buffer): Promise<void> => {
-  await db.insert(importParts).values({ import_id: id, at: received, bytes })
+export const storeImportPart = async (
+  db: Orm,
+  { id, received }: ImportRecord,
+  content: StorableContent,
+): Promise<void> => {
+  await db.insert(importParts).values({ import_id: id, at: received, bytes: content })
   await db
     .update(imports)
-    .set({ received: received + bytes.length })
+    .set({ received: received + content.bytes.length })
     .where(eq(imports.id, id))
 }
 
@@ -66,7 +71,7 @@ export const importBytesOf = async (db: Orm, id: string): Promise<Buffer> => {
     .from(importParts)
     .where(eq(importParts.import_id, id))
     .orderBy(asc(importParts.at))
-  return Buffer.concat(parts.map(({ bytes }) => bytes))
+  return Buffer.concat(parts.map(({ bytes: content }) => content.bytes))
 }
 
 /** Stores a parsed table. The bytes stay, so that the file can be read again in another way. */

@@ -9,6 +9,8 @@ import {
 import type { Context } from '../../platform/http/context.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { StorableContent } from '../../platform/storage/bytes-columns.ts'
+import { requireRoom } from '../../platform/storage/room.ts'
 import { findVisibleProject } from '../../programmes/projects/visible-project.ts'
 import { MOST_FILES, mayImport } from './rules.ts'
 import type { ImportRecord } from './schema.ts'
@@ -47,9 +49,10 @@ const checkComplete = async ({ db }: Context, file: ImportRecord) => {
 
 /** Files arrive in parts, so that a poor connection never sends the same bytes twice. */
 export const importUploadRoutes = [
-  handle(beginImport, async (given, { db, user }) => {
+  handle(beginImport, async (given, { db, services, user }) => {
     if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
     if (!(await findVisibleProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
+    await requireRoom(services, given.size)
     const file = await announceImport(db, { ...given, user_id: user.id })
     // Each corrected file is a new upload. Abandoned ones are deleted, so that nobody is blocked by them.
     await removeAllButNewest(db, user.id, MOST_FILES)
@@ -70,7 +73,8 @@ export const importUploadRoutes = [
     // A retry, because the response was lost.
     if (file.rows || end <= file.received) return { data: presentFile(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: presentFile(file) })
-    await storeImportPart(context.db, file, bytes.subarray(file.received - offset))
+    const content = await StorableContent.fitting(context.services, bytes.subarray(file.received - offset))
+    await storeImportPart(context.db, file, content)
     if (end === file.size) await checkComplete(context, file)
     return { data: presentFile(await ownFile(context, id)) }
   }),

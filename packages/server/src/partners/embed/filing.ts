@@ -44,7 +44,7 @@ export const fileAsPerson = async (
 ): Promise<void> => {
   await countAttempt(services, byNetwork('embed', address, userId))
   const pictures = await requirePictures(services, files)
-  const hashes = pictures.map(({ content }) => createHash('sha256').update(content).digest('hex'))
+  const hashes = pictures.map(({ content }) => createHash('sha256').update(content.bytes).digest('hex'))
   await transaction(services.database, db =>
     oncePerKey(db, userId, `embed-${key}`, [body, ...hashes].join('\n'), async () => {
       await fileUnderName(db, services, userId, { body, pictures })

@@ -1,18 +1,7 @@
 import type { Preferences } from '@portal/contract/people/own-account/preferences'
-import {
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { keyBytes } from '../../platform/storage/bytes-columns.ts'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Accounts. `email` is in lower case. */
@@ -63,7 +52,7 @@ export const userPrivileges = pgTable(
 
 /** Open sessions, by the hash of their token. */
 export const sessions = pgTable('sessions', {
-  token_hash: bytes('token_hash').primaryKey(),
+  token_hash: keyBytes('token_hash').primaryKey(),
   /** Public ID of the session. Grants no access. */
   id: uuid('id').notNull().defaultRandom(),
   user_id: uuid('user_id').notNull(),
@@ -77,7 +66,7 @@ export const sessions = pgTable('sessions', {
 
 /** Browsers that a person has logged in with before, by the hash of their token. */
 export const knownDevices = pgTable('known_devices', {
-  token_hash: bytes('token_hash').primaryKey(),
+  token_hash: keyBytes('token_hash').primaryKey(),
   user_id: uuid('user_id').notNull(),
   used_at: moment('used_at').notNull().defaultNow(),
 })
@@ -114,7 +103,7 @@ export const codes = pgTable(
   {
     owner_id: uuid('owner_id').notNull(),
     purpose: text('purpose').notNull(),
-    code_hash: bytes('code_hash').notNull(),
+    code_hash: keyBytes('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
@@ -141,8 +130,8 @@ export const pendingEmailChanges = pgTable('pending_email_changes', {
   due_at: moment('due_at').notNull(),
   confirmed_at: moment('confirmed_at'),
   /** Hashes of the tokens in the links to the new and the old mailbox. */
-  confirm_hash: bytes('confirm_hash').notNull(),
-  stop_hash: bytes('stop_hash').notNull(),
+  confirm_hash: keyBytes('confirm_hash').notNull(),
+  stop_hash: keyBytes('stop_hash').notNull(),
 })
 
 export type UserRow = typeof users.$inferSelect

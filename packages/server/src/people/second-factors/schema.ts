@@ -1,22 +1,22 @@
-import { bigint, customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { keyBytes } from '../../platform/storage/bytes-columns.ts'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Authenticator apps: at most one per person, and one that is being set up. */
 export const authenticatorApps = pgTable('authenticator_apps', {
   user_id: uuid('user_id').primaryKey(),
-  secret: bytes('secret'),
+  secret: keyBytes('secret'),
   confirmed_at: moment('confirmed_at'),
   last_step: bigint('last_step', { mode: 'number' }),
-  new_secret: bytes('new_secret'),
+  new_secret: keyBytes('new_secret'),
   new_secret_at: moment('new_secret_at'),
 })
 
 /** Unused recovery codes, as keyed hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
-  { user_id: uuid('user_id').notNull(), code_hash: bytes('code_hash').notNull() },
+  { user_id: uuid('user_id').notNull(), code_hash: keyBytes('code_hash').notNull() },
   table => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 )
 
@@ -24,7 +24,7 @@ export const passkeys = pgTable('passkeys', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
   credential_id: text('credential_id').notNull(),
-  public_key: bytes('public_key').notNull(),
+  public_key: keyBytes('public_key').notNull(),
   counter: bigint('counter', { mode: 'number' }).notNull(),
   transports: text('transports').array().notNull(),
   name: text('name').notNull(),
@@ -34,7 +34,7 @@ export const passkeys = pgTable('passkeys', {
 
 /** Challenges that no passkey has answered yet. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
-  challenge_hash: bytes('challenge_hash').primaryKey(),
+  challenge_hash: keyBytes('challenge_hash').primaryKey(),
   purpose: text('purpose').notNull(),
   user_id: uuid('user_id'),
   expires_at: moment('expires_at').notNull(),
@@ -42,7 +42,7 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
 
 /** Logins that wait for their second factor. */
 export const pendingLogins = pgTable('pending_logins', {
-  token_hash: bytes('token_hash').primaryKey(),
+  token_hash: keyBytes('token_hash').primaryKey(),
   user_id: uuid('user_id').notNull(),
   password_hash: text('password_hash').notNull(),
   expires_at: moment('expires_at').notNull(),

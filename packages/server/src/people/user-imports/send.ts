@@ -11,6 +11,8 @@ import { matchColumns } from '../../money/imports/reader/columns.ts'
 import { readAgain } from '../../money/imports/reader/read-again.ts'
 import { DONE, handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
 import { orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
+import { StorableContent } from '../../platform/storage/bytes-columns.ts'
+import { requireRoom } from '../../platform/storage/room.ts'
 import {
   announceUserImport,
   findUserImport,
@@ -29,11 +31,12 @@ const fields = [...userImportFields.required, ...userImportFields.optional]
 
 /** Files are uploaded in parts, so that a bad connection only repeats the last part. Only the uploader sees them. */
 export const sendRoutes = [
-  handle(beginUserImport, async ({ name, size }, { db, user }) => ({
-    data: present(await announceUserImport(db, { user_id: user.id, name, size })),
-  })),
+  handle(beginUserImport, async ({ name, size }, { db, services, user }) => {
+    await requireRoom(services, size)
+    return { data: present(await announceUserImport(db, { user_id: user.id, name, size })) }
+  }),
 
-  handle(sendUserImportPart, async ({ id, offset, data }, { db, user }) => {
+  handle(sendUserImportPart, async ({ id, offset, data }, { db, services, user }) => {
     const file = orNotFound(await lockUserImport(db, user.id, id))
     const bytes = Buffer.from(data, 'base64')
     const end = offset + bytes.length
@@ -41,7 +44,7 @@ export const sendRoutes = [
     // A retry, because the response was lost.
     if (file.rows || end <= file.received) return { data: present(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: present(file) })
-    await storeUserImportPart(db, file, bytes.subarray(file.received - offset))
+    await storeUserImportPart(db, file, await StorableContent.fitting(services, bytes.subarray(file.received - offset)))
     return { data: { ...present(file), received: end } }
   }),
 
@@ -50,9 +53,10 @@ export const sendRoutes = [
     reading,
     handleAfter(
       readUserImportColumns,
-      async ({ id, ...wanted }, { services: { database }, user }) => {
-        const file = orNotFound(await findUserImport(database.orm, user.id, id))
-        return readAgain(file, wanted, () => userImportBytesOf(database.orm, id))
+      async ({ id, ...wanted }, { services, user }) => {
+        const { orm } = services.database
+        const file = orNotFound(await findUserImport(orm, user.id, id))
+        return readAgain(services, file, wanted, () => userImportBytesOf(orm, id))
       },
       async ({ id }, { db }, { isNew, table }) => {
         if (isNew) await storeUserImportTable(db, id, table)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { FileTable } from '../../money/imports/reader/table.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import type { StorableContent } from '../../platform/storage/bytes-columns.ts'
 import { users } from '../accounts/schema.ts'
 import { type StoredUserImport, userImports } from './schema.ts'
 
@@ -46,16 +47,20 @@ export const lockUserImport = async (db: Orm, userId: string, id: string): Promi
 }
 
 /** Appends bytes to a file. */
-export const storeUserImportPart = async (db: Orm, { id, received }: UserImportFile, part: Buffer): Promise<void> => {
+export const storeUserImportPart = async (
+  db: Orm,
+  { id, received }: UserImportFile,
+  { bytes }: StorableContent,
+): Promise<void> => {
   await db
     .update(userImports)
-    .set({ bytes: sql`${userImports.bytes} || ${part}`, received: received + part.length })
+    .set({ bytes: sql`${userImports.bytes} || ${bytes}`, received: received + bytes.length })
     .where(eq(userImports.id, id))
 }
 
 export const userImportBytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   const [row] = await db.select({ bytes: userImports.bytes }).from(userImports).where(eq(userImports.id, id))
-  return row?.bytes ?? Buffer.alloc(0)
+  return row?.bytes.bytes ?? Buffer.alloc(0)
 }
 
 /** Stores the parsed rows. Keeps the bytes, so that the file can be read again with other options. */

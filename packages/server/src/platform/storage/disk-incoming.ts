@@ -2,13 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStore } from '@tus/file-store'
-import { freeBytes } from './free-space.ts'
-
-/** The disk has no space beyond the reserve. Has the code of a full disk, so that both get the same response. */
-export class DiskFull extends Error {
-  override readonly name = 'DiskFull'
-  readonly code = 'ENOSPC'
-}
+import { DiskFull, hasRoom } from './room.ts'
 
 /** Whether a write failed because the disk or the account's quota is full. */
 const isDiskFull = (error: unknown): boolean =>
@@ -40,8 +34,8 @@ export class DiskIncoming extends FileStore {
     this.#reserve = reserve
   }
 
-  async hasSpace(bytes: number): Promise<boolean> {
-    return (await freeBytes(this.directory)) - this.#reserve >= bytes
+  hasSpace(bytes: number): Promise<boolean> {
+    return hasRoom({ folder: this.directory, reserve: this.#reserve }, bytes)
   }
 
   /**

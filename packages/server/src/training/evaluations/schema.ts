@@ -1,7 +1,6 @@
 import { formTypes } from '@portal/contract/training/evaluations/evaluation-forms'
-import { customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/storage/bytes-columns.ts'
 
 /** Evaluations of a training by type of form. `sealed` holds pending answers until there are three. */
 export const evaluationRounds = pgTable('evaluation_rounds', {
@@ -11,7 +10,7 @@ export const evaluationRounds = pgTable('evaluation_rounds', {
   form_id: uuid('form_id').notNull(),
   number: integer('number').notNull(),
   responses: integer('responses').notNull().default(0),
-  sealed: bytea('sealed').notNull(),
+  sealed: sealedBytes('sealed').notNull(),
 })
 
 /** Number of people per rating. */

@@ -1,18 +1,6 @@
 import { attendanceMarks } from '@portal/contract/training/attendance/attendance-percent'
-import {
-  boolean,
-  customType,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  time,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { boolean, date, integer, pgTable, primaryKey, text, time, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { keyBytes } from '../../platform/storage/bytes-columns.ts'
 
 /** When trainings meet. Times are HH:MM:SS in the organisation's time zone. */
 export const trainingSessions = pgTable('training_sessions', {
@@ -36,7 +24,7 @@ export const attendance = pgTable(
     mark: text('mark', { enum: attendanceMarks }).notNull(),
     is_scanned: boolean('is_scanned').notNull().default(false),
     marked_at: timestamp('marked_at', { withTimezone: true }).notNull(),
-    device_hash: bytes('device_hash'),
+    device_hash: keyBytes('device_hash'),
   },
   table => [primaryKey({ columns: [table.session_id, table.user_id] })],
 )

@@ -21,6 +21,7 @@ const codes = [
   'bad_characters',
   'too_many_requests',
   'foreign_origin',
+  'disk_full',
   'unavailable',
   ...attachmentErrors,
 ] as const
@@ -38,7 +39,8 @@ export const useReceiptError = (error: string | undefined): { readonly field?: s
   if (error === undefined) return {}
   const code = codes.find(known => known === error) ?? 'internal'
   const text = t(`errors.${code}`)
-  return code === 'unavailable' || code === 'internal' ? { form: text } : { field: text }
+  const isOfForm = code === 'disk_full' || code === 'unavailable' || code === 'internal'
+  return isOfForm ? { form: text } : { field: text }
 }
 
 export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale}`

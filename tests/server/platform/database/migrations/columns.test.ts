@@ -43,3 +43,21 @@ describe.each(tables.map(table => [table.name, table] as const))(
     })
   },
 )
+
+test('contents of files are stored only in columns that require room on the disk', () => {
+  const content = Buffer.alloc(3 * 1024 * 1024)
+  const takes = (store: (bytes: Buffer) => unknown) => {
+    try {
+      return Buffer.isBuffer(store(content))
+    } catch {
+      return false
+    }
+  }
+  const binary = tables.flatMap(table =>
+    table.columns
+      .filter(column => column.getSQLType() === 'bytea')
+      .map(column => ({ name: `${table.name}.${column.name}`, takes: takes(column.mapToDriverValue.bind(column)) })),
+  )
+  expect(binary.map(({ name }) => name)).toContain('import_parts.bytes')
+  expect(binary.filter(column => column.takes)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { describedTable } from '../../../../../packages/server/src/platform/database/transaction.ts'
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/server/src/**/schema.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../../packages/server/src/**/schema.ts', {
   eager: true,
 })
 

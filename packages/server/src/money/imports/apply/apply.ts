@@ -82,10 +82,11 @@ export const importApplyRoutes = [
     reading,
     handleAfter(
       readImportColumns,
-      async ({ id, ...wanted }, { services: { database }, user }) => {
-        const file = await findImport(database.orm, user.id, id)
+      async ({ id, ...wanted }, { services, user }) => {
+        const { orm } = services.database
+        const file = await findImport(orm, user.id, id)
         if (!file || !mayImport(user, file.kind)) throw refuse('not_found')
-        return { file, ...(await readAgain(file, wanted, () => importBytesOf(database.orm, id))) }
+        return { file, ...(await readAgain(services, file, wanted, () => importBytesOf(orm, id))) }
       },
       async ({ id }, { db }, { file, isNew, table }) => {
         if (isNew) await storeImportTable(db, id, table)

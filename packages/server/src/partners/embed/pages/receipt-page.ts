@@ -70,7 +70,7 @@ const carryOut = async (services: Services, { address, body }: FastifyRequest): 
 /** The error code, reduced to those for which the page has a text. */
 const errorOf = ({ log }: Services, error: unknown): string => {
   const code = formFailureOf(log, error)
-  return isAway(code) ? 'unavailable' : code
+  return isAway(code) && code !== 'disk_full' ? 'unavailable' : code
 }
 
 const answerTo = async (services: Services, request: FastifyRequest): Promise<ReceiptView> => {
