@@ -1,11 +1,12 @@
 import { defaultCertificateSettings } from '@portal/contract/training/certificates/certificate-conditions'
 import type { Certificate } from '@portal/contract/training/certificates/certificates'
 import { summaryOf } from '@portal/contract/training/results/gains'
-import { marksOf, type TraineeResult, type TrainingResult } from '@portal/contract/training/results/trainee-results'
+import { marksOf, type TrainingResult } from '@portal/contract/training/results/trainee-results'
 import type { OpenTraining, OwnEnrollment } from '@portal/contract/training/sub-activities/enrollments'
 import type { OwnTraining, Training } from '@portal/contract/training/sub-activities/own-trainings'
 import type { TrainingPerson } from '@portal/contract/training/sub-activities/training-people'
-import { idOf } from '../../support/fake-rows.ts'
+import { idOf } from '../support/fake-rows.ts'
+import { traineeResults } from './result-records.ts'
 
 const names = [
   ['Huda Ibrahim', 'هدى إبراهيم', 'SY', 'Idlib'],
@@ -14,24 +15,6 @@ const names = [
   ['Amina Al-Khatib', 'أمينة الخطيب', 'SY', null],
   ['Yara Sulaiman', 'يارا سليمان', null, null],
 ] as const
-
-/** Results of trainees: a pending mark, complete, empty, and hidden from the viewer. */
-export const traineeResults: readonly TraineeResult[] = [
-  {
-    attendance: { all: 60, so_far: 100, least: 80 },
-    pre: { state: 'marked', percent: 42.5 },
-    post: { state: 'pending', percent: null },
-    progress: 71,
-  },
-  {
-    attendance: { all: 92, so_far: 92, least: 80 },
-    pre: { state: 'marked', percent: 35 },
-    post: { state: 'marked', percent: 88.33 },
-    progress: 100,
-  },
-  { attendance: { all: 0, so_far: null, least: 80 }, pre: null, post: null, progress: 0 },
-  { attendance: null, pre: null, post: null, progress: 40 },
-]
 
 /** A person of a training. The same number always returns the same person. */
 export const personOf = (number: number): TrainingPerson => {

@@ -1,4 +1,3 @@
-import { examPercent } from '@portal/contract/training/exams/exam-marking'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -110,24 +109,6 @@ describe('marking', () => {
 
   test('leaves texts to a person, except that an empty one gets no points', () => {
     expect([pointsOf(questionOf(text), 'Because'), pointsOf(questionOf(text), ' \n')]).toEqual([null, 0])
-  })
-
-  test('results in 0 to 100 per cent, or null while something is unmarked or no points are possible', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 500_000 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (possible, part) => {
-          const percent = examPercent(Math.floor(possible * part), possible, 0)
-          expect(percent).toBeGreaterThanOrEqual(0)
-          expect(percent).toBeLessThanOrEqual(100)
-          expect(examPercent(possible, possible, 0)).toBe(100)
-          expect(examPercent(possible, possible, 1)).toBeNull()
-        },
-      ),
-    )
-    expect(examPercent(0, 0, 0)).toBeNull()
-    expect(examPercent(2, 3, 0)).toBe(66.67)
   })
 
   // The rules take parsed data, and the shared questions are read-only.

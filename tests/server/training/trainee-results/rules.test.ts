@@ -8,8 +8,8 @@ import {
 
 const result: TraineeResult = {
   attendance: { all: 80, so_far: 90, least: 80 },
-  pre: { state: 'marked', percent: 40 },
-  post: { state: 'pending', percent: null },
+  pre: { state: 'marked', points: { reached: 2, possible: 5 }, percent: 40 },
+  post: { state: 'pending', points: null, percent: null },
   progress: 50,
 }
 

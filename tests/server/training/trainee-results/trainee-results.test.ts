@@ -61,6 +61,27 @@ test('returns who passed and what is missing, from marks, attendance, and evalua
   })
 })
 
+test('decides and averages by exact points, and only shows rounded ones', async () => {
+  const as = await portal().person('sysadmin')
+  const people = [await portal().person('user'), await portal().person('user')] as const
+  const { id } = await aTrainingOf(portal(), { trainees: people })
+  const session = await aSession(portal(), id, { date: '2026-06-14' })
+  const marks = people.map(({ id: user_id }) => ({ user_id, mark: 'present' }))
+  await portal().call('POST', `/training_sessions/${session}/attendance`, { as, body: { marks } })
+  const test = await aTest(portal(), id, 'post')
+  await portal().database.pool.query('UPDATE exam_question_versions SET points = 20000 WHERE question_id = $1', [test])
+  // 59.995 %, which rounds to 60.
+  for (const person of people) await aMark(portal(), test, person, 11_999)
+  for (const row of await rowsIn(`/sub_activities/${id}/results`, as))
+    expect(row).toMatchObject({
+      result: { post: { points: { reached: 11_999, possible: 20_000 }, percent: 59.99 } },
+      missing: expect.arrayContaining(['post_test']),
+    })
+  const summary = (await get(`/sub_activities/${id}/result_summary`, as)).body.data
+  expect(summary).toMatchObject({ passed: 0, post_counts: [0, 0, 2, 0, 0] })
+  expect((await rowsIn(`/sub_activities/${id}/results?sort=-post&limit=1`, as)).length).toBe(1)
+})
+
 test('sorts results by figures across pages, and puts trainees without the figure last in both directions', async () => {
   const { id, as, good, weak, away } = training
   const order = async (sort: string) => {

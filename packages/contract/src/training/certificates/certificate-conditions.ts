@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { areAtLeast, type MarkedPoints } from '../exams/marked-points.ts'
 
 /** What a certificate requires. */
 export const certificateConditions = ['attendance', 'evaluation', 'post_test'] as const
@@ -28,11 +29,13 @@ export const defaultCertificateSettings: CertificateSettings = {
 }
 
 export interface Reached {
+  /** Whole per cent, rounded down, so it meets a whole percentage exactly if the attendance does. */
   readonly attendance: number | null
   /** Whether it was sent. Null if there is none to fill in. */
   readonly evaluation: boolean | null
   readonly has_post_test: boolean
-  readonly post: number | null
+  /** Null if the post-test wasn't taken or isn't marked. */
+  readonly post: MarkedPoints | null
 }
 
 /** Unmet conditions. A training without a post-test or evaluation doesn't require it. */
@@ -43,7 +46,7 @@ export const missingOf = (
   const isMet = {
     attendance: (attendance ?? 0) >= attendance_least,
     evaluation: !is_evaluation_needed || evaluation !== false,
-    post_test: !has_post_test || (post ?? 0) >= post_test_least,
+    post_test: !has_post_test || post_test_least === 0 || (post !== null && areAtLeast(post, post_test_least)),
   }
   return certificateConditions.filter(condition => !isMet[condition])
 }

@@ -8,10 +8,6 @@ import { trainingViewers } from '../sub-activities/training-viewers.ts'
 import { paperQuestion, questionDraft } from './exam-questions.ts'
 import { examSlugs } from './exams.ts'
 
-/** Percentage of possible points, with two decimals. Null while an answer is unmarked. */
-export const examPercent = (reached: number, possible: number, unmarked: number): number | null =>
-  unmarked > 0 || possible <= 0 ? null : Math.round((reached * 10_000) / possible) / 100
-
 export const attemptResult = z.object({
   id: id(),
   slug: z.enum(examSlugs),
@@ -26,6 +22,7 @@ export const attemptResult = z.object({
   /** Late saves without a decision. */
   late: z.int(),
   late_decision: z.nullable(z.enum(['accept', 'reject'])),
+  /** Rounded for display. Null while an answer is unmarked. */
   percent: z.nullable(z.number()),
 })
 

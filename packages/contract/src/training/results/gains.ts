@@ -1,33 +1,40 @@
 import * as z from 'zod/mini'
 import { type CertificateCondition, certificateConditions } from '../certificates/certificate-conditions.ts'
 import { meanOf, roundScore } from '../evaluations/evaluation-scores.ts'
+import { areAtLeast, exactPercent, type MarkedPoints } from '../exams/marked-points.ts'
 
-/** Percentages. Null if the test wasn't taken or isn't marked. */
+/** Null if the test wasn't taken or isn't marked. */
 export interface Marks {
-  readonly pre: number | null
-  readonly post: number | null
+  readonly pre: MarkedPoints | null
+  readonly post: MarkedPoints | null
 }
 
-const exactGain = ({ pre, post }: Marks) => (pre === null || post === null ? null : post - pre)
+/** Unrounded, to sort by. */
+export const exactGain = ({ pre, post }: Marks): number | null =>
+  pre === null || post === null ? null : exactPercent(post) - exactPercent(pre)
 
-const exactNormalisedGain = ({ pre, post }: Marks) =>
-  pre === null || post === null || pre >= 100 ? null : (post - pre) / (100 - pre)
+const exactNormalisedGain = (marks: Marks) => {
+  const gain = exactGain(marks)
+  return gain === null || marks.pre === null || areAtLeast(marks.pre, 100)
+    ? null
+    : gain / (100 - exactPercent(marks.pre))
+}
 
 const rounded = (value: number | null) => (value === null ? null : roundScore(value))
 
-/** Percentage points from pre-test to post-test. Null without both: a missing test never counts as 0. */
+/** Percentage points from pre-test to post-test, rounded for display. Null without both: a missing test is never 0. */
 export const gainOf = (marks: Marks): number | null => rounded(exactGain(marks))
 
-/** Share of the possible gain, at most 1. Null without both marks, or if the pre-test has 100 %. */
+/** Share of the possible gain, at most 1, rounded for display. Null without both marks, or if the pre-test has 100 %. */
 export const normalisedGainOf = (marks: Marks): number | null => rounded(exactNormalisedGain(marks))
 
 /** Lower bounds. The last range ends at 100. */
 export const markRanges = [0, 20, 40, 60, 80] as const
 
-export const rangeCounts = (percents: readonly (number | null)[]): number[] => {
+export const rangeCounts = (marks: readonly (MarkedPoints | null)[]): number[] => {
   const counts = markRanges.map(() => 0)
-  for (const percent of percents) {
-    const at = percent === null ? -1 : markRanges.findLastIndex(from => percent >= from)
+  for (const points of marks) {
+    const at = points === null ? -1 : markRanges.findLastIndex(from => areAtLeast(points, from))
     if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
   }
   return counts
@@ -38,6 +45,8 @@ const average = z.object({
   mean: z.nullable(z.number()),
   people: z.int(),
 })
+
+const percentOf = (points: MarkedPoints | null) => (points === null ? null : exactPercent(points))
 
 // Rounds the mean once, so `exact` must not be rounded.
 const averageOf = (exact: readonly (number | null)[]): z.infer<typeof average> => {
@@ -84,8 +93,8 @@ export const summaryOf = (rows: readonly SummarisedRow[]): ResultSummary => {
       evaluation: countMissing('evaluation'),
       post_test: countMissing('post_test'),
     },
-    pre: averageOf(pre),
-    post: averageOf(post),
+    pre: averageOf(pre.map(percentOf)),
+    post: averageOf(post.map(percentOf)),
     gain: averageOf(marks.map(exactGain)),
     normalised_gain: averageOf(marks.map(exactNormalisedGain)),
     pre_counts: rangeCounts(pre),

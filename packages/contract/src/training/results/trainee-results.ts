@@ -8,11 +8,14 @@ import { namedPerson } from '../../core/records/people.ts'
 import { attendancePercent } from '../attendance/attendance-percent.ts'
 import { certificateConditions, certificateKinds, certificateSettings } from '../certificates/certificate-conditions.ts'
 import { certificateNeed, validCertificate } from '../certificates/certificates.ts'
+import { markedPoints } from '../exams/marked-points.ts'
 import { type Marks, resultSummary } from './gains.ts'
 
 export const testMark = z.object({
   state: z.enum(['open', 'pending', 'marked']),
-  /** From 0 to 100. Null until all text answers are marked. */
+  /** Null until all text answers are marked. */
+  points: z.nullable(markedPoints),
+  /** From 0 to 100, rounded for display. Decisions take the points. */
   percent: z.nullable(z.number()),
 })
 
@@ -30,8 +33,8 @@ export const traineeResult = z.object({
 export type TraineeResult = z.infer<typeof traineeResult>
 
 export const marksOf = ({ pre, post }: Pick<TraineeResult, 'pre' | 'post'>): Marks => ({
-  pre: pre?.percent ?? null,
-  post: post?.percent ?? null,
+  pre: pre?.points ?? null,
+  post: post?.points ?? null,
 })
 
 export const trainingResult = z.extend(namedPerson, {

@@ -6,7 +6,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import { attendancePercentOf, byPerson } from '../../training/attendance/present.ts'
 import { attendanceMarksOf, setMarks, trainees } from '../../training/attendance/store.ts'
 import { insertCertificates, revoke, validIn } from '../../training/certificates/store.ts'
-import { presentResult } from '../../training/exams/results/present-result.ts'
+import { pointsOfResult } from '../../training/exams/results/present-result.ts'
 import { examResultsOf } from '../../training/exams/results/result-store.ts'
 import { findSubActivity } from '../../training/sub-activities/store.ts'
 import { sendersIn } from '../../training/trainee-results/store.ts'
@@ -71,7 +71,7 @@ const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Pro
           .all,
         evaluation: hasSent(id, user_id),
         has_post_test: posts.length > 0,
-        post: post ? presentResult(post, now, false).percent : null,
+        post: post ? pointsOfResult(post, now) : null,
       }
       const kind = earnedBy(reached, row.subActivity)
       if (!kind || !full_name_en || !full_name_ar) return []

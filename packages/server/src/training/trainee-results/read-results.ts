@@ -1,5 +1,6 @@
 import type { CertificateSettings } from '@portal/contract/training/certificates/certificate-conditions'
 import type { ExamSlug } from '@portal/contract/training/exams/exams'
+import { shownPercent } from '@portal/contract/training/exams/marked-points'
 import type { TestMark, TraineeResult } from '@portal/contract/training/results/trainee-results'
 import { progressOf } from '@portal/contract/training/sub-activities/progress'
 import type { Context } from '../../platform/http/context.ts'
@@ -7,18 +8,20 @@ import { localTimeOf } from '../../platform/time/day.ts'
 import { attendancePercentOf, byPerson } from '../attendance/present.ts'
 import { marksIn } from '../attendance/store.ts'
 import { formInUse } from '../evaluation-forms/store.ts'
-import { isBlind, presentResult } from '../exams/results/present-result.ts'
+import { isBlind, pointsOfResult } from '../exams/results/present-result.ts'
 import { type ResultRow, resultsIn } from '../exams/results/result-store.ts'
+import { isClosed } from '../exams/rules.ts'
 import { certificateSettingsOf } from '../sub-activities/store.ts'
 import { rightsOnResults, visibleResultOf } from './rules.ts'
 import { evaluatedIn, sendersIn, sessionsIn, taughtAmong, testsIn } from './store.ts'
 
 /** Blind marking hides every mark until all texts are marked. Marks would otherwise reveal names. */
 const markOf = (row: ResultRow, attempts: readonly ResultRow[], now: Date): TestMark => {
-  const { state, percent } = presentResult(row, now, false)
-  if (state === 'open') return { state: 'open', percent: null }
-  const shown = isBlind(attempts, row.exam.id) ? null : percent
-  return { state: shown === null ? 'pending' : 'marked', percent: shown }
+  if (!isClosed(row.attempt, now)) return { state: 'open', points: null, percent: null }
+  const points = isBlind(attempts, row.exam.id) ? null : pointsOfResult(row, now)
+  return points
+    ? { state: 'marked', points, percent: shownPercent(points) }
+    : { state: 'pending', points: null, percent: null }
 }
 
 /** A trainee's results, with the certificate requirements. */

@@ -1,4 +1,5 @@
-import { gainOf } from '@portal/contract/training/results/gains'
+import { exactPercent, type MarkedPoints } from '@portal/contract/training/exams/marked-points'
+import { exactGain } from '@portal/contract/training/results/gains'
 import { marksOf, type TrainingResult } from '@portal/contract/training/results/trainee-results'
 import { sql } from 'drizzle-orm'
 import { personColumns } from '../../people/accounts/names.ts'
@@ -7,9 +8,20 @@ import type { Orm } from '../../platform/database/index.ts'
 import { type ListQuery, pageOf, type SortKey } from '../../platform/http/lists/page.ts'
 import { byName } from '../training-people/store.ts'
 
+// Cursors hold eight decimals.
+const sortable = (figure: number | null) => figure && Number(figure.toFixed(8))
+
+const percentOf = (points: MarkedPoints | null) => sortable(points && exactPercent(points))
+
 const figuresOf = ({ result }: TrainingResult) => {
   const marks = marksOf(result)
-  return { attendance: result.attendance?.so_far ?? null, gain: gainOf(marks), progress: result.progress, ...marks }
+  return {
+    attendance: result.attendance?.so_far ?? null,
+    gain: sortable(exactGain(marks)),
+    progress: result.progress,
+    pre: percentOf(marks.pre),
+    post: percentOf(marks.post),
+  }
 }
 
 /** Greater than any figure of results. */

@@ -1,10 +1,6 @@
-import {
-  type AnsweredQuestion,
-  type AttemptResult,
-  examPercent,
-  type TextAnswer,
-} from '@portal/contract/training/exams/exam-marking'
+import type { AnsweredQuestion, AttemptResult, TextAnswer } from '@portal/contract/training/exams/exam-marking'
 import type { QuestionDraft } from '@portal/contract/training/exams/exam-questions'
+import { type MarkedPoints, markedPointsOf, shownPercent } from '@portal/contract/training/exams/marked-points'
 import { presentName } from '../../../people/accounts/names.ts'
 import { presentMoment } from '../present.ts'
 import { isClosed, paperOf } from '../rules.ts'
@@ -15,11 +11,15 @@ import type { ResultRow, TextAnswerRow } from './result-store.ts'
 export const isBlind = (rows: readonly Pick<ResultRow, 'exam' | 'unmarked'>[], examId: string): boolean =>
   rows.some(({ exam, unmarked }) => exam.id === examId && exam.blind_marking && unmarked > 0)
 
+/** Points of an attempt, or null until it is closed and fully marked. */
+export const pointsOfResult = ({ attempt, points, possible, unmarked }: ResultRow, now: Date): MarkedPoints | null =>
+  isClosed(attempt, now) ? markedPointsOf(points, possible, unmarked) : null
+
 /** The result of an attempt. `blind` omits the person. Points are 0 until the attempt is closed. */
 export const presentResult = (row: ResultRow, now: Date, blind: boolean): AttemptResult => {
   const { attempt, exam, possible, unmarked } = row
   const closed = isClosed(attempt, now)
-  const points = closed ? row.points : 0
+  const marked = pointsOfResult(row, now)
   return {
     id: attempt.id,
     slug: exam.slug,
@@ -28,12 +28,12 @@ export const presentResult = (row: ResultRow, now: Date, blind: boolean): Attemp
     state: closed ? 'closed' : 'open',
     started_at: attempt.started_at.toISOString(),
     submitted_at: presentMoment(attempt.submitted_at),
-    points,
+    points: closed ? row.points : 0,
     points_possible: possible,
     unmarked: closed ? unmarked : 0,
     late: row.late,
     late_decision: attempt.late_decision,
-    percent: closed ? examPercent(points, possible, unmarked) : null,
+    percent: marked && shownPercent(marked),
   }
 }
 
