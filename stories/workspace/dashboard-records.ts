@@ -19,6 +19,11 @@ export const waiting: readonly WaitingCount[] = [
   { kind: 'taught_attendance', count: 1, is_exact: true, oldest_days: 0 },
 ]
 
+const paceAt = (lead: number) => {
+  if (lead > 0.1) return 'too_fast'
+  return lead < -0.2 ? 'too_slow' : 'in_time'
+}
+
 const row = (
   number: number,
   name: string,
@@ -34,6 +39,7 @@ const row = (
   burn_percent: percentOf(spent_minor, total_minor),
   committed_percent: percentOf(committed_minor, total_minor),
   ...{ time_percent, delayed },
+  pace: total_minor === 0 ? null : paceAt(spent_minor / total_minor - time_percent / 100),
 })
 
 /** Figures of a few projects, two of which overspend. */

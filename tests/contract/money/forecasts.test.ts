@@ -1,11 +1,5 @@
 import { forecastTotal, MONTHS_MOST, monthOf, monthsBetween } from '@portal/contract/money/budgets/forecasts'
-import {
-  asksForExplanation,
-  type MonitoredMonth,
-  paceOf,
-  spendingLead,
-  timePercent,
-} from '@portal/contract/money/budgets/monitoring'
+import { asksForExplanation, type MonitoredMonth, spendingLead } from '@portal/contract/money/budgets/monitoring'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -89,19 +83,6 @@ describe('an explanation', () => {
       ]),
     ).toEqual([false, false, false])
   })
-})
-
-test('warns when spending is 10 points ahead of time or 20 points behind', () => {
-  const paces = [60.1, 60, 50, 30, 29.9, 0].map(burn => paceOf(burn, 50))
-  expect(paces).toEqual(['too_fast', 'in_time', 'in_time', 'in_time', 'too_slow', 'too_slow'])
-  expect([paceOf(0, 20), paceOf(0, 20.1)]).toEqual(['in_time', 'too_slow'])
-})
-
-test('counts elapsed time from the first to the last day, both inclusive', () => {
-  const period = { start_date: '2026-03-01', end_date: '2026-03-10' }
-  const on = (today: string) => timePercent(period, today)
-  expect(['2026-02-28', '2026-03-01', '2026-03-05', '2026-03-10', '2027-01-01'].map(on)).toEqual([0, 10, 50, 100, 100])
-  expect(timePercent({ start_date: '2026-03-01', end_date: '2026-03-01' }, '2026-03-01')).toBe(100)
 })
 
 test('compares cumulative spending with the plan in the last month that has begun', () => {

@@ -5,6 +5,7 @@ import { id } from '../core/fields/fields.ts'
 import type { Need } from '../core/rights/needs.ts'
 import { periodOfProject } from '../money/budgets/forecasts.ts'
 import { readMonthly } from '../money/budgets/monitoring.ts'
+import { paces } from '../money/budgets/pace.ts'
 import { lineTotals } from '../money/budgets/totals.ts'
 import { activityStates, listActivities } from '../programmes/activities.ts'
 import { listProjects, projectPhases } from '../programmes/projects.ts'
@@ -17,7 +18,7 @@ export const dashboardNeeds = {
   budgets: { allOf: [['dashboard', 'budget_statistics'], listProjects.needs, readMonthly.needs] },
 } as const satisfies Record<string, Need>
 
-/** Percentages have one decimal. */
+/** Percentages have one decimal, for display. */
 export const portfolioRow = z.object({
   project: periodOfProject,
   totals: z.pick(lineTotals, { total_minor: true, spent_minor: true, committed_minor: true }),
@@ -25,6 +26,8 @@ export const portfolioRow = z.object({
   burn_percent: z.nullable(z.number()),
   committed_percent: z.nullable(z.number()),
   time_percent: z.number(),
+  /** From exact shares. Null without lines. */
+  pace: z.nullable(z.enum(paces)),
   delayed: z.nullable(z.int()),
 })
 

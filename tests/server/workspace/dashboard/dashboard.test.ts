@@ -87,9 +87,9 @@ describe('the dashboard', () => {
     expect(budgets?.rows.map(({ project }) => project.id)).toEqual([fast.id, even.id, slow.id, without.id])
     expect(budgets?.rows[0]).toMatchObject({
       totals: { total_minor: 100_000, spent_minor: 90_000, committed_minor: 0 },
-      ...{ burn_percent: 90, committed_percent: 0, time_percent: 49.9, delayed: 0 },
+      ...{ burn_percent: 90, committed_percent: 0, time_percent: 49.9, pace: 'too_fast', delayed: 0 },
     })
-    expect(budgets?.rows[3]).toMatchObject({ burn_percent: null })
+    expect(budgets?.rows[3]).toMatchObject({ burn_percent: null, pace: null })
   })
 
   test('counts only projects that the person sees', async () => {

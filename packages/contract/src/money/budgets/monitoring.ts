@@ -9,31 +9,6 @@ import { lineTotals } from './totals.ts'
 
 const isFarFromPlan = (planMinor: number, actualMinor: number) => Math.abs(actualMinor - planMinor) * 10 > planMinor
 
-const DAY_MS = 24 * 60 * 60 * 1000
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-
-/** Percentage of the period that has passed, today included, with one decimal. */
-export const timePercent = (
-  { start_date, end_date }: { readonly start_date: string; readonly end_date: string },
-  today: string,
-): number => {
-  const all = daysBetween(start_date, end_date) + 1
-  const passed = Math.min(Math.max(daysBetween(start_date, today) + 1, 0), all)
-  return Math.round((passed / all) * 1000) / 10
-}
-
-export type Pace = 'too_fast' | 'in_time' | 'too_slow'
-
-/** How many percentage points spending may be ahead of the elapsed time, or behind it. */
-const paceLimits = { ahead: 10, behind: 20 } as const
-
-/** Compares spending with elapsed time, both in per cent. Underspending is a risk too. */
-export const paceOf = (burn_percent: number, time_percent: number): Pace => {
-  const lead = burn_percent - time_percent
-  if (lead > paceLimits.ahead) return 'too_fast'
-  return lead < -paceLimits.behind ? 'too_slow' : 'in_time'
-}
-
 const monthPhases = ['past', 'running', 'coming'] as const
 
 interface MonthStatus {

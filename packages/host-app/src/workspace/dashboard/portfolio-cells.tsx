@@ -1,4 +1,3 @@
-import { paceOf } from '@portal/contract/money/budgets/monitoring'
 import type { PortfolioRow } from '@portal/contract/workspace/dashboard'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
@@ -16,9 +15,8 @@ export const ProjectName = ({ name, code }: PortfolioRow['project']) => (
 )
 
 /** Whether a project spends too fast or too slowly for the time passed. */
-export const SpendingPace = ({ burn_percent, time_percent }: PortfolioRow) => {
+export const Pace = ({ pace }: PortfolioRow) => {
   const t = useDashboardTexts()
-  if (burn_percent === null) return t('no_lines')
-  const pace = paceOf(burn_percent, time_percent)
+  if (pace === null) return t('no_lines')
   return <Status tone={pace === 'in_time' ? 'success' : 'warning'}>{t(pace)}</Status>
 }

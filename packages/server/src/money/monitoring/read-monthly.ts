@@ -1,6 +1,7 @@
 import { percentOf } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
-import { type MonitoredMonth, type Monthly, timePercent } from '@portal/contract/money/budgets/monitoring'
+import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/monitoring'
+import { timePercent } from '@portal/contract/money/budgets/pace'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { presentName } from '../../people/accounts/names.ts'
 import type { Orm } from '../../platform/database/index.ts'

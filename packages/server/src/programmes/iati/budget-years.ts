@@ -1,4 +1,4 @@
-import { daysBetween } from '@portal/contract/money/budgets/monitoring'
+import { daysBetween } from '@portal/contract/money/budgets/pace'
 
 /** Part of a budget within one calendar year. */
 export interface BudgetYear {

@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { daysBetween } from '@portal/contract/money/budgets/monitoring'
+import { daysBetween } from '@portal/contract/money/budgets/pace'
 import { readWaiting } from '@portal/contract/workspace/waiting'
 import { handle } from '../../platform/http/handle.ts'
 import { todayOf } from '../../platform/time/day.ts'
