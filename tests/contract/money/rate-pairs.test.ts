@@ -35,6 +35,8 @@ describe('the deviation from the current rate', () => {
     expect(farOf(1.1, 1.1)).toBeNull()
     expect(farOf(1.209, 1.1)).toBeNull()
     expect(farOf(1.21, 1.1)).toEqual({ key: 'more', by: 10 })
+    // 9.96 %, which would be shown as 10 %.
+    expect(farOf(1.0996, 1)).toBeNull()
     expect(farOf(0.99, 1.1)).toEqual({ key: 'less', by: 10 })
     expect(farOf(1083, 1.1587)).toEqual({ key: 'times', by: 935 })
   })

@@ -1,4 +1,4 @@
-import type { Currency } from '../../core/fields/money.ts'
+import { type Currency, inRateSteps } from '../../core/fields/money.ts'
 import type { PresentRate } from './exchange-rates.ts'
 
 /** Two different currencies. */
@@ -28,8 +28,12 @@ const FAR_BEYOND = 400
 
 /** Deviation from today's rate in per cent, or how many `times` that rate. Null if the rate is plausible. */
 export const farOf = (rate: number, present: number) => {
+  // Compares exact rates. 9.96 % is less than 10 %, although it is shown as 10 %.
+  const [steps, usual] = [inRateSteps(rate), inRateSteps(present)]
+  const difference = steps > usual ? steps - usual : usual - steps
+  if (difference * 100n < BigInt(FAR) * usual) return null
   const percent = Math.round((rate / present - 1) * 1000) / 10
-  if (Math.abs(percent) < FAR) return null
-  if (percent > FAR_BEYOND) return { key: 'times', by: Math.round(rate / present) } as const
+  if ((steps - usual) * 100n > BigInt(FAR_BEYOND) * usual)
+    return { key: 'times', by: Math.round(rate / present) } as const
   return { key: percent > 0 ? 'more' : 'less', by: Math.abs(percent) } as const
 }

@@ -7,6 +7,17 @@ import { useMonitoringTexts } from '../../../core/texts/money.ts'
 import { commitmentsHref, expensesHref, linesHref } from '../shared/hrefs.ts'
 import { shortAmount } from '../short-amount.ts'
 
+/** The category with the greatest used share, unrounded. The percentage is for display. */
+const mostUsed = (categories: Budget['categories']) => {
+  const used = categories.map(({ name, spent_minor, committed_minor, total_minor }) => ({
+    name,
+    share: total_minor === 0 ? 0 : (spent_minor + committed_minor) / total_minor,
+    percent: percentOf(spent_minor + committed_minor, total_minor) ?? 0,
+  }))
+  const [first = { name: '', share: 0, percent: 0 }] = used
+  return used.reduce((best, one) => (one.share > best.share ? one : best), first)
+}
+
 /** Shows what is spent, committed, and left of each category's plan. */
 export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {
   const t = useMonitoringTexts()
@@ -19,14 +30,7 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
       ...{ surplus: lines, total: lines },
     }
   }
-  const used = categories.map(one => ({
-    ...one,
-    percent: percentOf(one.spent_minor + one.committed_minor, one.total_minor) ?? 0,
-  }))
-  const most = used.reduce(
-    (best, one) => (one.percent > best.percent ? one : best),
-    used[0] ?? { name: '', percent: 0 },
-  )
+  const most = mostUsed(categories)
   // Browsers take a heading's direction from its first strong character. The mark fixes it to the page's direction.
   const mark = direction === 'rtl' ? '\u200f' : '\u200e'
   return (
