@@ -10,10 +10,10 @@ import {
   type Trainee,
   type TraineeTraining,
 } from '@portal/contract/training/participants/participants'
-import { type FakeApi, Refused } from '../support/fake-api.ts'
-import { pageIn } from '../support/fake-rows.ts'
-import { traineeResults } from './result-records.ts'
-import { ownTrainings, trainees as people } from './training-records.ts'
+import { type FakeApi, Refused } from '../../support/fake-api.ts'
+import { pageIn } from '../../support/fake-rows.ts'
+import { traineeResults } from '../trainings/result-records.ts'
+import { ownTrainings, trainees as people } from '../trainings/training-records.ts'
 
 const [running, online, past] = ownTrainings.map(training => ({ ...training, code: `T-${training.start_date}` }))
 if (!running || !online || !past) throw new Error('there are three trainings')

@@ -15,7 +15,7 @@ import { screenOf } from '../../support/screen-of.tsx'
 import { seen } from '../../support/seen.ts'
 import { answerSessions, coming, marked, trainees, training } from './session-records.ts'
 
-const Tab = () => <Sessions subActivityId={training.id} />
+const Tab = () => <Sessions mayAdd subActivityId={training.id} />
 const Own = () => <OwnAttendance subActivityId={training.id} />
 const Screen = screenOf(Tab, 'SubActivity', { id: training.id })
 const OwnScreen = screenOf(Own, 'Training', { id: training.id })

@@ -29,7 +29,9 @@ const meta = preview.meta({
 
 export const Full = meta.story({
   beforeEach: on(api => {
-    api.on(readTaughtTraining, () => ({ data: { ...training, trainees: trainees.length, capacity: 20 } }))
+    api.on(readTaughtTraining, () => ({
+      data: { ...training, trainees: trainees.length, capacity: 20, can: { sessions: false } },
+    }))
     api.on(listTrainingTrainees, input =>
       pageIn(
         trainees.map(one => ({ ...one, can: { remove: false, drop_out: false } })),

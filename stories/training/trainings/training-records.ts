@@ -5,7 +5,7 @@ import { marksOf, type TrainingResult } from '@portal/contract/training/results/
 import type { OpenTraining, OwnEnrollment } from '@portal/contract/training/sub-activities/enrollments'
 import type { OwnTraining, Training } from '@portal/contract/training/sub-activities/own-trainings'
 import type { TrainingPerson } from '@portal/contract/training/sub-activities/training-people'
-import { idOf } from '../support/fake-rows.ts'
+import { idOf } from '../../support/fake-rows.ts'
 import { traineeResults } from './result-records.ts'
 
 const names = [

@@ -6,5 +6,7 @@ export const activityDeletion = deletion({
   name: 'an activity',
   needs: ['activities', 'delete'],
   touches: ['/activities', '/sub_activities', '/projects/:id'],
+  refusesOwn: 'own_subject',
   seenBy: ['activities', 'view'],
+  errors: ['own_subject'],
 })

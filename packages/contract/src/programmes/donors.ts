@@ -46,8 +46,9 @@ export const donorDeletion = deletion({
   name: 'a donor',
   needs: ['donors', 'delete'],
   touches: ['/donors', '/donor_choices', '/removed_donors', '/projects', '/activities', '/sub_activities'],
+  refusesOwn: 'own_subject',
   seenBy: ['donors', 'view'],
-  errors: ['in_use', 'months_closed'],
+  errors: ['own_subject', 'in_use', 'months_closed'],
 })
 
 /** For people who choose a donor but may not open the donors page. */

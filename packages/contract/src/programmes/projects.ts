@@ -175,6 +175,7 @@ export const projectDeletion = deletion({
   name: 'a project',
   needs: ['projects', 'delete'],
   touches: ['/projects', '/removed_projects', '/donors', '/activities', '/sub_activities'],
+  refusesOwn: 'own_subject',
   seenBy: ['projects', 'view'],
-  errors: ['in_use', 'months_closed'],
+  errors: ['own_subject', 'in_use', 'months_closed'],
 })

@@ -65,7 +65,7 @@ it.each(everyPrivilege)(
       type: 'staff' as const,
       privileges: [{ group: 'sub_activities', command: 'view' }, privilege],
     }
-    const can = rightsOnSubActivity(user)
+    const can = rightsOnSubActivity(user, false)
     const tabs = Object.keys(pageReads.SubActivity?.tabs ?? {}).filter(tab => tab !== 'files')
     const leading = tabs.filter(tab => leadsTo(`/staff/sub_activity/x1?tab=${tab}`, user))
     expect(leading).toEqual(tabs.filter(tab => hasSubActivityTab(tab, can)))

@@ -12,7 +12,7 @@ import results from '../../../../packages/host-app/src/locales/en/training/train
 import people from '../../../../packages/host-app/src/locales/en/training/training_people.json'
 import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
 import { pageOf } from '../../../../stories/support/fake-api.ts'
-import { traineeResults } from '../../../../stories/training/result-records.ts'
+import { traineeResults } from '../../../../stories/training/trainings/result-records.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

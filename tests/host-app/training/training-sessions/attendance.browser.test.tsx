@@ -17,8 +17,8 @@ import { showScreen } from '../../support/show-screen.tsx'
 
 useFreshApi()
 
-const show = (query = '', language: 'en' | 'ar' = 'en') => {
-  showScreen(<Sessions subActivityId={training.id} />, { query, language })
+const show = (query = '', language: 'en' | 'ar' = 'en', mayAdd = true) => {
+  showScreen(<Sessions mayAdd={mayAdd} subActivityId={training.id} />, { query, language })
 }
 
 const marking = `session=${marked.id}`
@@ -186,13 +186,13 @@ describe('the sessions of a training', () => {
     expect(sent('POST')).toEqual([{ id: training.id, date: '2099-06-05', start: '09:30', end: '13:00' }])
   })
 
-  test('cannot be added or changed by people who may only mark', async () => {
-    signIn('instructors', 'instructor_pages')
+  test('cannot be added or changed by people who may only mark, or who take the training', async () => {
+    signIn('sub_activities', 'sessions')
     answerSessions(
       api,
       sessions.map(one => ({ ...one, can: { edit: false, delete: false, mark: true } })),
     )
-    show()
+    show('', 'en', false)
     await expect.element(page.getByText('01-Jun-2026')).toBeVisible()
     expect(page.getByRole('button', { name: /Add session|Actions for/ }).elements()).toEqual([])
   })

@@ -17,7 +17,7 @@ test('adds a session for a past day only with a reason, and lists the reason of 
   api.on(addTrainingSession, () => {
     throw new Refused('invalid', { errors: [{ path: 'date', code: 'date_past' }] })
   })
-  showScreen(<Sessions subActivityId={training.id} />, { query: 'session_act=add' })
+  showScreen(<Sessions mayAdd subActivityId={training.id} />, { query: 'session_act=add' })
   await expect.element(page.getByText('Entered later: Held at short notice.')).toBeInTheDocument()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('spinbutton', { name: /^day/ }).click()

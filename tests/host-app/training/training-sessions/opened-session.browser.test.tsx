@@ -15,7 +15,7 @@ test('focuses the back button when a session is opened by keyboard', async () =>
   answerSessions(api)
   render(
     <InPortal>
-      <Sessions subActivityId={training.id} />
+      <Sessions mayAdd subActivityId={training.id} />
     </InPortal>,
   )
   const session = page.getByRole('link').first()

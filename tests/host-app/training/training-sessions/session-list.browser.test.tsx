@@ -15,7 +15,7 @@ const show = (language: 'en' | 'ar' = 'en') => {
   answerSessions(api)
   render(
     <InPortal language={language}>
-      <Sessions subActivityId={training.id} />
+      <Sessions mayAdd subActivityId={training.id} />
     </InPortal>,
   )
 }

@@ -13,7 +13,7 @@ import { showScreen } from '../../support/show-screen.tsx'
 useFreshApi()
 
 const show = () =>
-  showScreen(<Sessions subActivityId={training.id} />, { query: `session=${marked.id}`, language: 'en' })
+  showScreen(<Sessions mayAdd subActivityId={training.id} />, { query: `session=${marked.id}`, language: 'en' })
 const radio = (name: string, mark: string) =>
   page.getByRole('group', { name, exact: true }).getByRole('radio', { name: mark })
 

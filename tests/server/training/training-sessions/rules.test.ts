@@ -26,7 +26,9 @@ test('begins a session at the minute of its start and ends it at the minute of i
 test('lets instructors mark attendance, but only people with the privilege change sessions', () => {
   const planner: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'sessions' }] }
   const instructor: Holder = { type: 'user', privileges: [{ group: 'instructors', command: 'instructor_pages' }] }
-  expect(rightsOn(planner)).toEqual({ edit: true, delete: true, mark: true })
-  expect(rightsOn(instructor)).toEqual({ edit: false, delete: false, mark: true })
-  expect(rightsOn({ type: 'user', privileges: [] })).toEqual({ edit: false, delete: false, mark: false })
+  expect(rightsOn(planner, false)).toEqual({ edit: true, delete: true, mark: true })
+  expect(rightsOn(instructor, false)).toEqual({ edit: false, delete: false, mark: true })
+  expect(rightsOn({ type: 'user', privileges: [] }, false)).toEqual({ edit: false, delete: false, mark: false })
+  // They can still mark others.
+  expect(rightsOn(planner, true)).toEqual({ edit: false, delete: false, mark: true })
 })

@@ -8,6 +8,8 @@ import { aSession } from '../../support/training/trainings.ts'
 export const everything = async (portal: Portal, as: Person) => {
   const rowsOf = async (query: string, values: unknown[] = []) => (await portal.database.pool.query(query, values)).rows
   const donor = await aDonor(portal, {}, as)
+  // Nobody deletes a training that they take.
+  const trainee = await portal.person('user')
   const made = async (donor_id: string) => {
     const project = await aProject(portal, { donor_id }, as)
     const dates = { start_date: '2026-01-01', end_date: '2099-12-31' }
@@ -25,26 +27,26 @@ export const everything = async (portal: Portal, as: Person) => {
     const training = await send('/sub_activities', part)
     const team = { version: 1, user_ids: [as.id] }
     await portal.call('PATCH', `/sub_activities/${training.id}/team`, { as, body: team })
-    for (const role of ['instructors', 'trainees'])
-      await rowsOf(`INSERT INTO sub_activity_${role} (sub_activity_id, user_id) VALUES ($1, $2)`, [training.id, as.id])
+    for (const [role, { id }] of Object.entries({ instructors: as, trainees: trainee }))
+      await rowsOf(`INSERT INTO sub_activity_${role} (sub_activity_id, user_id) VALUES ($1, $2)`, [training.id, id])
     await rowsOf(
       `WITH asked AS (
          INSERT INTO enrollments (id, sub_activity_id, user_id, state)
          VALUES (gen_random_uuid(), $1, $2, 'approved') RETURNING id)
        INSERT INTO enrollment_events (id, enrollment_id, state) SELECT gen_random_uuid(), id, 'approved' FROM asked`,
-      [training.id, as.id],
+      [training.id, trainee.id],
     )
     const session = await aSession(portal, training.id)
     await rowsOf(`INSERT INTO attendance (session_id, user_id, mark, marked_at) VALUES ($1, $2, 'present', now())`, [
       session,
-      as.id,
+      trainee.id,
     ])
     await rowsOf(
       `WITH test AS (
          INSERT INTO exams (id, sub_activity_id, slug, title) VALUES (gen_random_uuid(), $1, 'pre', 'Before') RETURNING id)
        INSERT INTO exam_attempts (id, exam_id, user_id, started_at, seed)
          SELECT gen_random_uuid(), id, $2, now(), 1 FROM test`,
-      [training.id, as.id],
+      [training.id, trainee.id],
     )
     for (const [of_kind, { id: of_id }] of Object.entries({ project, activity, sub_activity: training }))
       await send('/comments', { of_kind, of_id, text: 'Agreed' })

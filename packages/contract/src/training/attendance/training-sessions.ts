@@ -61,7 +61,10 @@ const fields = z.object({
   reason: optionalText(limits.address_length),
 })
 
-/** Times are HH:MM in the organisation's time zone. `duration_minutes` excludes breaks. */
+/**
+ * Times are HH:MM in the organisation's time zone. `duration_minutes` excludes breaks. Nobody plans the sessions of a
+ * training that they take.
+ */
 export const trainingSession = z.object({
   id: id(),
   sub_activity: z.object({ id: id(), code: z.string(), name: z.string() }),
@@ -99,10 +102,11 @@ export const addTrainingSession = endpoint({
   path: '/sub_activities/:id/sessions',
   summary: 'Add a session to a training',
   needs: planSessionsNeed,
+  refusesOwn: 'own_subject',
   input: z.extend(fields, { id: id() }).check(lasts, fits),
   output: one(trainingSession),
   touches,
-  errors: ['invalid', 'not_found'],
+  errors: ['invalid', 'not_found', 'own_subject'],
 })
 
 export const readTrainingSession = endpoint({
@@ -120,11 +124,12 @@ export const editTrainingSession = endpoint({
   path: '/training_sessions/:id',
   summary: 'Change a session',
   needs: planSessionsNeed,
+  refusesOwn: 'own_subject',
   input: z.extend(fields, { id: id(), version: version() }).check(lasts, fits),
   output: one(trainingSession),
   touches,
   seenBy: markAttendanceNeed,
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
 /** Cancels a session or reinstates it. Cancelled sessions don't count for attendance. */
@@ -133,11 +138,12 @@ export const cancelTrainingSession = endpoint({
   path: '/training_sessions/:id/cancelled',
   summary: 'Cancel a session, or bring it back',
   needs: planSessionsNeed,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version(), is_cancelled: z.boolean(code('wrong_type')) }),
   output: one(trainingSession),
   touches,
   seenBy: markAttendanceNeed,
-  errors: ['not_found', 'changed_meanwhile', 'session_overlap'],
+  errors: ['not_found', 'own_subject', 'changed_meanwhile', 'session_overlap'],
 })
 
 /** Cascades to attendance. */
@@ -146,5 +152,7 @@ export const trainingSessionDeletion = deletion({
   name: 'a session',
   needs: planSessionsNeed,
   touches,
+  refusesOwn: 'own_subject',
   seenBy: markAttendanceNeed,
+  errors: ['own_subject'],
 })

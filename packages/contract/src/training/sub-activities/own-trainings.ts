@@ -61,6 +61,7 @@ export const taughtTraining = z.extend(training, {
   instructors: z.array(namedPerson),
   trainees: z.int(),
   capacity: z.nullable(z.int()),
+  can: z.object({ sessions: z.boolean() }),
 })
 
 export type TaughtTraining = z.infer<typeof taughtTraining>

@@ -144,16 +144,18 @@ export const addSubActivity = endpoint({
   errors: ['invalid'],
 })
 
+/** People who take the training can't change its days or what its certificate requires. */
 export const editSubActivity = endpoint({
   method: 'PATCH',
   path: '/sub_activities/:id',
   summary: 'Change a sub-activity',
   needs: ['sub_activities', 'edit'],
+  refusesOwn: 'own_subject',
   input: z.extend(fields, { id: id(), version: version(), reason: reason() }).check(datesInOrder(), ...enrollmentDays),
   output: one(subActivityRecord),
   touches,
   seenBy: ['sub_activities', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
 export const assignToSubActivity = endpoint({
@@ -174,5 +176,7 @@ export const subActivityDeletion = deletion({
   name: 'a sub-activity',
   needs: ['sub_activities', 'delete'],
   touches: ['/sub_activities', '/sub_activities/:id'],
+  refusesOwn: 'own_subject',
   seenBy: ['sub_activities', 'view'],
+  errors: ['own_subject'],
 })

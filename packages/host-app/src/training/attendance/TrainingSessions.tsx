@@ -26,9 +26,13 @@ import { AttendanceMenu } from './report/AttendanceMenu.tsx'
 // Loads when somebody deletes a session, so that instructors don't load it.
 const load = withTexts(() => import('../training-sessions/shared/DeleteSession.tsx'))
 const DeleteSession = lazy(async () => ({ default: (await load()).DeleteSession }))
+interface TrainingSessionsProps {
+  subActivityId: string
+  mayAdd: boolean
+}
 
 /** Sessions of a training. Opening one replaces the list with its attendance and changes the URL. */
-export const TrainingSessions = ({ subActivityId }: { subActivityId: string }) => {
+export const TrainingSessions = ({ subActivityId, mayAdd }: TrainingSessionsProps) => {
   const t = useTrainingSessionTexts()
   const { get, set, href } = useQuery()
   const mayPlan = useMay(planSessionsNeed)
@@ -39,7 +43,7 @@ export const TrainingSessions = ({ subActivityId }: { subActivityId: string }) =
   useRestoreFocus(act ?? session)
   const columns = useSessionColumns()
   if (session && act !== 'edit' && act !== 'delete') return <Attendance id={session} key={session} onClose={close} />
-  const button = mayPlan && (
+  const button = mayAdd && (
     <Button
       icon={<Icon name="plus" size="small" />}
       onPress={() => set({ session_act: 'add' }, { isStep: true })}
@@ -64,7 +68,7 @@ export const TrainingSessions = ({ subActivityId }: { subActivityId: string }) =
         rowMenu={(row: TrainingSession) => <SessionMenu date={formatDate(row.date, 'date', language)} session={row} />}
         state={{ ...state, input: { ...state.input, id: subActivityId } }}
       />
-      {mayPlan && act === 'add' && <NewSession onClose={close} subActivityId={subActivityId} />}
+      {mayAdd && act === 'add' && <NewSession onClose={close} subActivityId={subActivityId} />}
       {mayPlan && act === 'edit' && session && <EditSession id={session} onClose={close} />}
       {mayPlan && act === 'delete' && session && (
         <Suspense>

@@ -47,7 +47,13 @@ const TrainingToTeach = () => {
         ]
       : []),
     ...(mayMark
-      ? [{ id: 'sessions', label: sessions('sessions'), content: <TrainingSessions subActivityId={id} /> }]
+      ? [
+          {
+            id: 'sessions',
+            label: sessions('sessions'),
+            content: <TrainingSessions mayAdd={row.can.sessions} subActivityId={id} />,
+          },
+        ]
       : []),
   ]
   return (

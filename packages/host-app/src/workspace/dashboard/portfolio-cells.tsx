@@ -15,7 +15,7 @@ export const ProjectName = ({ name, code }: PortfolioRow['project']) => (
 )
 
 /** Whether a project spends too fast or too slowly for the time passed. */
-export const Pace = ({ pace }: PortfolioRow) => {
+export const SpendingPace = ({ pace }: PortfolioRow) => {
   const t = useDashboardTexts()
   if (pace === null) return t('no_lines')
   return <Status tone={pace === 'in_time' ? 'success' : 'warning'}>{t(pace)}</Status>

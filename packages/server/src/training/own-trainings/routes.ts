@@ -17,11 +17,13 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
+import { ownTrainingsAmong } from '../enrollments/own-training.ts'
 import { presentOwnEnrollments } from '../enrollments/present.ts'
 import { latestOwn } from '../enrollments/store.ts'
 import { subActivityInstructors } from '../sub-activities/schema.ts'
 import { findSubActivity, pageOfSubActivities, type SubActivityRow } from '../sub-activities/store.ts'
 import { readTraineeResults } from '../trainee-results/read-results.ts'
+import { rightsOnSession } from '../training-sessions/rules.ts'
 import { dueRoute } from './due.ts'
 
 /** A training as its trainees and instructors see it. Omits its activity and project. */
@@ -83,6 +85,7 @@ export const ownTrainingRoutes = [
     const { trainees, subActivity } = row
     const teachers = presentInstructors(await teamOf(db, instructors, id))
     const shown = presentTraining(row, todayOf(services))
-    return { data: { ...shown, instructors: teachers, trainees, capacity: subActivity.capacity } }
+    const { edit: sessions } = rightsOnSession(user, (await ownTrainingsAmong(db, user, [id])).has(id))
+    return { data: { ...shown, instructors: teachers, trainees, capacity: subActivity.capacity, can: { sessions } } }
   }),
 ]

@@ -1,5 +1,5 @@
 import type { Member } from '@portal/contract/core/records/people'
-import { can, type Holder } from '@portal/contract/core/rights/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { readActivity } from '@portal/contract/programmes/activities'
 import {
   listSubActivities,
@@ -17,10 +17,11 @@ import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { findActivity } from '../../programmes/activities/store.ts'
+import { ownTrainingsAmong } from '../enrollments/own-training.ts'
 import { rightsOnSubActivity } from './rules.ts'
 import { findSubActivity, lockSubActivity, pageOfSubActivities, type SubActivityRow, subActivityTeam } from './store.ts'
 
-const presentSubActivity = (user: Holder, row: SubActivityRow, team: Member[]): SubActivity => {
+const presentSubActivity = (row: SubActivityRow, team: Member[], can: SubActivity['can']): SubActivity => {
   const { activity_id: _, course_id: __, created_at: ___, ...fields } = row.subActivity
   return {
     ...fields,
@@ -29,7 +30,7 @@ const presentSubActivity = (user: Holder, row: SubActivityRow, team: Member[]): 
     course: row.course,
     trainees: row.trainees,
     team,
-    can: rightsOnSubActivity(user),
+    can,
   }
 }
 
@@ -41,9 +42,10 @@ export const subActivityRecordOf = async (
 ): Promise<SubActivityRecord> => {
   const row = orNotFound(await findSubActivity(db, id, visible))
   const team = await teamOf(db, subActivityTeam, id)
+  const own = await ownTrainingsAmong(db, user, [id])
   const isActivitySeen = (await findActivity(db, row.activity.id, isActivityVisible(user))) !== undefined
   return {
-    ...presentSubActivity(user, row, team.map(presentMember)),
+    ...presentSubActivity(row, team.map(presentMember), rightsOnSubActivity(user, own.has(id))),
     sees_activity: isActivitySeen && can(user, readActivity.needs),
   }
 }
@@ -76,8 +78,11 @@ export const subActivityReadRoutes = [
       const page = await pageOfSubActivities(db, where, query, todayOf(services))
       const ids = page.data.map(({ subActivity }) => subActivity.id)
       const teams = await teamsOf(db, subActivityTeam, ids)
-      const present = (row: (typeof page.data)[number]) =>
-        presentSubActivity(user, row, (teams.get(row.subActivity.id) ?? []).map(presentMember))
+      const own = await ownTrainingsAmong(db, user, ids)
+      const present = (row: (typeof page.data)[number]) => {
+        const { id } = row.subActivity
+        return presentSubActivity(row, (teams.get(id) ?? []).map(presentMember), rightsOnSubActivity(user, own.has(id)))
+      }
       return { ...page, data: page.data.map(present) }
     },
   ),

@@ -23,6 +23,7 @@ import { lockActivity } from '../../programmes/activities/store.ts'
 import { cascadesOfSubActivity } from '../../workspace/deletion-impact/cascades.ts'
 import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { courseStore } from '../courses/routes.ts'
+import { refuseOwnTraining } from '../enrollments/own-training.ts'
 import { lockedSubActivity, subActivityReadRoutes, subActivityRecordOf } from './read.ts'
 import { changeSubActivity, countTrainees, insertSubActivity, removeSubActivity, subActivityTeam } from './store.ts'
 
@@ -43,6 +44,12 @@ const refuseOutside = (activity: Period, { start_date, end_date }: Period, reaso
   refuseWrong(outsideProblem(isOutside(activity, start_date, end_date), reason))
 
 const audit = auditOf('sub_activities')
+
+/** Fields that decide who gets a certificate, and when tests are open. */
+const decidingFields = [
+  ...(['start_date', 'end_date'] as const),
+  ...(['attendance_least', 'post_test_least', 'is_evaluation_needed'] as const),
+]
 
 /** Fields whose old and new values go into the audit. */
 const shownFields = ['code', 'name', 'start_date', 'end_date', 'capacity', 'place']
@@ -67,6 +74,7 @@ const changeRoutes = [
     if (before.start_date !== draft.start_date || before.end_date !== draft.end_date)
       refuseOutside(activity, draft, reason)
     const fields = await fieldsOf(context, draft)
+    if (decidingFields.some(field => fields[field] !== before[field])) await refuseOwnTraining(context, id)
     // Counts after locking the training. Earlier, somebody could still get a place.
     if (fields.capacity !== null && fields.capacity < (await countTrainees(context.db, id)))
       throw refuseField('capacity', 'below_taken')

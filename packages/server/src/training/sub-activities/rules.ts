@@ -1,17 +1,20 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { SubActivity, subActivityRights } from '@portal/contract/training/sub-activities/sub-activities'
 
-/** A user's rights on a sub-activity that they see. Each right is the privilege of the same name. */
-export const rightsOnSubActivity = (user: Holder): SubActivity['can'] => {
+/**
+ * A user's rights on a sub-activity that they see. Each right is the privilege of the same name, but nobody deletes a
+ * training that they take, or plans its sessions.
+ */
+export const rightsOnSubActivity = (user: Holder, takesTraining: boolean): SubActivity['can'] => {
   const may = (command: (typeof subActivityRights)[number]) => can(user, ['sub_activities', command])
   return {
     edit: may('edit'),
-    delete: may('delete'),
+    delete: !takesTraining && may('delete'),
     assign_users: may('assign_users'),
     assign_trainees: may('assign_trainees'),
     delete_trainees: may('delete_trainees'),
     enrollments: may('enrollments'),
-    sessions: may('sessions'),
+    sessions: !takesTraining && may('sessions'),
     fill_questions: may('fill_questions'),
     view_results: may('view_results'),
     view_answers: may('view_answers'),

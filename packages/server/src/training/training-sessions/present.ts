@@ -1,17 +1,17 @@
-import type { Holder } from '@portal/contract/core/rights/needs'
 import type { MarkCounts } from '@portal/contract/training/attendance/attendance-percent'
 import type { LocalTime } from '@portal/contract/training/attendance/session-times'
 import type { TrainingSession } from '@portal/contract/training/attendance/training-sessions'
 import type { Context } from '../../platform/http/context.ts'
+import { ownTrainingsAmong } from '../enrollments/own-training.ts'
 import { hasBegun, isOver, isSessionMarkable, rightsOnSession } from './rules.ts'
 import { markCountsOf, type SessionRow } from './store.ts'
 
-/** A session at a given moment, with the user's rights on it. */
+/** A session at a given moment. */
 const presentSession = (
-  user: Holder,
   now: LocalTime,
   { session, subActivity }: SessionRow,
   counts: MarkCounts,
+  can: TrainingSession['can'],
 ): TrainingSession => {
   const { sub_activity_id: _, start_time, end_time, ...fields } = session
   return {
@@ -23,7 +23,7 @@ const presentSession = (
     is_over: isOver(session, now),
     is_markable: isSessionMarkable(session, now),
     counts,
-    can: rightsOnSession(user),
+    can,
   }
 }
 
@@ -37,5 +37,9 @@ export const presentSessions = async (
     db,
     rows.map(({ session }) => session.id),
   )
-  return rows.map(row => presentSession(user, now, row, countsIn(row.session.id)))
+  const trainings = new Set(rows.map(({ session }) => session.sub_activity_id))
+  const own = await ownTrainingsAmong(db, user, [...trainings])
+  return rows.map(row =>
+    presentSession(now, row, countsIn(row.session.id), rightsOnSession(user, own.has(row.session.sub_activity_id))),
+  )
 }

@@ -2,6 +2,7 @@ import type { TrainingSession } from '@portal/contract/training/attendance/train
 import type { Context } from '../../platform/http/context.ts'
 import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
+import { refuseOwnTraining } from '../enrollments/own-training.ts'
 import { findSubActivity, lockSubActivity } from '../sub-activities/store.ts'
 import { presentSessions } from './present.ts'
 import { reachesSessions } from './rules.ts'
@@ -28,14 +29,17 @@ export const sessionOf = async (context: Context, id: string): Promise<TrainingS
 
 /**
  * Locks a session of this version until the transaction ends. Locks its training first, so that its other sessions
- * don't move either.
+ * don't move either, and refuses people who take it.
  */
 export const lockedSession = async (
   context: Context,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<SessionRow> => {
   const found = await findSession(context.db, id, reachesSessions(context.user))
-  if (found) await lockSubActivity(context.db, found.subActivity.id)
+  if (found) {
+    await lockSubActivity(context.db, found.subActivity.id)
+    await refuseOwnTraining(context, found.subActivity.id)
+  }
   const row = await lockSession(context.db, id, reachesSessions(context.user))
   await ofVersion(row?.session, version, () => sessionOf(context, id))
   return orNotFound(row)

@@ -14,6 +14,7 @@ import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
 import { cascadesOfSession } from '../../workspace/deletion-impact/cascades.ts'
 import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
+import { refuseOwnTraining } from '../enrollments/own-training.ts'
 import { lockSubActivity } from '../sub-activities/store.ts'
 import { notifyMoved, notifySession } from './notify.ts'
 import { presentSessions } from './present.ts'
@@ -49,6 +50,7 @@ export const trainingSessionRoutes = [
     // Locks the training. Concurrent additions then see each other's sessions, and nobody deletes the training
     // meanwhile.
     orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
+    await refuseOwnTraining(context, id)
     const late_reason = await checkTimes(context, id, { ...draft, reason })
     const added = await insertSession(db, { ...fieldsOf(draft), sub_activity_id: id, late_reason })
     await audit(context, 'add', added, {}, late_reason)

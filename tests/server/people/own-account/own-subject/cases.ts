@@ -82,6 +82,30 @@ const people: readonly Case[] = [
   },
 ]
 
+const times = { date: '2026-06-01', start: '09:00', end: '11:00', duration_minutes: 60 }
+
+const planning: readonly Case[] = [
+  {
+    endpoint: 'POST /sub_activities/:id/sessions',
+    id: ({ training }) => training,
+    body: () => ({ ...times, date: '2099-06-01' }),
+  },
+  { endpoint: 'PATCH /training_sessions/:id', id: ({ session }) => session, body: () => ({ ...times, version: 1 }) },
+  {
+    endpoint: 'PATCH /training_sessions/:id/cancelled',
+    id: ({ session }) => session,
+    body: () => ({ version: 1, is_cancelled: true }),
+  },
+  { endpoint: 'DELETE /training_sessions/:id', id: ({ session }) => session, body: () => ({ version: 1 }) },
+  ...[{ attendance_least: 0 }, { post_test_least: 0 }, { is_evaluation_needed: false }, { end_date: '2026-11-30' }].map(
+    (change): Case => ({
+      endpoint: 'PATCH /sub_activities/:id',
+      id: ({ training }) => training,
+      body: ({ plan }) => ({ ...plan, ...change, version: 1 }),
+    }),
+  ),
+]
+
 const preparing: readonly Case[] = [
   {
     endpoint: 'POST /exams',
@@ -155,7 +179,7 @@ const marking: readonly Case[] = [
 ]
 
 /** All requests that are rejected for oneself. */
-export const cases: readonly Case[] = [...people, ...preparing, ...marking]
+export const cases: readonly Case[] = [...people, ...planning, ...preparing, ...marking]
 
 export const run = async (
   portal: Portal,

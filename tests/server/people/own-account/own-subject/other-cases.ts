@@ -14,6 +14,7 @@ import {
   sign,
   signAll,
 } from '../../../support/requests/requests.ts'
+import { aTrainingOf } from '../../../support/training/trainings.ts'
 
 /** A request about an account, purchase, employment, or complaint that people may not send about themselves. */
 export interface OtherCase {
@@ -121,6 +122,24 @@ const shortClose: OtherCase = {
   },
 }
 
+/** Deletes a record with the training that a person takes. */
+const deleting = (path: 'sub_activities' | 'activities' | 'projects' | 'donors'): OtherCase => ({
+  endpoint: `DELETE /${path}/:id`,
+  send: async (portal, as) => {
+    const { id: training } = await aTrainingOf(portal, { trainees: [as] })
+    const { rows } = await portal.database.pool.query<Record<typeof path, string>>(
+      `SELECT sub_activities.id AS sub_activities, activity_id AS activities, project_id AS projects, donor_id AS donors
+       FROM sub_activities JOIN activities ON activities.id = activity_id JOIN projects ON projects.id = project_id
+       WHERE sub_activities.id = $1`,
+      [training],
+    )
+    const record = `/${path}/${rows[0]?.[path]}`
+    const { version } = (await portal.call('GET', record, { as })).body.data
+    const { code, shown } = (await portal.call('GET', `${record}/deletion_impact`, { as })).body.data
+    return portal.call('DELETE', record, { as, body: { version, shown, typed_code: code, reason: 'Ended' } })
+  },
+})
+
 const complaints = (
   [
     ['reply', 'reply'],
@@ -144,5 +163,6 @@ export const otherCases: readonly OtherCase[] = [
   ...ofKind('purchase_requests'),
   ...ofKind('employment_requests'),
   shortClose,
+  ...(['sub_activities', 'activities', 'projects', 'donors'] as const).map(deleting),
   ...complaints,
 ]

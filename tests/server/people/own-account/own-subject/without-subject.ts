@@ -55,16 +55,16 @@ export const withoutSubject: ReadonlyMap<string, string> = new Map([
   ),
   ...group(
     'projects and their activities',
-    ...[...changing('/donors'), ...changing('/projects'), ...changing('/activities'), ...changing('/indicators')],
+    ...['/donors', '/projects', '/activities'].flatMap(path => [`POST ${path}`, `PATCH ${path}/:id`]),
+    ...changing('/indicators'),
     ...['POST /indicators/:id/values', 'POST /activities/:id/updates', 'POST /activities/:id/complete'],
     ...['POST /activities/:id/hold', 'POST /activities/:id/resume', 'POST /activities/:id/reopen'],
     'POST /activities/:id/start',
   ),
   ...group(
     'a training for all its trainees alike',
-    ...[...changing('/sub_activities'), ...changing('/courses'), ...changing('/evaluation_forms')],
-    ...['POST /evaluation_forms/:id/use', 'POST /sub_activities/:id/sessions', 'PATCH /training_sessions/:id'],
-    ...['PATCH /training_sessions/:id/cancelled', 'DELETE /training_sessions/:id'],
+    ...['POST /sub_activities', ...changing('/courses'), ...changing('/evaluation_forms')],
+    'POST /evaluation_forms/:id/use',
   ),
   ...group('opinions about a training, which name nobody', 'POST /sub_activities/:id/evaluations/:type'),
   ...group(

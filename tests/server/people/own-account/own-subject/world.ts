@@ -5,6 +5,8 @@ import { aMark, aSession, aTest, aTrainingOf } from '../../../support/training/t
 /** A training with one trainee and the records that others can change about them. */
 export interface World {
   readonly training: string
+  /** The training's fields that its form sends. */
+  readonly plan: object
   readonly session: string
   /** The exam that they took. Its question has the same ID. */
   readonly test: string
@@ -22,6 +24,11 @@ export interface World {
 export const worldOf = async (portal: Portal, subject: Person): Promise<World> => {
   const { pool } = portal.database
   const { id: training } = await aTrainingOf(portal, { trainees: [subject] })
+  const planned = await pool.query<{ plan: object }>(
+    `SELECT json_build_object('code', code, 'name', name, 'start_date', start_date, 'end_date', end_date,
+       'attendance_method', attendance_method) AS plan FROM sub_activities WHERE id = $1`,
+    [training],
+  )
   const session = await aSession(portal, training)
   const [test, untaken] = [await aTest(portal, training, 'post'), await aTest(portal, training, 'pre')]
   await aMark(portal, test, subject, 75)
@@ -46,12 +53,14 @@ export const worldOf = async (portal: Portal, subject: Person): Promise<World> =
     wanted,
     subject.id,
   ])
-  return { training, session, test, attempt, untaken, certificate, wanted, request }
+  const plan = planned.rows[0]?.plan ?? {}
+  return { training, plan, session, test, attempt, untaken, certificate, wanted, request }
 }
 
 const tables = [
   ...['sub_activity_trainees', 'enrollments', 'enrollment_events', 'attendance', 'exams', 'exam_questions'],
   ...['exam_question_versions', 'exam_attempts', 'exam_answers', 'exam_extra_time', 'certificates'],
+  ...['training_sessions', 'sub_activities'],
 ]
 
 /** Returns everything stored about trainees and their exams, for comparison. */

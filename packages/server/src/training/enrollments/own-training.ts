@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { type Actor, refuseOwn } from '../../people/accounts/rules.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { participations } from './dropouts.ts'
+
+/** Those of some trainings that the person takes, or dropped out of. */
+export const ownTrainingsAmong = async (
+  db: Orm,
+  user: Actor,
+  trainings: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT sub_activity_id AS id FROM ${participations} own
+    WHERE user_id = ${user.id} AND sub_activity_id = ANY (${sql.param([...trainings])}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Throws if the user takes this training, or dropped out of it: their attendance would change. The transaction must
+ * hold the training's lock, so that nobody gives them a place meanwhile.
+ */
+export const refuseOwnTraining = async (
+  { db, user }: Pick<Context, 'db' | 'user'>,
+  training: string,
+): Promise<void> => {
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    SELECT user_id FROM ${participations} participation WHERE sub_activity_id = ${training}`)
+  refuseOwn(
+    user,
+    rows.map(({ user_id }) => user_id),
+  )
+}
