@@ -103,16 +103,17 @@ export const requestSteps = (kind: RequestKind) => {
       input: z.object({ id: id(), version: version() }),
     }),
 
-    /** By people who post expenses, after delivery or filling. Releases open commitments. */
-    complete: step('complete', 'Complete a request'),
+    /** By people who post expenses, after delivery or filling, but never by the requester. Releases open commitments. */
+    complete: stepOfOthers(kind, 'complete', 'Complete a request'),
 
     /** Accepts invoices again. Commits the open amount again, as far as the budget lines have a surplus. */
     reopen: endpoint({
-      ...step('reopen', 'Reopen a completed request'),
+      ...stepOfOthers(kind, 'reopen', 'Reopen a completed request'),
       errors: [
         'invalid',
         'not_found',
         'changed_meanwhile',
+        'own_subject',
         'privilege_missing',
         'transition_refused',
         'request_altered',

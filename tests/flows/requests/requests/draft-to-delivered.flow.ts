@@ -139,10 +139,15 @@ describe.each(languages())('a purchase request, in %s:', language => {
     await act(page, t, 'receive')
     await page.getByText(t('requests.states.delivered'), { exact: true }).first().waitFor()
 
-    await act(page, t, 'post_expense')
-    await page.getByText(t('requests.events.post_expense')).first().waitFor()
-    await act(page, t, 'complete', dialog => dialog.getByRole('textbox').fill('All is paid'))
+    // Requesters don't pay their own requests.
     await expect.poll(() => button(page, t('requests.actions.post_expense.button')).count()).toBe(0)
+    const clerk = await visit({ language, width: 1280 })
+    await openSession(clerk, portal().url, 'project_director')
+    await clerk.goto(address)
+    await act(clerk, t, 'post_expense')
+    await clerk.getByText(t('requests.events.post_expense')).first().waitFor()
+    await act(clerk, t, 'complete', dialog => dialog.getByRole('textbox').fill('All is paid'))
+    await expect.poll(() => button(clerk, t('requests.actions.post_expense.button')).count()).toBe(0)
 
     const lines = await comparePaper(page, address, language)
     // The page draws the signature as the paper does.

@@ -80,6 +80,18 @@ describe('an imported expense', () => {
     expect(await money(started)).toEqual({ spent: 700, committed: 30_000, surplus: 69_300 })
   })
 
+  test('is never an invoice of a request by the person who imports', async () => {
+    const started = await start()
+    const { client, file, place, request } = started
+    const asked = 'UPDATE requests SET requester_id = $2 WHERE id = $1'
+    // Only the requester changes, because a requester rarely has the privilege to import.
+    await portal().database.pool.query(asked, [request.id, root.id])
+    expect((await client.preview(file)).request_lines).toEqual([])
+    const { body } = await client.apply(file, undefined, { request_links: [{ request_item_id: place, rows: [2] }] })
+    expect(body.errors).toEqual([{ path: expect.stringMatching(/^rows\.2\b/), code: 'own_subject' }])
+    expect(await money(started)).toEqual({ spent: 0, committed: 30_000, surplus: 70_000 })
+  })
+
   test('is rejected beyond the approved amount, and then nothing is imported', async () => {
     const started = await start()
     const { client, line, code, place } = started

@@ -111,17 +111,19 @@ export const expenseTouches = [
  * Limited to the line's surplus, checked in the same transaction. A refund is limited to what was spent
  * (`refund_over_spent`). An invoice draws down its request line's commitment. Beyond the approved amount and its
  * tolerance it fails with `over_approved`; `POST /expenses/new_totals` then asks the budget holder. It fails with
- * `request_closed` once the line takes no more invoices.
+ * `request_closed` once the line takes no more invoices. Nobody posts, changes, or deletes invoices of their own
+ * request.
  */
 export const addExpense = endpoint({
   method: 'POST',
   path: '/expenses',
   summary: 'Add expense',
   needs: ['budget', 'edit_expense'],
+  refusesOwn: 'own_subject',
   input: z.extend(postingFields, { item_id: chosenId() }).check(refundReason()),
   output: one(expense),
   touches: expenseTouches,
-  errors: ['invalid'],
+  errors: ['invalid', 'own_subject'],
 })
 
 /** The surplus excludes the expense itself. */
@@ -130,11 +132,12 @@ export const editExpense = endpoint({
   path: '/expenses/:id',
   summary: 'Change an expense',
   needs: ['budget', 'edit_expense'],
+  refusesOwn: 'own_subject',
   input: z.extend(postingFields, { id: id(), version: version(), item_id: chosenId() }).check(refundReason()),
   output: one(expense),
   touches: expenseTouches,
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
 /**
@@ -145,11 +148,12 @@ export const deleteExpense = endpoint({
   path: '/expenses/:id',
   summary: 'Delete an expense',
   needs: ['budget', 'edit_expense'],
+  refusesOwn: 'own_subject',
   input: z.object({ id: id(), version: version(), reason: text(limits.text_length) }),
   output: done,
   touches: expenseTouches,
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
 /** Fills in missing rates that are known by now. Existing rates don't change. */
@@ -170,8 +174,9 @@ export const restoreExpense = endpoint({
   path: '/expenses/:id/restore',
   summary: 'Bring back a deleted expense',
   needs: ['budget', 'edit_expense'],
+  refusesOwn: 'own_subject',
   input: z.object({ id: id() }),
   output: one(expense),
   touches: expenseTouches,
-  errors: ['invalid', 'not_found'],
+  errors: ['invalid', 'not_found', 'own_subject'],
 })

@@ -36,12 +36,13 @@ export const askNewTotal = endpoint({
   path,
   summary: 'Request a new total for an invoice',
   needs,
+  refusesOwn: 'own_subject',
   input: z
     .extend(postingFields, { item_id: chosenId(), request_item_id: chosenId(), explanation: text() })
     .check(refundReason()),
   output: one(waitingInvoice),
   touches,
-  errors: ['invalid', 'transition_refused', 'request_altered', 'new_total_waiting'],
+  errors: ['invalid', 'own_subject', 'transition_refused', 'request_altered', 'new_total_waiting'],
 })
 
 /** Posts the invoice as entered, once the new total is signed. */
@@ -50,10 +51,11 @@ export const postWaitingInvoice = endpoint({
   path: `${path}/:id/post`,
   summary: 'Post an invoice after its new total was signed',
   needs,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id() }),
   output: one(expense),
   touches,
-  errors: ['invalid', 'not_found', 'transition_refused'],
+  errors: ['invalid', 'not_found', 'own_subject', 'transition_refused'],
 })
 
 /** Drops the invoice. An unsigned revision has no effect. */
@@ -62,8 +64,9 @@ export const dropWaitingInvoice = endpoint({
   path: `${path}/:id`,
   summary: 'Give up an invoice that waits for a new total',
   needs,
+  refusesOwn: 'own_subject',
   input: z.object({ id: id() }),
   output: done,
   touches,
-  errors: ['not_found'],
+  errors: ['not_found', 'own_subject'],
 })

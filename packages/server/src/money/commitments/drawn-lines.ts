@@ -9,6 +9,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 export interface DrawnLine {
   readonly id: string
   readonly request_id: string
+  readonly requester_id: string
   readonly kind: RequestKind
   readonly reference: string
   /** Rate of the request. Null before the requester has signed. */
@@ -41,8 +42,9 @@ const numberOf = (text: string | null) => (text === null ? null : Number(text))
 /** Request lines that match a condition on `line` and `request`, in their order. */
 export const drawnLines = async (db: Orm, where: SQL): Promise<DrawnLine[]> => {
   const { rows } = await db.execute<Row>(sql`
-    SELECT line.id, line.request_id, request.kind, request.reference, request.usd_rate, request.per_usd, line.position,
-      line.name, line.budget_item_id AS item_id, budget_item.project_id, line.total_price_minor AS approved_minor,
+    SELECT line.id, line.request_id, request.requester_id, request.kind, request.reference, request.usd_rate,
+      request.per_usd, line.position, line.name, line.budget_item_id AS item_id, budget_item.project_id,
+      line.total_price_minor AS approved_minor,
       coalesce(line.due_minor, line.total_price_minor) AS due_minor,
       coalesce((SELECT sum(amount_minor) FROM expenses WHERE request_item_id = line.id), 0) AS invoiced_minor,
       coalesce((SELECT amount_minor FROM commitments WHERE request_item_id = line.id), 0) AS committed_minor,

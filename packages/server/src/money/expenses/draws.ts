@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { refuseOwn } from '../../people/accounts/rules.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
@@ -39,14 +40,18 @@ interface Change {
 
 /**
  * Computes what a change of an expense draws from request lines. The caller must have locked their requests. Throws if
- * a line is for another budget line, no longer takes invoices, or would be over-invoiced.
+ * a line is for another budget line, no longer takes invoices, would be over-invoiced, or is of the user's own request.
  */
 export const drawsOf = async (
-  { db, services }: Pick<Context, 'db' | 'services'>,
+  { db, services, user }: Pick<Context, 'db' | 'services' | 'user'>,
   { former, next, isRestored = false, mayExceed = false }: Change,
 ): Promise<readonly Draw[]> => {
   const ids = linesOf(former, next)
   const lines = ids.length === 0 ? [] : await drawnLines(db, sql`line.id IN ${[...ids]}`)
+  refuseOwn(
+    user,
+    lines.map(({ requester_id }) => requester_id),
+  )
   return ids.map(id => {
     const line = lines.find(one => one.id === id)
     const isForOther = next?.request_item_id === id && next.item_id !== line?.item_id

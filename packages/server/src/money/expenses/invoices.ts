@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { isOutside, type Period } from '@portal/contract/core/fields/periods'
 import { listInvoiceable } from '@portal/contract/money/expenses/invoices'
 import { sql } from 'drizzle-orm'
@@ -33,15 +34,21 @@ export const recordInvoice = async (context: Context, draws: readonly Draw[], te
   }
 }
 
-/** Request lines that take invoices for a budget line. Amounts leave out what the given expense draws. */
+/**
+ * Request lines that take invoices for a budget line, except those of the user's own requests. Amounts leave out what
+ * the given expense draws.
+ */
 export const invoiceableLines = handle(listInvoiceable, async ({ item_id, expense_id }, context) => {
-  const { db, services } = context
+  const { db, services, user } = context
   const project = await requireProject(context, projectOf('budget_items', item_id))
   const found = expense_id === undefined ? undefined : await findExpense(db, expense_id)
   const expense = found?.expense.project_id === project.id ? found.expense : undefined
   const isKnown = sql`(request.completed_at IS NULL OR line.id = ${expense?.request_item_id ?? null})`
   const lines = await drawnLines(db, sql`line.budget_item_id = ${item_id} AND ${isKnown}`)
-  const shown = lines.filter(({ id, takes_invoices }) => takes_invoices || id === expense?.request_item_id)
+  const shown = lines.filter(
+    ({ id, takes_invoices, requester_id }) =>
+      (takes_invoices || id === expense?.request_item_id) && !isOwn(user, requester_id),
+  )
   return {
     data: shown.map(line => {
       const { id, name, request_id, kind, reference, approved_minor } = line

@@ -1,14 +1,14 @@
-import type { Holder } from '@portal/contract/core/rights/needs'
+import { converted } from '@portal/contract/core/fields/money'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { presentName } from '../../people/accounts/names.ts'
-import { dollarsOf, originalOf } from './rates/rules.ts'
+import type { Actor } from '../../people/accounts/rules.ts'
 import { rightsOnExpense } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
 
 /** An expense with its value in dollars by its own rate, and the person's rights on it. */
 export const presentExpense = (
-  user: Holder,
-  { expense, currency, item, category, activity, request_line, request, by }: ExpenseRow,
+  user: Actor,
+  { expense, currency, item, category, activity, request_line, request, requester_id, by }: ExpenseRow,
 ): Expense => {
   const { project_id: _, item_id: __, by_user: ___, activity_id: ____, request_item_id: _____, ...fields } = expense
   return {
@@ -22,6 +22,6 @@ export const presentExpense = (
     usd_minor: dollarsOf(expense),
     created_at: expense.created_at.toISOString(),
     by: presentName(by),
-    can: rightsOnExpense(user),
+    can: rightsOnExpense(user, requester_id),
   }
 }

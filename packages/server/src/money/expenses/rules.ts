@@ -1,14 +1,16 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { surplusOf } from '@portal/contract/core/fields/money'
 import { isOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
-import { can, type Holder } from '@portal/contract/core/rights/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
+import type { Actor } from '../../people/accounts/rules.ts'
 import type { DrawnLine } from '../commitments/drawn-lines.ts'
 import { fitsInDollars } from './rates/rules.ts'
 
-/** Rights on an expense of a project that the person sees. */
-export const rightsOnExpense = (user: Holder): Expense['can'] => {
-  const edit = can(user, ['budget', 'edit_expense'])
+/** Rights on an expense of a project that the person sees. Nobody changes invoices of their own request. */
+export const rightsOnExpense = (user: Actor, requester: string | null): Expense['can'] => {
+  const edit = can(user, ['budget', 'edit_expense']) && !isOwn(user, requester)
   return { edit, delete: edit }
 }
 

@@ -25,6 +25,7 @@ const selectExpenses = (db: Orm) =>
       },
       request_line: { id: requestItems.id, name: requestItems.name },
       request: { id: requests.id, kind: requests.kind, reference: requests.reference },
+      requester_id: requests.requester_id,
       by: { user_id: users.id, ...fullNames },
     })
     .from(expenses)

@@ -7,6 +7,7 @@ import {
   type WaitingInvoice,
 } from '@portal/contract/money/expenses/waiting-invoices'
 import type { NewTotalReason } from '@portal/contract/requests/new-totals'
+import { refuseOwn } from '../../people/accounts/rules.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { DONE, handle } from '../../platform/http/handle.ts'
@@ -21,6 +22,7 @@ import {
   findNewTotal,
   newTotalsIn,
 } from '../../requests/requests/new-totals/store.ts'
+import { mayInvoice } from '../../requests/requests/rules.ts'
 import { askForTotal } from '../../requests/requests/steps/ask.ts'
 import { changeRequest } from '../../requests/requests/store.ts'
 import { visibleAmong } from '../../requests/requests/visible-among.ts'
@@ -33,16 +35,9 @@ import { presentExpense } from './present.ts'
 import { rateOf } from './rates/store.ts'
 import { findExpense } from './store.ts'
 
-const presentAll = async (context: Context, found: readonly FoundNewTotal[]): Promise<WaitingInvoice[]> => {
-  const visible = await visibleAmong(
-    context,
-    found.map(({ request }) => request.id),
-  )
-  return found.map(one => {
-    const { id, kind, reference, currency } = one.request
-    // `true`: these endpoints require the privilege to post expenses.
-    return { ...presentNewTotal(one, true), request: { id, kind, reference, opens: visible.has(id) }, currency }
-  })
+const present = ({ user }: Context, found: FoundNewTotal): WaitingInvoice => {
+  const { id, kind, reference, currency } = found.request
+  return { ...presentNewTotal(found, mayInvoice(user, found.request)), request: { id, kind, reference }, currency }
 }
 
 /** Finds a pending invoice of a visible project. Locks its request, so that nobody decides on it meanwhile. */
@@ -52,6 +47,7 @@ const locked = async (context: Context, id: string) => {
   const item_id = orNotFound(before.line.item_id ?? undefined)
   const project = await requireProject(context, projectOf('budget_items', item_id), 'key share')
   await lockInvoiced(db, { ...before.row, item_id })
+  refuseOwn(context.user, before.request.requester_id)
   return { project, item_id, found: orNotFound(await findNewTotal(db, id)) }
 }
 
@@ -61,7 +57,7 @@ const audit = auditOf('request_new_totals')
 export const waitingInvoiceRoutes = [
   handle(listWaitingInvoices, async ({ project_id }, context) => {
     await requireProject(context, project_id)
-    return { data: await presentAll(context, await newTotalsIn(context.db, project_id)) }
+    return { data: (await newTotalsIn(context.db, project_id)).map(found => present(context, found)) }
   }),
 
   handle(askNewTotal, async ({ item_id, explanation, ...draft }, context) => {
@@ -96,8 +92,7 @@ export const waitingInvoiceRoutes = [
       invoice: { ...invoice, request_item_id: draw.line.id },
     })
     await audit(context, 'add', id, { item_id, amount_minor })
-    const [data] = await presentAll(context, [orNotFound(await findNewTotal(db, id))])
-    return { data: orNotFound(data) }
+    return { data: present(context, orNotFound(await findNewTotal(db, id))) }
   }),
 
   handle(postWaitingInvoice, async ({ id }, context) => {

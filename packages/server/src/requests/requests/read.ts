@@ -1,6 +1,4 @@
 import { isOwn } from '@portal/contract/core/api/own-subject'
-import { can } from '@portal/contract/core/rights/needs'
-import { addExpense } from '@portal/contract/money/expenses/expenses'
 import type { RequestKind, RequestRecord } from '@portal/contract/requests/request-records'
 import { listSignatures, type requestEndpoints } from '@portal/contract/requests/requests'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -20,6 +18,7 @@ import { latestOf } from './latest.ts'
 import { presentNewTotal } from './new-totals/present.ts'
 import { newTotalsOf } from './new-totals/store.ts'
 import { presentRequest, presentRequestRecord } from './present.ts'
+import { mayInvoice } from './rules.ts'
 import { actorsOf, missingOfficeOf, staffFor } from './signing/next-signers.ts'
 import { principalsOf } from './signing/principals.ts'
 import { waysToSign } from './signing/signing-rules.ts'
@@ -55,7 +54,7 @@ export const requestRecordOf = async (context: Context, { kind, id }: Which): Pr
     revisions: await revisionsOf(db, id),
     events: await requestEventsOf(db, id),
     receipts: await receiptsOf(db, id),
-    newTotal: newTotal ? presentNewTotal(newTotal, can(user, addExpense.needs)) : null,
+    newTotal: newTotal ? presentNewTotal(newTotal, mayInvoice(user, row.request)) : null,
     waits: newTotal?.row.decision === null,
     commitments: await commitmentsOf(db, id),
     splits: await splitsOf(db, row.request, visible),

@@ -88,11 +88,15 @@ export const invoiceStepsOf = ({ kind, state, completed_at }: RequestSubject) =>
   }
 }
 
+/** Whether a user may post, change, or drop invoices of a request. */
+export const mayInvoice = (user: Signer, { requester_id }: Pick<RequestSubject, 'requester_id'>): boolean =>
+  can(user, addExpense.needs) && !isOwn(user, requester_id)
+
 const noInvoiceSteps = { post_expense: false, complete: false, reopen: false }
 
-/** The invoice steps that a user may take. They need the right to post expenses. */
+/** The invoice steps that a user may take. They need the right to post expenses. Requesters don't pay their requests. */
 export const invoiceRightsOn = (user: Signer, request: RequestSubject) =>
-  can(user, addExpense.needs) ? invoiceStepsOf(request) : noInvoiceSteps
+  mayInvoice(user, request) ? invoiceStepsOf(request) : noInvoiceSteps
 
 /** Data besides the request that rights on it depend on. */
 export interface RequestCircumstances {

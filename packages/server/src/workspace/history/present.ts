@@ -7,7 +7,9 @@ import {
   restoreProject,
 } from '@portal/contract/workspace/removals'
 import * as z from 'zod/mini'
+import { rightsOnExpense } from '../../money/expenses/rules.ts'
 import { presentName } from '../../people/accounts/names.ts'
+import type { Actor } from '../../people/accounts/rules.ts'
 import type { HistoryRow } from './store.ts'
 
 const value = z.nullable(z.union([z.string(), z.number()]))
@@ -75,7 +77,7 @@ const removalIn = (
 }
 
 /** Converts an audit entry to a change. Fields that the entry lacks are null or empty. */
-export const presentHistory = (user: Holder, kind: Shown, row: HistoryRow): Change => {
+export const presentHistory = (user: Actor, kind: Shown, row: HistoryRow): Change => {
   const { values, ...given } = details.parse(row.details)
   return {
     id: row.id,
@@ -96,7 +98,7 @@ export const presentHistory = (user: Holder, kind: Shown, row: HistoryRow): Chan
             date: row.date ?? '',
             description: row.description ?? '',
             is_deleted: row.is_deleted,
-            can_restore: row.is_restorable && row.action === 'delete' && can(user, ['budget', 'edit_expense']),
+            can_restore: row.is_restorable && row.action === 'delete' && rightsOnExpense(user, row.requester_id).edit,
           },
   }
 }

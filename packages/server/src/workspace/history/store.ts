@@ -24,6 +24,8 @@ export interface HistoryRow extends Record<string, unknown> {
   readonly description: string | null
   readonly is_deleted: boolean
   readonly is_restorable: boolean
+  /** Of the request that a deleted expense was an invoice of. */
+  readonly requester_id: string | null
   readonly line_id: string | null
   readonly line_code: string | null
   readonly line_name: string | null
@@ -100,6 +102,8 @@ const pageWhere = (db: Orm, condition: SQL, query: Query) =>
         coalesce(expenses.description, deleted.expense->>'description', archived.expense->>'description') AS description,
         deleted.id IS NOT NULL OR archived.id IS NOT NULL AS is_deleted,
         coalesce(${isRestorable}, false) AS is_restorable,
+        (SELECT requester_id FROM requests JOIN request_items item ON item.request_id = requests.id
+          WHERE item.id::text = deleted.expense->>'request_item_id') AS requester_id,
         line.id AS line_id, line.code AS line_code, line.name AS line_name,
         removals.money, removals.missing, coalesce(${isRemovalOpen}, false) AS is_open
       FROM ${entries} entry

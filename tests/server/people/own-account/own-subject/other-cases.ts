@@ -1,29 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestKind } from '@portal/contract/requests/request-records'
 import { peopleOf } from '../../../complaints/complaints/support.ts'
-import { staffWith } from '../../../support/people/holders.ts'
-import { personDraft } from '../../../support/people/people.ts'
-import type { Answer, Person, Portal } from '../../../support/portal.ts'
-import { take } from '../../../support/requests/bought.ts'
-import {
-  addRequest,
-  aProjectLine,
-  employmentDraft,
-  fivePeople,
-  requestDraft,
-  sign,
-  signAll,
-} from '../../../support/requests/requests.ts'
-import { aTrainingOf } from '../../../support/training/trainings.ts'
-
-/** A request about an account, purchase, employment, or complaint that people may not send about themselves. */
-export interface OtherCase {
-  readonly endpoint: string
-  /** Sends it about the person, after preparing what it needs. */
-  readonly send: (portal: Portal, as: Person) => Promise<Answer>
-  /** Who sends it. By default a system administrator, who passes every check of privileges. */
-  readonly by?: (portal: Portal) => Promise<Person>
-}
+import { staffWith } from '../../../support/holders.ts'
+import { personDraft } from '../../../support/people.ts'
+import type { Person, Portal } from '../../../support/portal.ts'
+import { aTrainingOf } from '../../../support/trainings.ts'
+import { type OtherCase, requestCases } from './request-cases.ts'
 
 const account = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}): OtherCase => ({
   endpoint: `${method} ${path}`,
@@ -75,53 +56,6 @@ const accounts: readonly OtherCase[] = [
   ...profiles,
 ]
 
-/** A person's own request with this many signatures, and the people who sign it. */
-const ownRequest = async (portal: Portal, as: Person, kind: RequestKind, signed: number) => {
-  const people = { ...(await fivePeople(portal)), requester: as }
-  const line = await aProjectLine(portal, { price_minor: 1_000_000 })
-  const draft = kind === 'purchase_requests' ? requestDraft(people, line) : employmentDraft(people, line)
-  const request = { ...(await addRequest(portal, as, draft, kind)), kind }
-  await signAll(portal, request, people, signed)
-  return { request, people }
-}
-
-const ofKind = (kind: RequestKind): readonly OtherCase[] => [
-  {
-    endpoint: `POST /${kind}/:id/signatures`,
-    send: async (portal, as) => sign(portal, (await ownRequest(portal, as, kind, 2)).request, as, 'budget_holder'),
-  },
-  {
-    endpoint: `POST /${kind}/:id/resume`,
-    send: async (portal, as) => {
-      const { request, people } = await ownRequest(portal, as, kind, 1)
-      await take(portal, request, 'hold', people.procurement)
-      return take(portal, request, 'resume', as)
-    },
-  },
-  {
-    endpoint: `POST /${kind}/:id/buy`,
-    send: async (portal, as) => take(portal, (await ownRequest(portal, as, kind, 5)).request, 'buy', as),
-  },
-  {
-    endpoint: `POST /${kind}/:id/cancel`,
-    send: async (portal, as) => {
-      const { request, people } = await ownRequest(portal, as, kind, 5)
-      await take(portal, request, 'buy', people.procurement)
-      return take(portal, request, 'cancel', as)
-    },
-  },
-]
-
-const shortClose: OtherCase = {
-  endpoint: 'POST /purchase_requests/:id/short_close',
-  send: async (portal, as) => {
-    const { request, people } = await ownRequest(portal, as, 'purchase_requests', 5)
-    await take(portal, request, 'buy', people.procurement)
-    await take(portal, request, 'receipts', as, { items: [{ position: 0, quantity: 1 }] })
-    return take(portal, request, 'short_close', as)
-  },
-}
-
 /** Deletes a record with the training that a person takes. */
 const deleting = (path: 'sub_activities' | 'activities' | 'projects' | 'donors'): OtherCase => ({
   endpoint: `DELETE /${path}/:id`,
@@ -160,9 +94,7 @@ const complaints = (
 
 export const otherCases: readonly OtherCase[] = [
   ...accounts,
-  ...ofKind('purchase_requests'),
-  ...ofKind('employment_requests'),
-  shortClose,
+  ...requestCases,
   ...(['sub_activities', 'activities', 'projects', 'donors'] as const).map(deleting),
   ...complaints,
 ]

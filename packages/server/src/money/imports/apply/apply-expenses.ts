@@ -37,7 +37,7 @@ const convertedRows = async (db: Orm, { currency, withConversion }: Matched, rea
  * until the transaction ends.
  */
 export const planOfExpenses = async (
-  { db, services }: Context,
+  { db, services, user }: Context,
   matched: Matched,
   project: BudgetProject,
   isLocked: boolean,
@@ -62,7 +62,7 @@ export const planOfExpenses = async (
     today: todayOf(services),
     period: project,
     closed_months: project.closed_months,
-    requestLines: await invoiceableIn(db, services.settings, ids),
+    requestLines: await invoiceableIn({ db, services, user }, ids),
   }
   return {
     rows: planExpenses(read, present, matched),

@@ -1,7 +1,7 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import type { LinkableLine } from '@portal/contract/money/expenses/import-previews'
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../../../platform/database/index.ts'
-import type { Settings } from '../../../platform/settings/settings.ts'
+import type { Context } from '../../../platform/http/context.ts'
 import { commitmentOf, drawnLines, mostOf } from '../../commitments/drawn-lines.ts'
 import type { Draw } from '../../expenses/draws.ts'
 import type { InvoiceableLines } from '../plan/linking.ts'
@@ -17,12 +17,17 @@ export interface PlannedExpenses {
 }
 
 /** Request lines that take invoices for these budget lines, indexed by ID. */
-export const invoiceableIn = async (db: Orm, settings: Settings, ids: readonly string[]): Promise<InvoiceableLines> => {
+export const invoiceableIn = async (
+  { db, user, services: { settings } }: Pick<Context, 'db' | 'user' | 'services'>,
+  ids: readonly string[],
+): Promise<InvoiceableLines> => {
   if (ids.length === 0) return new Map()
   const found = await drawnLines(db, sql`line.budget_item_id IN ${[...ids]} AND request.completed_at IS NULL`)
   return new Map(
     found.flatMap(line =>
-      line.takes_invoices ? [[line.id, { line, most_minor: mostOf(line, settings) }] as const] : [],
+      line.takes_invoices
+        ? [[line.id, { line, isOwn: isOwn(user, line.requester_id), most_minor: mostOf(line, settings) }] as const]
+        : [],
     ),
   )
 }
@@ -39,10 +44,11 @@ export const drawsIn = ({ rows, requestLines }: PlannedExpenses): readonly Draw[
   })
 }
 
-/** Request lines for a preview, with the amount that linked rows leave open. */
+/** Request lines to choose in a preview, with the amount that linked rows leave open. */
 export const linkableIn = (plan: PlannedExpenses): LinkableLine[] => {
   const draws = drawsIn(plan)
-  return [...plan.requestLines.values()].map(({ line, most_minor }) => {
+  const lines = [...plan.requestLines.values()].filter(one => !one.isOwn)
+  return lines.map(({ line, most_minor }) => {
     const { id, name, request_id, kind, reference, approved_minor, invoiced_minor, item_id } = line
     const drawn = draws.find(draw => draw.line.id === id)
     return {

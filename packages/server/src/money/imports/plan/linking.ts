@@ -11,6 +11,8 @@ type Fields = z.infer<typeof postingFields>
 /** A request line that an expense can be an invoice of, and the maximum that may be invoiced. */
 interface Invoiceable {
   readonly line: DrawnLine
+  /** Whether it is of a request of the person who imports. Nobody posts invoices of their own request. */
+  readonly isOwn: boolean
   readonly most_minor: number
 }
 
@@ -45,6 +47,7 @@ export const linker = (links: LinksInput, lines: InvoiceableLines, period: Perio
       if (id === null) return { fields, committed: 0 }
       const found = lines.get(id)
       if (found?.line.item_id !== itemId) return { code: 'request_closed', isAmount: false }
+      if (found.isOwn) return { code: 'own_subject', isAmount: false }
       const { line, most_minor } = found
       const { amount_minor, reference, reason, date } = fields
       const now = { ...line, invoiced_minor: line.invoiced_minor + (added.get(id) ?? 0) }

@@ -3,7 +3,7 @@ import { presentName } from '../../../people/accounts/names.ts'
 import { takesInvoices } from './rules.ts'
 import type { FoundNewTotal } from './store.ts'
 
-/** An invoice pending a new total, with the user's rights on it. `mayPost` says whether they may post expenses. */
+/** An invoice pending a new total, with the user's rights on it. `mayPost` is from `mayInvoice`. */
 export const presentNewTotal = (
   { row, content, line, request, former_total_minor, by, decider }: FoundNewTotal,
   mayPost: boolean,

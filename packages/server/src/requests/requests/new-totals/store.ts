@@ -24,7 +24,7 @@ const select = (db: Orm, where: SQL | undefined) =>
       },
       request: {
         ...{ id: requests.id, kind: requests.kind, reference: requests.reference, currency: requests.currency },
-        ...{ state: requests.state, completed_at: requests.completed_at },
+        ...{ state: requests.state, completed_at: requests.completed_at, requester_id: requests.requester_id },
       },
       former_total_minor: sql<number>`(
         SELECT (content->>'total_minor')::bigint FROM request_revisions former WHERE former.request_id = ${requests.id}

@@ -1,4 +1,5 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { ownSubject } from '@portal/contract/core/api/own-subject'
 import type { RequestKind } from '@portal/contract/requests/request-records'
 import type { requestSteps } from '@portal/contract/requests/request-steps'
 import { fitCommitments } from '../../../money/commitments/commitments.ts'
@@ -6,7 +7,7 @@ import type { Context } from '../../../platform/http/context.ts'
 import { handle } from '../../../platform/http/handle.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { lockedVersion } from '../locked.ts'
-import { invoiceRightsOn, invoiceStepsOf } from '../rules.ts'
+import { invoiceRightsOn, invoiceStepsOf, isRefusedAsOwn } from '../rules.ts'
 import { changeRequest } from '../store.ts'
 import { record } from './steps.ts'
 
@@ -22,6 +23,7 @@ const take = async (
   const { db, user, services } = context
   const request = await lockedVersion(context, { kind, id, version })
   if (!invoiceStepsOf(request)[step]) throw refuse('transition_refused')
+  if (isRefusedAsOwn(user, request, step)) throw refuse(ownSubject)
   if (!invoiceRightsOn(user, request)[step]) throw refuse('privilege_missing')
   await changeRequest(db, id, { completed_at: step === 'complete' ? services.now() : null })
   await fitCommitments(db, id)
