@@ -18,8 +18,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { withUniqueField } from '../../platform/http/unique-violation.ts'
-import { cascadesOfExam } from '../../workspace/deletion-impact/cascades.ts'
-import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
+import { lockSubActivity } from '../sub-activities/store.ts'
 import { isOwnTest, refuseOwnTest, takesTests } from './own-test.ts'
 import { presentExam } from './present.ts'
 import {
@@ -95,6 +94,8 @@ export const settingRoutes = [
     const { db, user } = context
     if (!(await findTraining(db, sub_activity_id, isExamVisible(user))))
       throw refuseField('sub_activity_id', 'unknown_value')
+    // Nobody gets a place meanwhile.
+    await lockSubActivity(db, sub_activity_id)
     if (await takesTests(context, sub_activity_id)) throw refuse(ownSubject)
     const fields = { ...fieldsOf(draft), sub_activity_id, slug }
     const id = await withUniqueField(slugTaken, () => insertExam(db, fields))
