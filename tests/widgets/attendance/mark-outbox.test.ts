@@ -3,6 +3,7 @@ import { type AttendanceMark, attendanceMarks } from '@portal/contract/training/
 import { type AttendanceMarks, createMarkOutbox, type QueuedMark as Mark } from '@portal/widgets/attendance'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { rounds } from '../../support/rounds.ts'
 import { lineOf, pass, passUntil, problem, scripts } from '../outbox/faults.ts'
 
 const marks = (...given: readonly (readonly [string, AttendanceMark | null])[]): AttendanceMarks => new Map(given)
@@ -139,7 +140,7 @@ describe('the outbox on an unreliable connection', () => {
           expect([isStored(person, mark), isShown(person, mark)]).toEqual([!isBad, isBad])
         }
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(300, 10_000) },
     )
   })
 })

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { rounds } from '../../support/rounds.ts'
 import '../budget-table/set-up.ts'
 import { lineOf, pass, passUntil, scripts } from './faults.ts'
 
@@ -87,6 +88,6 @@ test('delivers each cell’s last input, or shows its rejection or conflict, on 
         expect(isAsked(id, value) || (isGood ? arrived.get(id) === value : isRejected(id, value))).toBe(true)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(300, 10_000) },
   )
 })

@@ -4,6 +4,7 @@ import { memoryExam } from '@portal/widgets/testing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examId, sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.ts'
+import { rounds } from '../../support/rounds.ts'
 import { lineOf, pass, passUntil, problem, scripts } from './faults.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -94,6 +95,6 @@ test('delivers each answer’s last input or shows it as rejected on an unreliab
       if (bad.length > 0) expect(await sync.submit()).toBe('refused')
       expect([await sync.submit(bad.length), store.read().status.state]).toEqual(['submitted', 'closed'])
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(300, 10_000) },
   )
 })
