@@ -2,15 +2,16 @@ import { summaryOf } from '@portal/contract/training/results/gains'
 import { listTrainingResults, readResultSummary } from '@portal/contract/training/results/trainee-results'
 import { type SubActivityRecord as Row, readSubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
-import { usage } from '../../../.storybook/usage.ts'
-import SubActivity from '../../../packages/host-app/src/training/sub-activities/SubActivity.tsx'
-import { rightsOnSubActivity, skills, subActivityOf } from '../../programmes/activity-records.ts'
-import { never, refuse } from '../../support/fake-api.ts'
-import { pageIn } from '../../support/fake-rows.ts'
-import { on } from '../../support/on.ts'
-import { screenOf } from '../../support/screen-of.tsx'
-import { seen } from '../../support/seen.ts'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import SubActivity from '../../packages/host-app/src/training/sub-activities/SubActivity.tsx'
+import { rightsOnSubActivity, skills, subActivityOf } from '../programmes/activity-records.ts'
+import { seen } from '../seen.ts'
+import { never, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { answerResultsWithDropout } from './result-records.ts'
 import { answerSubActivity } from './sub-activity-records.ts'
 
 const training = subActivityOf(2, skills)
@@ -74,6 +75,27 @@ export const Results = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await seen(() => canvas.getByText(/^(Evaluation not sent|لم يُرسَل التقييم)$/, { selector: 'div' }))
+  },
+})
+
+/** Somebody who failed and then left still counts: withdrawing doesn't improve the results. */
+export const ResultsWithDropout = meta.story({
+  beforeEach: on(
+    api => {
+      answerSubActivity(api, training)
+      answerResultsWithDropout(api)
+    },
+    { query: { tab: 'results' } },
+  ),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/^(1 of 3|1 من 3)$/))
+    await expect(canvas.getByText(/^(1 dropped out|منقطع واحد)$/)).toBeVisible()
+    // Their marks stay in the averages.
+    await expect(canvas.getAllByText(/^(3 of 3 trainees|3 من 3 متدربين)$/)).not.toHaveLength(0)
+    const leaver = canvas.getByRole('row', { name: /Tarek Zein|طارق زين/ })
+    await expect(within(leaver).getByText(/^(Dropped out|منقطع)$/)).toBeVisible()
+    await expect(within(leaver).getByText(/40/)).toBeVisible()
   },
 })
 
