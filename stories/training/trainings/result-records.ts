@@ -8,8 +8,8 @@ import {
   type TraineeResult,
   type TrainingResult,
 } from '@portal/contract/training/results/trainee-results'
-import type { FakeApi } from '../support/fake-api.ts'
-import { idOf, pageIn } from '../support/fake-rows.ts'
+import type { FakeApi } from '../../support/fake-api.ts'
+import { idOf, pageIn } from '../../support/fake-rows.ts'
 
 const markOf = (reached: number, possible: number): TestMark => {
   const points = { reached, possible }

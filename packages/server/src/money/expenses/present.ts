@@ -1,7 +1,7 @@
-import { converted } from '@portal/contract/core/fields/money'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { presentName } from '../../people/accounts/names.ts'
 import type { Actor } from '../../people/accounts/rules.ts'
+import { dollarsOf, originalOf } from './rates/rules.ts'
 import { rightsOnExpense } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
 

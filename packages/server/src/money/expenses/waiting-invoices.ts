@@ -35,9 +35,16 @@ import { presentExpense } from './present.ts'
 import { rateOf } from './rates/store.ts'
 import { findExpense } from './store.ts'
 
-const present = ({ user }: Context, found: FoundNewTotal): WaitingInvoice => {
-  const { id, kind, reference, currency } = found.request
-  return { ...presentNewTotal(found, mayInvoice(user, found.request)), request: { id, kind, reference }, currency }
+const presentAll = async (context: Context, found: readonly FoundNewTotal[]): Promise<WaitingInvoice[]> => {
+  const visible = await visibleAmong(
+    context,
+    found.map(({ request }) => request.id),
+  )
+  return found.map(one => {
+    const { id, kind, reference, currency } = one.request
+    const shown = presentNewTotal(one, mayInvoice(context.user, one.request))
+    return { ...shown, request: { id, kind, reference, opens: visible.has(id) }, currency }
+  })
 }
 
 /** Finds a pending invoice of a visible project. Locks its request, so that nobody decides on it meanwhile. */
@@ -57,7 +64,7 @@ const audit = auditOf('request_new_totals')
 export const waitingInvoiceRoutes = [
   handle(listWaitingInvoices, async ({ project_id }, context) => {
     await requireProject(context, project_id)
-    return { data: (await newTotalsIn(context.db, project_id)).map(found => present(context, found)) }
+    return { data: await presentAll(context, await newTotalsIn(context.db, project_id)) }
   }),
 
   handle(askNewTotal, async ({ item_id, explanation, ...draft }, context) => {
@@ -92,7 +99,8 @@ export const waitingInvoiceRoutes = [
       invoice: { ...invoice, request_item_id: draw.line.id },
     })
     await audit(context, 'add', id, { item_id, amount_minor })
-    return { data: present(context, orNotFound(await findNewTotal(db, id))) }
+    const [data] = await presentAll(context, [orNotFound(await findNewTotal(db, id))])
+    return { data: orNotFound(data) }
   }),
 
   handle(postWaitingInvoice, async ({ id }, context) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { peopleOf } from '../../../complaints/complaints/support.ts'
-import { staffWith } from '../../../support/holders.ts'
-import { personDraft } from '../../../support/people.ts'
+import { staffWith } from '../../../support/people/holders.ts'
+import { personDraft } from '../../../support/people/people.ts'
 import type { Person, Portal } from '../../../support/portal.ts'
-import { aTrainingOf } from '../../../support/trainings.ts'
+import { aTrainingOf } from '../../../support/training/trainings.ts'
 import { type OtherCase, requestCases } from './request-cases.ts'
 
 const account = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}): OtherCase => ({

@@ -1,6 +1,6 @@
 import type { RequestKind } from '@portal/contract/requests/request-records'
-import { take } from '../../../support/bought.ts'
 import type { Answer, Person, Portal } from '../../../support/portal.ts'
+import { take } from '../../../support/requests/bought.ts'
 import {
   addRequest,
   aProjectLine,
@@ -9,7 +9,7 @@ import {
   requestDraft,
   sign,
   signAll,
-} from '../../../support/requests.ts'
+} from '../../../support/requests/requests.ts'
 
 /** A request about an account, purchase, employment, or complaint that people may not send about themselves. */
 export interface OtherCase {
