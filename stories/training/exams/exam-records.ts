@@ -24,7 +24,7 @@ import {
   listExtraTime,
   setExtraTime,
 } from '@portal/contract/training/exams/exams'
-import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
+import type { TrainingViewer } from '@portal/contract/training/training-viewers'
 import type { FakeApi } from '../../support/fake-api.ts'
 import { idOf } from '../../support/fake-rows.ts'
 import { source, sourceQuestions } from './exam-source-records.ts'

@@ -6,7 +6,7 @@ import { namedPerson } from '../core/records/people.ts'
 import type { Need } from '../core/rights/needs.ts'
 import { bothOrNone, cleanedFileName, fileDescription, fileOwners, owner } from '../core/tables/file-fields.ts'
 import { requestKinds } from '../requests/request-records.ts'
-import { trainingViewers } from '../training/sub-activities/training-viewers.ts'
+import { trainingViewers } from '../training/training-viewers.ts'
 
 /** `off` means that no scanner is configured. Only `off` and `clean` files can be downloaded. */
 export const scanStates = ['off', 'pending', 'clean', 'infected'] as const

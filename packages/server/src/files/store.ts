@@ -1,5 +1,5 @@
 import type { RequestKind } from '@portal/contract/requests/request-records'
-import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
+import type { TrainingViewer } from '@portal/contract/training/training-viewers'
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../people/accounts/schema.ts'

@@ -1,6 +1,6 @@
 import { readExamAnswers } from '@portal/contract/training/exams/exam-marking'
 import { examDeletion, listExams } from '@portal/contract/training/exams/exams'
-import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
+import type { TrainingViewer } from '@portal/contract/training/training-viewers'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { macroProblem } from '../../../../packages/server/src/files/uploads/macros.ts'
 import { checkZip } from '../../../../packages/server/src/money/imports/reader/check-zip.ts'
-import { fileOf, WindowReader } from '../../../../packages/server/src/platform/zip/window-reader.ts'
-import { examineZip } from '../../../../packages/server/src/platform/zip/zip-file.ts'
+import { fileOf, WindowReader } from '../../../../packages/server/src/platform/storage/zip/window-reader.ts'
+import { examineZip } from '../../../../packages/server/src/platform/storage/zip/zip-file.ts'
 import { storedBytes } from '../../files/files/stored-bytes.ts'
 import { builtZip } from '../../support/zip-file.ts'
 

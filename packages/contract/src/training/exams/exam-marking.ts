@@ -4,7 +4,7 @@ import { one } from '../../core/api/lists.ts'
 import { choice, id, integer, moment, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 import { namedPerson } from '../../core/records/people.ts'
-import { trainingViewers } from '../sub-activities/training-viewers.ts'
+import { trainingViewers } from '../training-viewers.ts'
 import { paperQuestion, questionDraft } from './exam-questions.ts'
 import { examSlugs } from './exams.ts'
 

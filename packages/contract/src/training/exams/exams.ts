@@ -5,7 +5,7 @@ import { choice, chosenId, id, integer, line, moment, optionalText, version } fr
 import { limits } from '../../core/fields/limits.ts'
 import { deletion } from '../../core/records/deletion.ts'
 import { namedPerson } from '../../core/records/people.ts'
-import { trainingViewers } from '../sub-activities/training-viewers.ts'
+import { trainingViewers } from '../training-viewers.ts'
 
 /** A training has at most one exam of each. */
 export const examSlugs = ['pre', 'post'] as const

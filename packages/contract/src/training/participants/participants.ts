@@ -6,7 +6,7 @@ import { namedPerson } from '../../core/records/people.ts'
 import { participantNeeds } from '../../core/rights/needs.ts'
 import { evaluationScore } from '../evaluations/evaluations.ts'
 import { traineeResult } from '../results/trainee-results.ts'
-import { trainingViewers } from '../sub-activities/training-viewers.ts'
+import { trainingViewers } from '../training-viewers.ts'
 
 const training = z.object({
   id: id(),

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { DamagedZip, endsAsZip, LargeZip, ZIP_END_BYTES, zipEndIn } from '../../platform/zip/layout.ts'
-import { examineZip, type OpenZip, type ZipPart } from '../../platform/zip/zip-file.ts'
+import { DamagedZip, endsAsZip, LargeZip, ZIP_END_BYTES, zipEndIn } from '../../platform/storage/zip/layout.ts'
+import { examineZip, type OpenZip, type ZipPart } from '../../platform/storage/zip/zip-file.ts'
 import { asXml, found, shows, withoutBlanks } from './scan-signs.ts'
 import {
   COMPOUND,

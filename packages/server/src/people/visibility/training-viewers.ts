@@ -1,5 +1,5 @@
 import { can } from '@portal/contract/core/rights/needs'
-import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
+import type { TrainingViewer } from '@portal/contract/training/training-viewers'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Actor } from '../accounts/rules.ts'

@@ -1,13 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { personColumns } from '../../people/accounts/names.ts'
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { enrollments } from './schema.ts'
-
-/** Table of everyone whose training results count: trainees and dropouts. */
-export const participations = sql`(
-  SELECT sub_activity_id, user_id, false AS has_dropped_out FROM sub_activity_trainees
-  UNION ALL SELECT sub_activity_id, user_id, true FROM enrollments WHERE state = 'dropped_out')`
 
 /** Dropouts of a training with the time they dropped out, by name. */
 export const dropoutsOf = (db: Orm, training: string) =>

@@ -9,7 +9,7 @@ import {
   type Trainee,
 } from '@portal/contract/training/participants/participants'
 import type { TrainingRole } from '@portal/contract/training/sub-activities/training-people'
-import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
+import type { TrainingViewer } from '@portal/contract/training/training-viewers'
 import { presentMember } from '../../people/accounts/names.ts'
 import { trainingViewersOf } from '../../people/visibility/training-viewers.ts'
 import { isTrainingVisible } from '../../people/visibility/visible-rows.ts'

@@ -7,7 +7,7 @@ import { isTrainingVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { SessionUser } from '../../platform/http/context.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
-import { participations } from '../enrollments/dropouts.ts'
+import { participations } from '../sub-activities/participations.ts'
 import { subActivityInstructors } from '../sub-activities/schema.ts'
 
 // Dropouts stay in the history.

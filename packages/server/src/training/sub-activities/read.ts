@@ -17,7 +17,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { findActivity } from '../../programmes/activities/store.ts'
-import { ownTrainingsAmong } from '../enrollments/own-training.ts'
+import { ownTrainingsAmong } from './participations.ts'
 import { rightsOnSubActivity } from './rules.ts'
 import { findSubActivity, lockSubActivity, pageOfSubActivities, type SubActivityRow, subActivityTeam } from './store.ts'
 

@@ -23,7 +23,7 @@ import { lockActivity } from '../../programmes/activities/store.ts'
 import { cascadesOfSubActivity } from '../../workspace/deletion-impact/cascades.ts'
 import { deletionRoutes } from '../../workspace/removals/deletion-routes.ts'
 import { courseStore } from '../courses/routes.ts'
-import { refuseOwnTraining } from '../enrollments/own-training.ts'
+import { refuseOwnTraining } from './participations.ts'
 import { lockedSubActivity, subActivityReadRoutes, subActivityRecordOf } from './read.ts'
 import { changeSubActivity, countTrainees, insertSubActivity, removeSubActivity, subActivityTeam } from './store.ts'
 

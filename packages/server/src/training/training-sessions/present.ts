@@ -2,7 +2,7 @@ import type { MarkCounts } from '@portal/contract/training/attendance/attendance
 import type { LocalTime } from '@portal/contract/training/attendance/session-times'
 import type { TrainingSession } from '@portal/contract/training/attendance/training-sessions'
 import type { Context } from '../../platform/http/context.ts'
-import { ownTrainingsAmong } from '../enrollments/own-training.ts'
+import { ownTrainingsAmong } from '../sub-activities/participations.ts'
 import { hasBegun, isOver, isSessionMarkable, rightsOnSession } from './rules.ts'
 import { markCountsOf, type SessionRow } from './store.ts'
 

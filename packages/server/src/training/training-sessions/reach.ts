@@ -2,7 +2,7 @@ import type { TrainingSession } from '@portal/contract/training/attendance/train
 import type { Context } from '../../platform/http/context.ts'
 import { ofVersion, orNotFound } from '../../platform/http/refusal.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
-import { refuseOwnTraining } from '../enrollments/own-training.ts'
+import { refuseOwnTraining } from '../sub-activities/participations.ts'
 import { findSubActivity, lockSubActivity } from '../sub-activities/store.ts'
 import { presentSessions } from './present.ts'
 import { reachesSessions } from './rules.ts'

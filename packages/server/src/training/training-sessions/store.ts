@@ -7,7 +7,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { rowAccess } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
-import { participations } from '../enrollments/dropouts.ts'
+import { participations } from '../sub-activities/participations.ts'
 import { subActivities } from '../sub-activities/schema.ts'
 import { trainingSessions } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type { Training } from '@portal/contract/training/sub-activities/own-trainings'
-import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
+import type { TrainingViewer } from '@portal/contract/training/training-viewers'
 import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
 import { Heading } from '@portal/ui/Heading'
 import { Isolate } from '@portal/ui/Isolate'

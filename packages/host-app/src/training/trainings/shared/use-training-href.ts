@@ -1,4 +1,4 @@
-import type { TrainingViewer } from '@portal/contract/training/sub-activities/training-viewers'
+import type { TrainingViewer } from '@portal/contract/training/training-viewers'
 import { useTrainingsAddress } from './use-trainings-address.ts'
 
 interface ViewedTraining {

@@ -1,6 +1,6 @@
-import { LargeZip } from '../../../platform/zip/layout.ts'
-import { fileOf } from '../../../platform/zip/window-reader.ts'
-import { examineZip, type OpenZip } from '../../../platform/zip/zip-file.ts'
+import { LargeZip } from '../../../platform/storage/zip/layout.ts'
+import { fileOf } from '../../../platform/storage/zip/window-reader.ts'
+import { examineZip, type OpenZip } from '../../../platform/storage/zip/zip-file.ts'
 import { UnreadableFile } from './cells.ts'
 
 /** Maximum size of the unpacked content. Text compresses to about a tenth, and this covers the largest upload. */

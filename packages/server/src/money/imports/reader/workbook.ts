@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { storedName } from '../../../platform/zip/zip-file.ts'
+import { storedName } from '../../../platform/storage/zip/zip-file.ts'
 import { inZip } from './check-zip.ts'
 import { type CellFormat, formatsOf } from './formats.ts'
 import { attributeOf, isSet, tagsOf } from './xml.ts'

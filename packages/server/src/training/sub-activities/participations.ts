@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import { type Actor, refuseOwn } from '../../people/accounts/rules.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
-import { participations } from './dropouts.ts'
+
+/** Table of everyone whose training results count: trainees and dropouts. */
+export const participations = sql`(
+  SELECT sub_activity_id, user_id, false AS has_dropped_out FROM sub_activity_trainees
+  UNION ALL SELECT sub_activity_id, user_id, true FROM enrollments WHERE state = 'dropped_out')`
 
 /** Those of some trainings that the person takes, or dropped out of. */
 export const ownTrainingsAmong = async (
