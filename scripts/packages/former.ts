@@ -6,7 +6,7 @@ import { builtFolder } from './packages.ts'
 
 const FOLDER = 'former'
 
-// Each entry of version 1.0.0 maps its former exports to `module#export`.
+// Each entry of version 1.0.0 maps its former exports to `module#export`, or to a property, `module#export.property`.
 const exportsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = formerExports
 
 /** The contract's entries under their names of version 1.0.0. Some need a module of their own for former exports. */
@@ -26,14 +26,21 @@ export const writeFormer = (): void => {
   for (const [entry, path] of Object.entries(formerNames)) {
     const former = Object.entries(exportsOf[entry] ?? {}).map(([name, place]) => {
       const [module = '', now = ''] = place.split('#')
-      const isTypeOnly = isType(readFileSync(join(target, `${module}.d.ts`), 'utf8'), now)
-      const note = `/** @deprecated Import \`${now}\` from \`@portal/contract/${module}\`. */`
-      return { isTypeOnly, line: `export { ${note} ${now} as ${name} } from '../${module}.js'\n` }
+      const [own = '', property] = now.split('.')
+      const note = `/** @deprecated Import \`${own}\` from \`@portal/contract/${module}\`. */`
+      const line = `export { ${note} ${now} as ${name} } from '../${module}.js'\n`
+      if (!property) {
+        const isTypeOnly = isType(readFileSync(join(target, `${module}.d.ts`), 'utf8'), now)
+        return { types: line, code: isTypeOnly ? '' : line }
+      }
+      return {
+        types: `${note}\nexport declare const ${name}: typeof import('../${module}.js').${now}\n`,
+        code: `import { ${own} as ${name}Owner } from '../${module}.js'\nexport const ${name} = ${name}Owner.${property}\n`,
+      }
     })
     if (former.length === 0) continue
     const everything = `export * from '../${path}.js'\n`
-    const values = former.filter(({ isTypeOnly }) => !isTypeOnly)
-    writeFileSync(join(target, FOLDER, `${entry}.d.ts`), everything + former.map(({ line }) => line).join(''))
-    writeFileSync(join(target, FOLDER, `${entry}.js`), everything + values.map(({ line }) => line).join(''))
+    writeFileSync(join(target, FOLDER, `${entry}.d.ts`), everything + former.map(({ types }) => types).join(''))
+    writeFileSync(join(target, FOLDER, `${entry}.js`), everything + former.map(({ code }) => code).join(''))
   }
 }

@@ -3,7 +3,9 @@ import { formOf } from '@portal/contract/core/api/sent-form'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StorableContent } from '../../../../packages/server/src/platform/storage/bytes-columns.ts'
 import { requireRoom } from '../../../../packages/server/src/platform/storage/room.ts'
+import { buildPages } from '../../../flows/support/build.ts'
 import { aPhoto } from '../../../support/pictures.ts'
+import { follow } from '../../partners/embed/frame.ts'
 import { aProject } from '../../support/made.ts'
 import type { Person } from '../../support/portal.ts'
 import { canMount } from './mount.ts'
@@ -26,8 +28,9 @@ describe(`files that the database stores, on a 24 MB disk with 8 MB reserved for
   afterEach(empty)
   let as: Person
   beforeAll(async () => {
+    await buildPages()
     as = await portal().person('sysadmin')
-  })
+  }, 150_000)
 
   const post = (path: string, body: object = {}) => portal().call('POST', path, { as, body })
 
@@ -55,15 +58,22 @@ describe(`files that the database stores, on a 24 MB disk with 8 MB reserved for
     expect((await post(`${path}/${id}/columns`)).status).toBe(200)
   })
 
-  const file = async (body: string, type: string, pictures: readonly Buffer[]) => {
-    const files = pictures.map(bytes => new File([new Uint8Array(bytes)], 'picture.jpg'))
-    const form = new Response(formOf({ type, body }, files))
-    const answer = await portal().app.inject({
+  const filesOf = (pictures: readonly Buffer[]) =>
+    pictures.map(bytes => new File([new Uint8Array(bytes)], 'picture.jpg'))
+
+  const send = async (url: string, given: FormData) => {
+    const form = new Response(given)
+    const type = form.headers.get('content-type') ?? ''
+    return portal().app.inject({
       method: 'POST',
-      url: '/api/complaints',
-      headers: { 'content-type': form.headers.get('content-type') ?? '', host: 'portal.localhost', cookie: as.cookie },
+      url,
+      headers: { 'content-type': type, host: 'portal.localhost', cookie: as.cookie },
       payload: Buffer.from(await form.arrayBuffer()),
     })
+  }
+
+  const file = async (body: string, type: string, pictures: readonly Buffer[]) => {
+    const answer = await send('/api/complaints', formOf({ type, body }, filesOf(pictures)))
     const { rows } = await portal().database.pool.query('SELECT FROM complaints WHERE body = $1', [body])
     return { status: answer.statusCode, body: answer.json(), stored: rows.length }
   }
@@ -74,6 +84,22 @@ describe(`files that the database stores, on a 24 MB disk with 8 MB reserved for
     expect(await file(`Without ${type}`, type, [])).toMatchObject({ status: 200, stored: 1 })
     empty()
     expect(await file(`With a picture ${type}`, type, [aPhoto()])).toMatchObject({ status: 200, stored: 1 })
+  })
+
+  test('are rejected as additions to a complaint, while the text alone is added', async () => {
+    const { receipt } = (await file('With a code', 'private', [])).body.data
+    const add = async (text: string, pictures: readonly Buffer[]) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ locale: 'en', code: receipt, text })) form.append(name, value)
+      for (const picture of filesOf(pictures)) form.append('files', picture)
+      return (await follow(portal(), await send('/receipt', form))).body
+    }
+    fillUp()
+    const page = await add('Kept in the form', [aPhoto()])
+    expect(page).toContain('no room left')
+    expect(page).toContain('Kept in the form')
+    expect(page).not.toContain('Added to your complaint.')
+    expect(await add('Only text', [])).toContain('Added to your complaint.')
   })
 
   test('are counted together', async () => {
