@@ -1,6 +1,8 @@
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { isoOf, signOf } from '../Money/index.ts'
 import { BaseNumberField } from '../number/BaseNumberField.tsx'
+import { useCurrencyWords } from '../number/currency/use-currency-words.ts'
+import { parseNumber } from '../number/parse.ts'
 
 export interface MoneyFieldProps extends FieldProps, ReadOnlyProps {
   /** `tl` shows ₺, `eur` €, and any other value $. Default `usd`. */
@@ -23,9 +25,11 @@ export const MoneyField = ({ currency = 'usd', value, defaultValue, onChange, ..
   <BaseNumberField
     {...rest}
     currency={isoOf(currency)}
+    currencyWords={useCurrencyWords()}
     decimals={2}
     defaultUnits={defaultValue}
     onUnits={onChange}
+    parse={parseNumber}
     sendsUnits
     sign={signOf(currency)}
     units={value}

@@ -3,10 +3,9 @@ import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-fiel
 import { useNotifyForm } from '../field/use-notify-form.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { useCurrencyWords } from './currency/use-currency-words.ts'
+import { thousandsOf } from './figure.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { box, signBefore, unitAfter } from './number.css.ts'
-import { thousandsOf } from './parse.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { type NumberRule, useNumberInput } from './use-number-input.ts'
 
@@ -19,6 +18,8 @@ interface BaseNumberFieldProps extends FieldProps, ReadOnlyProps, NumberRule {
   hasSteps?: boolean
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined
+  /** Explains that a text names another currency than the field's. */
+  currencyWords?: (text: string, own: string) => string
 }
 
 /** A number field. Reads both decimal separators and Arabic-Indic digits; writes Western digits on blur. */
@@ -29,10 +30,9 @@ export const BaseNumberField = (props: BaseNumberFieldProps) => {
   const unitsIn = (sent: string) => Math.round(Number(sent) * (props.sendsUnits ? 1 : 10 ** props.decimals))
   const restored = useRestored(name, sent => (sent === '' ? null : unitsIn(sent)), props.onUnits)
   const number = useNumberInput(restored === undefined ? props : { ...props, defaultUnits: restored }, notifyForm)
-  const currencyWords = useCurrencyWords()
   const words =
     number.problem === 'currency'
-      ? currencyWords(number.text, props.currency ?? '')
+      ? props.currencyWords?.(number.text, props.currency ?? '')
       : number.problem && t(`number_${number.problem}`, { thousands: thousandsOf(number.text, props) })
   const { id, problem, ...marks } = useField({ ...props, ...(words && number.isLeft && { error: words }) })
   // A symbol stays on its side of the number in both directions. A word follows the number in reading direction.

@@ -1,14 +1,7 @@
-export { type AmountText, amountText } from './currency/amount-text.ts'
-export { currencyNamed, UNCLEAR } from './currency/currency-named.ts'
+export { amountText } from './currency/amount-text.ts'
+export { currencyNamed } from './currency/currency-named.ts'
+export { type AmountText, UNCLEAR } from './currency/split-amount.ts'
+export { type DecimalMark, numberProblems, type Reading, thousandsOf, type WrittenAs } from './figure.ts'
 export { formatNumber, MINUS, plainNumber } from './format.ts'
-export {
-  type DecimalMark,
-  markIn,
-  numberProblems,
-  parseNumber,
-  type Reading,
-  readBy,
-  thousandsOf,
-  type WrittenAs,
-} from './parse.ts'
+export { markIn, parseNumber, readBy } from './parse.ts'
 export { type Found, findStyle } from './style.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
+import { parseFigure, type Reading, type WrittenAs } from './figure.ts'
 import { formatNumber, plainNumber } from './format.ts'
-import { parseNumber, type Reading, type WrittenAs } from './parse.ts'
 
 /** How to read and store a number. All amounts are whole units of the last decimal. */
 export interface NumberRule extends Pick<WrittenAs, 'currency'> {
@@ -22,6 +22,8 @@ export interface NumberRule extends Pick<WrittenAs, 'currency'> {
   isShort?: boolean | undefined
   /** Submits units instead of the decimal number. */
   sendsUnits?: boolean | undefined
+  /** Reads the text. Default: without currencies. */
+  parse?: typeof parseFigure
 }
 
 const unitsOf = (reading: Reading) => ('units' in reading ? reading.units : null)
@@ -31,12 +33,13 @@ const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Page
 /** State of a number input: the typed text and its value. */
 export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
   const { decimals, currency, defaultUnits = null, onUnits, min = -Infinity, max = Infinity, isShort } = rule
+  const { parse = parseFigure } = rule
   // NaN from the caller counts as no number.
   const given = rule.units === undefined || Number.isFinite(rule.units) ? rule.units : null
   const write = (value: number | null) => (value === null ? '' : formatNumber(value, decimals, isShort))
   const [text, setText] = useState(() => write(given === undefined ? defaultUnits : given))
   const [isLeft, setIsLeft] = useState(true)
-  const reading = parseNumber(text, decimals, { currency })
+  const reading = parse(text, decimals, { currency })
   const read = unitsOf(reading)
   // Once focus leaves, a value set by the caller replaces the typed text.
   const isOwn = given === undefined || !isLeft || given === read
@@ -45,7 +48,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
 
   const notify = (next: string) => {
     setText(next)
-    const parsed = unitsOf(parseNumber(next, decimals, { currency }))
+    const parsed = unitsOf(parse(next, decimals, { currency }))
     if (parsed !== now) onUnits?.(parsed)
     notifyForm()
   }

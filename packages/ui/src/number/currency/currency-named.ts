@@ -1,7 +1,5 @@
 import { withoutDirection } from '../../texts/isolate.ts'
-
-/** Names more than one currency: a lira is Turkish, Syrian, or Lebanese. */
-export const UNCLEAR = 'unclear'
+import { UNCLEAR } from './split-amount.ts'
 
 /** Common names of currencies by ISO 4217 code. The codes themselves need no entry. */
 const writings: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useUiTexts } from '../../locales/index.ts'
 import { useTextSource } from '../../texts/index.ts'
 import { amountText } from './amount-text.ts'
-import { UNCLEAR } from './currency-named.ts'
+import { UNCLEAR } from './split-amount.ts'
 
 /** Returns a function that states which currency a text names, and which ISO 4217 currency the field takes. */
 export const useCurrencyWords = (): ((text: string, own: string) => string) => {
