@@ -11,6 +11,7 @@ import {
   type Rollup,
 } from 'vite'
 import { assemble, parts } from './build/embed.ts'
+import { frameTexts } from './build/frame-texts.ts'
 import { oldestBrowsers } from './build/oldest-browsers.ts'
 
 const entries = ['evaluation', 'exam', 'signature', 'budget'].flatMap(widget => [`${widget}-en`, `${widget}-ar`])
@@ -94,6 +95,7 @@ const buildLoader = async () => {
 // The frames of widgets about one thing: each entry has its own code and style sheets, and shares what all need.
 const scoped = (): InlineConfig => ({
   ...shared(defaultClientConditions),
+  plugins: [react(), vanillaExtractPlugin(), frameTexts()],
   environments: { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } },
   base: '/embed/assets/',
   build: {
