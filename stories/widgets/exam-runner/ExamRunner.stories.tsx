@@ -69,7 +69,7 @@ export const Refused = meta.story({
   render: () => <Fresh meanwhile={exam => exam.refuse(({ value }) => value !== '')} seconds={null} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Because')
-    await seen(() => canvas.getByText(/This answer is not saved|لم تُحفظ هذه الإجابة/))
+    await seen(() => canvas.getByText(/Not saved\. |لم تُحفظ هذه الإجابة/))
     await expect(canvas.getByRole('button', { name: /^(Try again|إعادة المحاولة)$/ })).toBeVisible()
   },
 })

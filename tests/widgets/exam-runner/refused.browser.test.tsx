@@ -1,5 +1,4 @@
 import { hasUnsentAnswers } from '@portal/widgets/exam-runner'
-import ar from '@portal/widgets/locales/ar/exam_runner.json'
 import en from '@portal/widgets/locales/en/exam_runner.json'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -65,42 +64,6 @@ test('shows a rejected answer at its question, where it can be corrected, and sa
   await expect.poll(exam.values).toEqual({ [first]: 'Against infection', [second]: '1' })
   await expect.element(page.getByText(en.saved, { exact: true })).toBeVisible()
   await expect.element(reason).not.toBeInTheDocument()
-})
-
-const controls = () => [...document.querySelectorAll('main :is(button, input, textarea)')]
-const placesOf = (elements: readonly Element[]) =>
-  elements.map(element => {
-    const { x, y } = element.getBoundingClientRect()
-    return `${element.tagName} ${Math.round(x)} ${Math.round(y)}`
-  })
-
-test.each([
-  [360, 'en'],
-  [360, 'ar'],
-  [1280, 'en'],
-  [1280, 'ar'],
-] as const)('moves no control when an answer is rejected, at %i px in %s', async (width, language) => {
-  await page.viewport(width, 900)
-  const t = language === 'ar' ? ar : en
-  const { exam } = showExam({}, language)
-  exam.refuse(() => true)
-  const rejected = async (answer: () => Promise<void>) => {
-    const shown = controls()
-    const before = placesOf(shown)
-    await answer()
-    sendNow()
-    await expect.element(page.getByText(t.refusals.other)).toBeVisible()
-    await expect.element(button(t.try_again)).toBeVisible()
-    expect(placesOf(shown)).toEqual(before)
-  }
-  await expect.element(box()).toBeVisible()
-  await document.fonts.ready
-  await rejected(() => box().fill('DROP TABLE answers'))
-  await button(t.next).click()
-  // After the two choices of the layout.
-  const option = page.getByRole('radio').nth(2)
-  await expect.element(option).toBeVisible()
-  await rejected(() => option.click())
 })
 
 test('submits without a rejected answer only after the person has seen the warning', async () => {

@@ -9,7 +9,7 @@ import { memo, useId } from 'react'
 import { useExamRunnerTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
-import { question as questionStyle } from './exam.css.ts'
+import { absent, question as questionStyle } from './exam.css.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 interface QuestionCardProps {
@@ -48,17 +48,19 @@ export const QuestionCard = memo(({ runner, asked, at }: QuestionCardProps) => {
         <QuestionField asked={asked} key={id} runner={runner} />
         <Inline>
           <ToggleButton isPressed={isFlagged} label={t('flag')} onChange={() => store.toggleFlag(id)} size="small" />
-          {isChosen && (
-            <Button onPress={() => runner.answer(id, '')} size="small" variant="quiet">
-              {t('clear')}
-            </Button>
+          {/* Both keep their places while they have no use, so that nothing moves when they appear. */}
+          {question.kind === 'radio' && (
+            <span className={isChosen ? undefined : absent}>
+              <Button onPress={() => runner.answer(id, '')} size="small" variant="quiet">
+                {t('clear')}
+              </Button>
+            </span>
           )}
-          {/* Last, so that it moves no other button. */}
-          {isRefused && (
+          <span className={isRefused ? undefined : absent}>
             <Button onPress={() => void runner.sync.retryRefused()} size="small">
               {t('try_again')}
             </Button>
-          )}
+          </span>
         </Inline>
       </Stack>
     </section>

@@ -11,7 +11,7 @@ import { unansweredIn } from '../model/answers.ts'
 import type { Runner } from '../runner.ts'
 import { useExamState } from '../store/use-exam-state.ts'
 import { ExamOverview } from './ExamOverview.tsx'
-import { review as reviewStyle } from './exam.css.ts'
+import { actions, review as reviewStyle } from './exam.css.ts'
 import { NotSaved } from './NotSaved.tsx'
 
 /** Shows missing, flagged, and refused answers before submitting. */
@@ -50,21 +50,22 @@ export const Review = ({ runner }: { runner: Runner }) => {
           <Text>{t('none_missing')}</Text>
         )}
         {flagged > 0 && <Text>{t('flagged_count', { count: flagged })}</Text>}
+        <div className={actions}>
+          <Button onPress={() => store.goTo(store.read().current)}>{t('back')}</Button>
+          <Button isBusy={step === 'sending'} onPress={submit} variant="primary">
+            {refused > 0 ? t('submit_without', { count: refused }) : t('submit')}
+          </Button>
+        </div>
+        <Text size="small" tone="muted">
+          {t('submit_help')}
+        </Text>
+        {/* Below the buttons, because a notice that arrives while one is pressed must not move it. */}
         <NotSaved onGo={store.goTo} runner={runner} />
         {step === 'failed' && (
           <Banner isLive tone="danger">
             <p className={plain}>{t('not_submitted')}</p>
           </Banner>
         )}
-        <Inline>
-          <Button onPress={() => store.goTo(store.read().current)}>{t('back')}</Button>
-          <Button isBusy={step === 'sending'} onPress={submit} variant="primary">
-            {refused > 0 ? t('submit_without', { count: refused }) : t('submit')}
-          </Button>
-        </Inline>
-        <Text size="small" tone="muted">
-          {t('submit_help')}
-        </Text>
         <ExamOverview store={store} />
       </Stack>
     </div>

@@ -1,20 +1,14 @@
-import {
-  basics,
-  hairline,
-  layer,
-  letters,
-  media,
-  space,
-  span,
-  stroke,
-  type,
-  vars,
-  weight,
-} from '@portal/ui/theme/tokens'
+import { basics, hairline, layer, letters, space, span, stroke, type, vars, weight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+
+// The widget's width decides, not the page's: hosts show tests in columns and dialogs.
+const asContainer = { containerType: 'inline-size' } as const
+const narrow = `(max-width: ${span(79)})`
+const wide = `(min-width: ${span(144)})`
 
 /** Sticks to the top, below the host page's own sticky bar. */
 export const bar = style({
+  ...asContainer,
   position: 'sticky',
   insetBlockStart: basics.top,
   zIndex: layer.sticky,
@@ -24,24 +18,38 @@ export const bar = style({
   '@media': { print: { position: 'static' } },
 })
 
+// Time and save state. On the smallest phones each has its own line, of one height, so that another state moves nothing.
+globalStyle(`${bar} > * > :first-child`, { '@container': { [narrow]: { display: 'grid', gridAutoRows: '1fr' } } })
+
 /** Keeps a target of scrolling clear of the sticky bar. */
 const belowBar = { scrollMarginBlockStart: `calc(${basics.top} + ${span(32)})` } as const
 
-export const question = style({ ...belowBar, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const question = style({ ...belowBar, ...asContainer, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+const lines = (count: number) => ({ minBlockSize: `calc(${letters(count)} * ${basics.leading})` })
 
 // Reserves the place of the error under each field. An error that arrives while someone presses a button must not move
 // the button away. Errors take two lines on phones.
 // The field follows the heading of its card. Its error is its last child.
 const field = `${question} > * > :nth-child(2)`
 const empty = `${field}:not([data-invalid])::after`
-globalStyle(empty, { content: '' })
+globalStyle(empty, { '@media': { screen: { content: '' } } })
 globalStyle(`${empty}, ${field}[data-invalid] > :last-child`, {
   fontSize: type.small,
-  minBlockSize: `calc(${letters(2)} * ${basics.leading})`,
-  '@media': { [media.from640]: { minBlockSize: `calc(${letters(1)} * ${basics.leading})` } },
+  '@media': { screen: { ...lines(2), '@container': { [wide]: lines(1) } } },
 })
 
-export const review = style(belowBar)
+/** Takes its place, but can't be seen or pressed. */
+export const absent = style({ visibility: 'hidden' })
+
+export const review = style({ ...belowBar, ...asContainer })
+
+/** The last buttons. Each has a line of its own where a longer label would move one to the next line. */
+export const actions = style({
+  display: 'grid',
+  gap: space(2),
+  '@container': { [wide]: { display: 'flex' } },
+})
 
 // Authors write questions and options in either language. Each text keeps its own direction, so that digits and
 // punctuation stay in place. Alignment follows the page.
