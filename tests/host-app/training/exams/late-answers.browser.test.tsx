@@ -1,5 +1,6 @@
 import { listExamResults } from '@portal/contract/training/exams/exam-marking'
 import { decideLateAnswers, readLateAnswers, undoLateDecision } from '@portal/contract/training/exams/late-answers'
+import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ar from '../../../../packages/host-app/src/locales/ar/training/exams.json'
@@ -85,7 +86,24 @@ describe('a late answer', () => {
     await press(ar.late_decide)
     await expect.element(dialog.getByText(/^Farmers sow earlier/)).toBeVisible()
     expect(factOf(ar.late_before)).toBe(ar.no_answer)
-    expect(factOf(ar.late_typed)).toContain(ar.late_after_two)
+    expect(factOf(ar.late_typed)).toContain(ar.late_after.replace('{{delay}}', ar.minutes_two))
+  })
+
+  test.each([
+    ['2026-11-14T07:24:30Z', '(1 hour after the end)', 'ساعة واحدة'],
+    ['2026-11-14T08:28:00Z', '(2 hours 3 minutes after the end)', 'ساعتان و3 دقائق'],
+    ['2026-11-15T06:25:00Z', '(1 day after the end)', 'يوم واحد'],
+    ['2026-11-25T17:25:00Z', '(11 days 11 hours after the end)', '11 يومًا و11 ساعة'],
+  ])('saved at %s has its delay in hours or days', async (saved_at, inEnglish, inArabic) => {
+    show({ ...late, saved_at })
+    await press(en.late_decide)
+    await expect.element(dialog.getByText(/^Farmers sow earlier/)).toBeVisible()
+    expect(factOf(en.late_arrived)).toContain(inEnglish)
+    cleanup()
+    show({ ...late, saved_at }, 'ar')
+    await press(ar.late_decide)
+    await expect.element(dialog.getByText(/^Farmers sow earlier/)).toBeVisible()
+    expect(factOf(ar.late_arrived)).toContain(ar.late_after.replace('{{delay}}', inArabic))
   })
 })
 

@@ -6,14 +6,16 @@ import { Text } from '@portal/ui/Text'
 import { WrittenInline } from '../../../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../../../core/texts/training.ts'
 import { valueText } from './answer-text.ts'
+import { delayParts } from './delay-parts.ts'
 
 const Moment = ({ at, ended_at }: { at: string; ended_at: string }) => {
   const t = useExamTexts()
-  const delay = delayOf(ended_at, at)
+  const seconds = delayOf(ended_at, at)
+  const [first = '', second] = delayParts(seconds).map(({ unit, count }) => t(unit, { count }))
+  const delay = second ? t('late_parts', { first, second }) : first
   return (
     <>
-      <DateText format="datetime" value={at} />{' '}
-      {delay > 0 ? t('late_after', { count: Math.ceil(delay / 60) }) : t('late_before_end')}
+      <DateText format="datetime" value={at} /> {seconds > 0 ? t('late_after', { delay }) : t('late_before_end')}
     </>
   )
 }
