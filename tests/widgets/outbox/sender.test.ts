@@ -159,3 +159,25 @@ test('rejects an entry whose conflict the widget never resolves', async () => {
   queue.put(['bad', 'good'])
   expect([await sender.flush(), refused]).toEqual([true, ['bad']])
 })
+
+test('sends an entry that replaced one in conflict, and does not set it aside with it', async () => {
+  const queue = createQueue<{ key: string; value: string }>(({ key }) => key)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stored: string[] = []
+  const sender = createSender(queue, {
+    batch: waiting => waiting.slice(0, 1),
+    send: async ([entry]) => {
+      await promise
+      if (entry?.value === 'outdated') problem(409, 'changed_meanwhile', { data: {} })
+      stored.push(entry?.value ?? '')
+    },
+    accept: () => undefined,
+    refuse: queue.refuse,
+    conflict: () => false,
+  })
+  queue.put([{ key: '0', value: 'outdated' }])
+  const sent = sender.flush()
+  queue.put([{ key: '0', value: 'corrected' }])
+  resolve()
+  expect([await sent, stored, queue.refused().size]).toEqual([true, ['corrected'], 0])
+})

@@ -44,7 +44,9 @@ export const createSender = <Entry, Answer>(queue: Queue<Entry>, rules: SenderRu
     const before = queue.entries().length
     tries += 1
     queue.end(0)
-    if (tries > TRIES || !rules.conflict?.(entry, failure)) setAside([entry], failure)
+    const isResolved = tries <= TRIES && rules.conflict?.(entry, failure)
+    // A later entry with the same key may have taken its place meanwhile, and is sent next.
+    if (!isResolved && queue.entries()[0] === entry) setAside([entry], failure)
     else if (queue.entries().length < before) tries = 0
   }
   /** Returns whether the next request may follow. */
