@@ -54,11 +54,11 @@ describe('attendance', () => {
         staff.getByRole('radio', { name: t(`training_sessions.marks.${mark}`) }).first()
       await choice('present').focus()
       await staff.keyboard.press('l')
-      await staff.getByText(t('training_sessions.saved')).waitFor()
+      await staff.getByText(t('blocks.saved')).waitFor()
       expect(await choice('late').isChecked()).toBe(true)
       await staff.keyboard.press('Control+z')
       await expect.poll(() => choice('late').isChecked()).toBe(false)
-      await staff.getByText(t('training_sessions.saved')).waitFor()
+      await staff.getByText(t('blocks.saved')).waitFor()
 
       const shown = staff.waitForResponse(answer => answer.url().includes('/check_in_code'))
       await staff.getByRole('button', { name: t('training_sessions.show_code') }).click()

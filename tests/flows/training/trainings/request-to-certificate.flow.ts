@@ -83,7 +83,7 @@ describe('a training', () => {
         .getByRole('group', { name: person })
         .getByRole('radio', { name: t('training_sessions.marks.present') })
         .check()
-      await instructor.getByText(t('training_sessions.saved')).waitFor()
+      await instructor.getByText(t('blocks.saved')).waitFor()
       await fits(instructor)
 
       await phone.goto(`${url}/sup/trainings`)

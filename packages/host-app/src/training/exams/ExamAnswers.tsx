@@ -11,8 +11,8 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useExamTexts } from '../../core/texts/training.ts'
 import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
-import { TrainingCrumbs } from '../trainings/shared/TrainingCrumbs.tsx'
-import { Marking } from './Marking.tsx'
+import { TrainingCrumbs, useStaffOrInstructor } from '../trainings/shared/TrainingCrumbs.tsx'
+import { Marking } from './marking/Marking.tsx'
 import { AttemptAnswers } from './shared/answers/AttemptAnswers.tsx'
 import { ResultList } from './shared/answers/ResultList.tsx'
 
@@ -32,7 +32,7 @@ const ExamAnswers = () => {
         id: slug,
         label: t(`mark_${slug}`),
         count: results.reduce((sum, one) => sum + (one.slug === slug ? one.unmarked : 0), 0),
-        content: <Marking onMarked={decided} slug={slug} trainingId={id} />,
+        content: <Marking slug={slug} trainingId={id} />,
       })),
   ]
   const own = (results: readonly AttemptResult[]) => (

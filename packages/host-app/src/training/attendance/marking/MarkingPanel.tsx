@@ -10,13 +10,13 @@ import { SearchField } from '@portal/ui/SearchField'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useEffect, useState } from 'react'
+import { OutboxState } from '../../../blocks/feedback/OutboxState.tsx'
 import { KeyHints } from '../../../blocks/text/KeyHints.tsx'
 import { useBlockTexts } from '../../../core/texts/texts.ts'
 import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
 import { useNameOf } from '../../../people/people/use-name-of.ts'
 import { CheckInCode } from './CheckInCode.tsx'
 import { MarkList } from './MarkList.tsx'
-import { MarkSaveState } from './MarkSaveState.tsx'
 import type { useMarks } from './use-marks.ts'
 
 interface MarkingPanelProps {
@@ -88,7 +88,7 @@ export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
         </Inline>
       </Inline>
       <Inline spread="between">
-        <MarkSaveState obstacle={obstacle} onRetry={retry} pending={pending.size} refused={refused.size} />
+        <OutboxState obstacle={obstacle} onRetry={retry} pending={pending.size} refused={refused.size} />
         <MarkKeys />
       </Inline>
       <MarkList isOpen={isOpen} onMark={mark} onUndo={undo} refused={refused} trainees={shown} />

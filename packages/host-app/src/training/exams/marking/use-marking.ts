@@ -5,15 +5,15 @@ import {
   type TextAnswer,
 } from '@portal/contract/training/exams/exam-marking'
 import type { ExamSlug } from '@portal/contract/training/exams/exams'
-import { useEffect, useState } from 'react'
-import { useAct, useNarrowedRead } from '../../blocks/api/use-read.ts'
+import { useStore } from '@portal/ui/store'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNarrowedRead, useReadAgain } from '../../../blocks/api/use-read.ts'
+import { testOutbox } from './test-outbox.ts'
 
 interface Wanted {
   readonly trainingId: string
   readonly slug: ExamSlug
   readonly by: (typeof markingOrders)[number]
-  /** Called after each mark. */
-  readonly onMarked: () => void
 }
 
 const nextOf = (answers: readonly TextAnswer[], from: number, fits: (answer: TextAnswer) => boolean): number => {
@@ -23,16 +23,29 @@ const nextOf = (answers: readonly TextAnswer[], from: number, fits: (answer: Tex
 
 /**
  * Text answers of a test and the current one. Marking moves on immediately, so that no keystroke reaches the old field.
- * The mark saves in the background; `failures` lists the marks that didn't save.
+ * Points are saved in the background. `pending` holds those that the server doesn't have, and `refused` those that it
+ * rejected.
  */
-export const useMarking = ({ trainingId, slug, by, onMarked }: Wanted) => {
-  const act = useAct()
+export const useMarking = ({ trainingId, slug, by }: Wanted) => {
+  const readAgain = useReadAgain()
   const read = useNarrowedRead(listTextAnswers, { id: trainingId, slug, by })
   const [chosen, choose] = useState<number>()
-  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
-  const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())
+  const [outbox] = useState(() => testOutbox(`${slug} ${trainingId}`))
+  const { pending, refused, obstacle } = useStore(outbox)
+  const show = useEffectEvent((stored?: TextAnswer) => {
+    if (stored)
+      void read.mutate(shown => shown && { data: shown.data.map(one => (one.id === stored.id ? stored : one)) }, {
+        revalidate: false,
+      })
+    void readAgain(markTextAnswer)
+  })
+  useEffect(() => {
+    const run = (stored?: TextAnswer) => show(stored)
+    outbox.shown.add(run)
+    return () => void outbox.shown.delete(run)
+  }, [outbox])
   const answers = read.data?.data ?? []
-  const isUnmarked = ({ id, points }: TextAnswer) => points === null && !sent.has(id)
+  const isUnmarked = ({ id, points }: TextAnswer) => points === null && !pending.has(id)
   const at = chosen ?? Math.max(nextOf(answers, -1, isUnmarked), 0)
   const goNext = (fits = isUnmarked) => {
     const next = nextOf(answers, at, fits)
@@ -48,31 +61,23 @@ export const useMarking = ({ trainingId, slug, by, onMarked }: Wanted) => {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
-  const save = async ({ id, version }: TextAnswer, points: number) => {
-    setSent(ids => new Set([...ids, id]))
-    setFailures(known => new Map([...known].filter(([one]) => one !== id)))
-    try {
-      await act(markTextAnswer, { id, version, points })
-      onMarked()
-    } catch (failure) {
-      setFailures(known => new Map([...known, [id, failure]]))
-    }
-    // The refreshed list now contains the mark's state.
-    setSent(ids => new Set([...ids].filter(one => one !== id)))
-  }
   return {
     read,
     answers,
     at,
     /** Whether the user opened an answer, or a mark led to one. */
     isChosen: chosen !== undefined,
-    failures: [...failures],
+    pending,
+    refused,
+    obstacle,
+    retry: outbox.retry,
     choose,
     goNext: () => goNext(),
     goTo: (id: string) => choose(answers.findIndex(one => one.id === id)),
-    mark: (answer: TextAnswer, points: number) => {
-      void save(answer, points)
-      goNext(other => other.id !== answer.id && isUnmarked(other))
+    discard: outbox.discard,
+    mark: ({ id, version }: TextAnswer, points: number) => {
+      outbox.add({ id, version, points })
+      goNext(other => other.id !== id && isUnmarked(other))
     },
   }
 }

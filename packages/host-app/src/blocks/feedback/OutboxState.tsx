@@ -2,13 +2,12 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Status } from '@portal/ui/Status'
 import type { SendFailure } from '@portal/widgets/outbox'
-import { useBlockTexts, useErrorTexts } from '../../../core/texts/texts.ts'
-import { useTrainingSessionTexts } from '../../../core/texts/training.ts'
+import { useBlockTexts, useErrorTexts } from '../../core/texts/texts.ts'
 
-interface MarkSaveStateProps {
-  /** Number of marks that are unsent or in flight. */
+interface OutboxStateProps {
+  /** Number of entries that are unsent or in flight. */
   pending: number
-  /** Number of marks that the server rejected. */
+  /** Number of entries that the server rejected. */
   refused: number
   /** Why sending failed. */
   obstacle: SendFailure | undefined
@@ -17,10 +16,9 @@ interface MarkSaveStateProps {
 
 const causes = { temporary: 'busy', signed_out: 'not_signed_in', unreachable: 'unavailable' } as const
 
-/** Shows whether all marks are saved. If not, shows why and offers a retry. */
-export const MarkSaveState = ({ pending, refused, obstacle, onRetry }: MarkSaveStateProps) => {
-  const t = useTrainingSessionTexts()
-  const blocks = useBlockTexts()
+/** Shows whether all entries of an outbox are saved. If not, shows why and offers a retry. */
+export const OutboxState = ({ pending, refused, obstacle, onRetry }: OutboxStateProps) => {
+  const t = useBlockTexts()
   const errors = useErrorTexts()
   const waiting = pending > 0 ? obstacle?.kind : undefined
   const cause =
@@ -40,7 +38,7 @@ export const MarkSaveState = ({ pending, refused, obstacle, onRetry }: MarkSaveS
       </span>
       {isFailed && (
         <Button onPress={onRetry} size="small">
-          {blocks('retry')}
+          {t('retry')}
         </Button>
       )}
     </Inline>

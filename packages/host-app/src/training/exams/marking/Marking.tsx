@@ -7,10 +7,11 @@ import { Progress } from '@portal/ui/Progress'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
-import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
-import { KeyHints } from '../../blocks/text/KeyHints.tsx'
-import { useExamTexts } from '../../core/texts/training.ts'
+import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
+import { OutboxState } from '../../../blocks/feedback/OutboxState.tsx'
+import { oneOf, useQuery } from '../../../blocks/navigation/use-query.ts'
+import { KeyHints } from '../../../blocks/text/KeyHints.tsx'
+import { useExamTexts } from '../../../core/texts/training.ts'
 import { MarkForm } from './MarkForm.tsx'
 import { UnsavedMark } from './UnsavedMark.tsx'
 import { useMarking } from './use-marking.ts'
@@ -18,8 +19,6 @@ import { useMarking } from './use-marking.ts'
 interface MarkingProps {
   trainingId: string
   slug: ExamSlug
-  /** Called after each saved mark. */
-  onMarked: () => void
 }
 
 /** Text answers of a test, by question or by person. Marking one moves on to the next unmarked answer. */
@@ -27,8 +26,9 @@ export const Marking = (props: MarkingProps) => {
   const t = useExamTexts()
   const { get, set } = useQuery()
   const by = oneOf(markingOrders, get('by')) ?? 'question'
-  const { read, answers, at, isChosen, failures, choose, goNext, goTo, mark } = useMarking({ ...props, by })
-  const { data, error, isValidating, mutate } = read
+  const marking = useMarking({ ...props, by })
+  const { answers, at, pending, refused, choose, goNext } = marking
+  const { data, error, isValidating, mutate } = marking.read
   const answer = answers[at]
   if (!data && error !== undefined)
     return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
@@ -54,10 +54,26 @@ export const Marking = (props: MarkingProps) => {
         value={done}
         valueText={t('marked_of', { done, total: answers.length })}
       />
-      {failures.map(([id, failure]) => (
-        <UnsavedMark failure={failure} key={id} onGo={() => goTo(id)} />
-      ))}
-      <MarkForm answer={answer} hasFocus={isChosen} key={answer.id} onMark={points => mark(answer, points)} />
+      <OutboxState obstacle={marking.obstacle} onRetry={marking.retry} pending={pending.size} refused={refused.size} />
+      {[...refused].map(
+        ([id, { failure }]) =>
+          id !== answer.id && (
+            <UnsavedMark
+              failure={failure.thrown}
+              key={id}
+              onDiscard={() => marking.discard(id)}
+              {...(answers.some(one => one.id === id) && { onGo: () => marking.goTo(id) })}
+            />
+          ),
+      )}
+      <MarkForm
+        answer={answer}
+        hasFocus={marking.isChosen}
+        key={answer.id}
+        onMark={points => marking.mark(answer, points)}
+        pending={pending.get(answer.id)}
+        refused={refused.get(answer.id)}
+      />
       <Inline>
         <Button isDisabled={at === 0} onPress={() => choose(at - 1)}>
           {t('previous')}
