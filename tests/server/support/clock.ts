@@ -1,4 +1,4 @@
-import { dayIn } from '../../../packages/server/src/platform/time/day.ts'
+import { dayIn } from '@portal/contract/core/fields/zoned-time'
 import type { Portal } from './portal.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
+import { dayIn } from '@portal/contract/core/fields/zoned-time'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { dayIn } from '../../../../packages/server/src/platform/time/day.ts'
 
 /** Delegates the accountant's signatures to the delegate, from today on. */
 export const goOnLeave = async (accountant: Page, url: string, delegate: Page): Promise<void> => {

@@ -1,6 +1,6 @@
+import { dayIn } from '@portal/contract/core/fields/zoned-time'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '../../../../packages/server/src/platform/time/day.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { openSession } from '../../support/people.ts'

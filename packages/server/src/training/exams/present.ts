@@ -1,7 +1,8 @@
+import { momentIn } from '@portal/contract/core/fields/zoned-time'
 import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Exam } from '@portal/contract/training/exams/exams'
 import type { Services } from '../../platform/http/context.ts'
-import { momentIn, startOfDay } from '../../platform/time/day.ts'
+import { startOfDay } from '../../platform/time/day.ts'
 import { type Opening, openingOf, rightsOnExam } from './rules.ts'
 import type { ExamRow } from './store.ts'
 

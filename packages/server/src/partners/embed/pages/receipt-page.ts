@@ -1,4 +1,5 @@
 import { addition, type ReceiptView, readReceipt } from '@portal/contract/complaints/receipts'
+import { dayIn } from '@portal/contract/core/fields/zoned-time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { picturesOf } from '../../../complaints/attachments/attachments.ts'
 import { addTo } from '../../../complaints/receipts/additions.ts'
@@ -9,7 +10,6 @@ import { readSentForms, sentForm } from '../../../platform/http/bodies/sent-form
 import { networkOf } from '../../../platform/http/connection/network.ts'
 import { refuseForeignOrigin } from '../../../platform/http/connection/origin.ts'
 import type { Services } from '../../../platform/http/context.ts'
-import { dayIn } from '../../../platform/time/day.ts'
 import { inConstantTime } from '../../../platform/time/timing.ts'
 import { fetchReceiptView, storeAnswer } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'

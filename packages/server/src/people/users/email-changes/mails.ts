@@ -1,7 +1,7 @@
+import { localTimeIn } from '@portal/contract/core/fields/zoned-time'
 import { originOf, type Recipient, sendMessage } from '../../../messages/emails/messages.ts'
 import type { MailContext } from '../../../messages/emails/queue-letters.ts'
 import { mailLanguage } from '../../../messages/emails/render.ts'
-import { localTimeIn } from '../../../platform/time/day.ts'
 import type { PendingChange } from './rules.ts'
 
 /** Name of the person who requests the change, in both languages. */

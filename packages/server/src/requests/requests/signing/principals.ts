@@ -1,6 +1,6 @@
+import { dayIn } from '@portal/contract/core/fields/zoned-time'
 import { can } from '@portal/contract/core/rights/needs'
 import type { Context } from '../../../platform/http/context.ts'
-import { dayIn } from '../../../platform/time/day.ts'
 import { delegatorsOf } from '../../delegations/store.ts'
 import { allSigners } from '../../signatures/signers.ts'
 
