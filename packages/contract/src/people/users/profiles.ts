@@ -12,6 +12,7 @@ import {
   optionalLine,
 } from '../../core/fields/fields.ts'
 import { languages, limits } from '../../core/fields/limits.ts'
+import { ruleDay } from '../../core/fields/rule-day.ts'
 
 /** Specification section 3. */
 export const genders = ['male', 'female'] as const
@@ -24,8 +25,6 @@ const ageOn = (birth: string, today: string): number => {
   return birth.slice(5) > today.slice(5) ? years - 1 : years
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** Fields that people fill in and may change. */
 export const profile = z.object({
   first_name_en: englishName(),
@@ -34,7 +33,7 @@ export const profile = z.object({
   last_name_ar: arabicName(),
   gender: choice(genders),
   birth_place: optionalLine(),
-  birth_date: day().check(z.refine(value => ageOn(value, today()) >= limits.age_min, { error: 'age_min' })),
+  birth_date: day().check(z.refine(value => ageOn(value, ruleDay()) >= limits.age_min, { error: 'age_min' })),
   residence_country: country(),
   residence_state: optionalLine(),
   education_level: choice(educationLevels),

@@ -1,3 +1,5 @@
+import { setRuleDay } from '@portal/contract/core/fields/rule-day'
+import { dayIn } from '@portal/contract/core/fields/zoned-time'
 import { readInstallation } from '@portal/contract/workspace/installation'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -13,7 +15,10 @@ let reading: Promise<Installation | undefined> | undefined
  */
 export const installation = (): Promise<Installation | undefined> => {
   reading ??= api(readInstallation, {}).then(
-    ({ data }) => data,
+    ({ data }) => {
+      setRuleDay(() => dayIn(new Date(), data.time_zone))
+      return data
+    },
     () => undefined,
   )
   return reading

@@ -1,5 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { limits } from '@portal/contract/core/fields/limits'
+import { onRuleDay } from '@portal/contract/core/fields/rule-day'
 import {
   applyUserImport,
   previewUserImport,
@@ -12,6 +13,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle, handleLimited } from '../../platform/http/handle.ts'
 import { orNotFound, refuse } from '../../platform/http/refusal.ts'
 import { firstStateOf } from '../../platform/mail/unsent.ts'
+import { todayOf } from '../../platform/time/day.ts'
 import { startingOf } from '../accounts/starting-profiles.ts'
 import { addInvited } from '../users/add.ts'
 import { mayGiveType } from '../users/rules.ts'
@@ -19,7 +21,10 @@ import { type PlannedUser, planUsers } from './plan.ts'
 import { sendRoutes } from './send.ts'
 import { knownEmails, lockUserImport } from './store.ts'
 
-const planOf = async ({ db, user }: Context, given: InputOf<typeof applyUserImport>): Promise<PlannedUser[]> => {
+const planOf = async (
+  { db, user, services }: Context,
+  given: InputOf<typeof applyUserImport>,
+): Promise<PlannedUser[]> => {
   const { id, matching, type, day_order = null, with_hidden: hasHidden = false } = given
   const { rows, about } = orNotFound(await lockUserImport(db, user.id, id))
   if (!rows) throw refuse('file_incomplete')
@@ -29,7 +34,8 @@ const planOf = async ({ db, user }: Context, given: InputOf<typeof applyUserImpo
   const starting = await startingOf(db)
   const mayGive = (wanted: typeof type) => mayGiveType(user, wanted, starting)
   const table = { rows, about: about ?? plainAbout }
-  return planUsers(table, { matching, type, dayOrder: day_order, mayGive, hasHidden })
+  const reading = { matching, type, dayOrder: day_order, mayGive, hasHidden }
+  return onRuleDay(todayOf(services), () => planUsers(table, reading))
 }
 
 const stateOf = (known: ReadonlySet<string>, { email, draft }: PlannedUser): UserImportRow['state'] => {

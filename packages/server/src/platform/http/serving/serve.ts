@@ -1,10 +1,12 @@
 import { MAIL_HEADER } from '@portal/contract/core/api/call'
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { onRuleDay } from '@portal/contract/core/fields/rule-day'
 import { can } from '@portal/contract/core/rights/needs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isReferredTo } from '../../database/errors/database-error.ts'
 import { type Orm, repeated, transaction } from '../../database/index.ts'
 import { describeError } from '../../log/log.ts'
+import { todayOf } from '../../time/day.ts'
 import { inConstantTime } from '../../time/timing.ts'
 import { formBudget } from '../bodies/form-budget.ts'
 import { inputOf, readSentForms } from '../bodies/sent-forms.ts'
@@ -68,7 +70,7 @@ export const serve = (
     const { token, caller } = await enter(endpoint, request)
     const given = givenTo(endpoint, request)
     await gate.permit?.(token, endpoint, given)
-    const { anonymous, before, run, limiter = atOnce } = bound.prepare(given)
+    const { anonymous, before, run, limiter = atOnce } = onRuleDay(todayOf(services), () => bound.prepare(given))
     request.skipLog = anonymous
     // Anonymous requests and measurements have their own limits, which store nothing about the sender.
     if (writes && !anonymous && !endpoint.beacon) {
