@@ -10,8 +10,13 @@ describe('the check for days of moments', () => {
     ['the UTC day of now', 'new Date().toISOString().slice(0, 10)'],
     ['a locale’s day', 'new Date(at).toLocaleDateString()'],
     ['the device’s time zone', 'today(getLocalTimeZone())'],
+    ['the device’s hour', 'new Date(opens_at).getHours()'],
   ])('reports %s', async (_, text) => {
     expect(await findings('texts/days', { [screen]: text })).toHaveLength(1)
+  })
+
+  test.each(['packages/contract/src/people/x.ts', 'packages/ui/src/X/X.tsx'])('reports them in %s', async path => {
+    expect(await findings('days', { [path]: 'new Date().toISOString().slice(0, 10)' })).toHaveLength(1)
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { use } from 'react'
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker'
 import { useUiTexts } from '../locales/index.ts'
+import { useTextSource } from '../texts/index.ts'
 import { plain } from '../theme/plain.css.ts'
 import { preset as presetStyle, presets } from './DateRangePicker.css.ts'
 import { rangeOf, rangePresets, within } from './spans.ts'
@@ -15,7 +16,8 @@ interface PresetsProps {
 export const Presets = ({ min, max }: PresetsProps) => {
   const t = useUiTexts()
   const state = use(DateRangePickerStateContext)
-  const now = today(getLocalTimeZone()).toString()
+  const { timeZone = getLocalTimeZone() } = useTextSource()
+  const now = today(timeZone).toString()
   return (
     <ul aria-label={t('usual_spans')} className={presets}>
       {rangePresets.map(preset => {

@@ -13,9 +13,10 @@ export interface DateTextProps extends ElementProps {
 
 /** A date in the portal's format: localised month names, and Western digits in every language. */
 export const DateText = ({ value, format = 'date', ...element }: DateTextProps) => {
-  const { language, direction } = useTextSource()
-  // The server doesn't know the reader's time zone.
-  const zone = useIsLive() ? undefined : 'UTC'
+  const { language, direction, timeZone } = useTextSource()
+  const isLive = useIsLive()
+  // The server doesn't know the device's time zone.
+  const zone = timeZone ?? (isLive ? undefined : 'UTC')
   return (
     <time className={date} dateTime={value} dir={format === 'iso' ? 'ltr' : direction} {...element}>
       {formatDate(value, format, language, zone)}

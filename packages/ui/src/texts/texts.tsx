@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { FindText, TextValues } from './lookup.ts'
 
-/** The current language in i18next's notation, its writing direction, and its texts. */
+/** The current language in i18next's notation, its writing direction, its texts, and the time zone. */
 export interface TextSource {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
   readonly find: FindText
+  /** The time zone of times and of today, such as `Asia/Damascus`. Default: the device's. */
+  readonly timeZone?: string | undefined
 }
 
 const TextContext = createContext<TextSource | undefined>(undefined)

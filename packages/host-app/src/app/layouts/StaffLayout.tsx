@@ -17,7 +17,7 @@ import { Brand } from './header/Brand.tsx'
 import { role, who, whoInMenu } from './header/bar.css.ts'
 import { ComplaintButton } from './header/ComplaintButton.tsx'
 import { useLanguageChoices } from './header/language-choices.ts'
-import { OrganisationWeeks } from './OrganisationWeeks.tsx'
+import { OrganisationCalendar } from './OrganisationCalendar.tsx'
 import { usePalette } from './palette/use-palette.tsx'
 import { useComplaintModal } from './use-complaint-modal.tsx'
 import { useDeniedToast, useMailToast } from './use-response-toasts.ts'
@@ -93,7 +93,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
         setFolded(folded)
       }}
     >
-      <OrganisationWeeks>{children}</OrganisationWeeks>
+      <OrganisationCalendar>{children}</OrganisationCalendar>
       <ToastRegion />
       <ConfirmDialog />
       {complaint.modal}

@@ -16,7 +16,7 @@ import { Brand } from './header/Brand.tsx'
 import { ComplaintButton } from './header/ComplaintButton.tsx'
 import { HeaderLinks } from './header/HeaderLinks.tsx'
 import { useLanguageChoices } from './header/language-choices.ts'
-import { OrganisationWeeks } from './OrganisationWeeks.tsx'
+import { OrganisationCalendar } from './OrganisationCalendar.tsx'
 import { usePalette } from './palette/use-palette.tsx'
 import { useComplaintModal } from './use-complaint-modal.tsx'
 import { useReconnect } from './use-reconnect.ts'
@@ -72,7 +72,7 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
           {t('offline.text')}
         </Banner>
       )}
-      <OrganisationWeeks>{children}</OrganisationWeeks>
+      <OrganisationCalendar>{children}</OrganisationCalendar>
       <ToastRegion />
       <ConfirmDialog />
       {complaint.modal}

@@ -4,6 +4,9 @@ import { useReadOnce } from './use-read.ts'
 /** Public facts about the installation. They don't change while a page is open, so they are read once. */
 export const useInstallation = () => useReadOnce(readInstallation, {})
 
+/** The organisation's time zone. Undefined until that is known. */
+const useTimeZone = (): string | undefined => useInstallation().data?.data.time_zone
+
 /** Whether a mail server is set. Assumes true until the answer arrives. */
 export const useSendsMail = (): boolean => useInstallation().data?.data.sends_mail !== false
 
@@ -13,9 +16,9 @@ export const dayIn = (moment: Date, timeZone?: string): string =>
 
 /** Days of timestamps as YYYY-MM-DD, in the organisation's time zone. Uses the device's until that is known. */
 export const useDayOf = (): ((moment: string) => string) => {
-  const timeZone = useInstallation().data?.data.time_zone
+  const timeZone = useTimeZone()
   return moment => dayIn(new Date(moment), timeZone)
 }
 
 /** Today as YYYY-MM-DD, in the organisation's time zone. Uses the device's until that is known. */
-export const useToday = (): string => dayIn(new Date(), useInstallation().data?.data.time_zone)
+export const useToday = (): string => dayIn(new Date(), useTimeZone())

@@ -10,9 +10,11 @@ import { MomentField } from './MomentField.tsx'
 interface SettingsFieldsProps {
   slug: ExamSlug
   exam: Exam | undefined
+  /** The time zone of its times. */
+  zone: string
 }
 
-export const SettingsFields = ({ slug, exam }: SettingsFieldsProps) => {
+export const SettingsFields = ({ slug, exam, zone }: SettingsFieldsProps) => {
   const t = useExamTexts()
   return (
     <>
@@ -37,8 +39,20 @@ export const SettingsFields = ({ slug, exam }: SettingsFieldsProps) => {
         label={t('time')}
         name="limit_minutes"
       />
-      <MomentField help={t('opens_help')} label={t('opens')} name="opens_at" value={exam?.opens_at ?? null} />
-      <MomentField help={t('closes_help')} label={t('closes')} name="closes_at" value={exam?.closes_at ?? null} />
+      <MomentField
+        help={t('opens_help', { zone })}
+        label={t('opens')}
+        name="opens_at"
+        value={exam?.opens_at ?? null}
+        zone={zone}
+      />
+      <MomentField
+        help={t('closes_help', { zone })}
+        label={t('closes')}
+        name="closes_at"
+        value={exam?.closes_at ?? null}
+        zone={zone}
+      />
       <Switch defaultOn={exam?.randomise ?? true} label={t('randomise')} name="randomise" />
       <Switch defaultOn={exam?.blind_marking ?? false} label={t('blind_marking')} name="blind_marking" />
     </>
