@@ -52,7 +52,7 @@ export const Keyboard = meta.story({
     english.focus()
     await user.keyboard('{ArrowDown}')
     await seen(() => canvas.getByRole('heading', { level: 1, name: samples.ar.title }))
-    const send = canvas.getByRole('button', { name: /^(Send to me|إرسال إليّ)$/ })
+    const send = canvas.getByRole('button', { name: /^(Add to the outbox|إضافة إلى صندوق الصادر)$/ })
     send.focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ name: 'verify', language: 'ar' }))

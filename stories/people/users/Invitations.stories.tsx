@@ -73,7 +73,7 @@ export const InvitationNotSent = meta.story({
   play: async () => {
     const page = within(document.body)
     const drawer = within(await page.findByRole('dialog'))
-    await user.click(await drawer.findByRole('button', { name: /^(Resend verification|إعادة إرسال)/ }))
-    await seen(() => page.getByRole('dialog', { name: /^(Resend verification|إعادة إرسال)/ }))
+    await user.click(await drawer.findByRole('button', { name: /^(Renew verification|تجديد التأكيد)/ }))
+    await seen(() => page.getByRole('dialog', { name: /^(Renew verification|تجديد التأكيد)/ }))
   },
 })

@@ -67,7 +67,7 @@ export const Done = meta.story({
   beforeEach: start,
   play: async () => {
     const dialog = await toPreview()
-    await user.click(dialog.getByRole('button', { name: /^(Add and invite|إضافة شخصين)/ }))
+    await user.click(dialog.getByRole('button', { name: /^(Add 2 people|إضافة شخصين)$/ }))
     const outcome = within(await dialog.findByRole('status'))
     await seen(() => outcome.getByText(/(no mail server is set|خادم البريد غير محدد)/))
   },

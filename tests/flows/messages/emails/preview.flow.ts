@@ -52,7 +52,7 @@ it.each(languages())('an email template is previewed on all devices, and sent to
   await page.getByText(messages[other].invitation.action).waitFor()
   await picture('text')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  await page.getByRole('button', { name: t('emails.templates.send') }).click()
+  await page.getByRole('button', { name: t('emails.templates.send_kept') }).click()
   await page.getByText(t('emails.templates.kept', { email: demoEmail('sysadmin') })).waitFor()
   const { data } = await (await page.request.get(`${url}/api/emails?limit=1`)).json()
   expect(data).toMatchObject([{ to: demoEmail('sysadmin'), language: other, title: messages[other].invitation.title }])

@@ -48,7 +48,7 @@ it.each(languages())('an email is drafted, previewed, and sent to each trainee, 
   await expect.poll(() => page.getByRole('heading', { level: 4 }).textContent()).not.toBe(shown)
   expect(await overflowing(page), 'wider than the screen').toEqual([])
 
-  await page.getByRole('button', { name: words.send, exact: true }).click()
+  await page.getByRole('button', { name: words.send_kept, exact: true }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText(emails.mailings.recipients, { exact: true }).first().waitFor()
   await drawer.getByText('See you at {{place}}').waitFor()

@@ -10,7 +10,7 @@ import { typeCode } from '../second-factors/second-factor.ts'
 const words = {
   en: {
     change: 'Change email address',
-    send: 'Send code',
+    send: 'Request code',
     confirm: 'Confirm',
     changed: 'Email address changed.',
     download: 'Download',
@@ -20,7 +20,7 @@ const words = {
   },
   ar: {
     change: 'تغيير البريد الإلكتروني',
-    send: 'إرسال الرمز',
+    send: 'طلب رمز',
     confirm: 'تأكيد',
     changed: 'تغيّر بريدك الإلكتروني',
     download: 'تنزيل',

@@ -52,7 +52,7 @@ const importPeople = async (admin: Page, language: 'en' | 'ar') => {
   await dialog.getByRole('button', { name: new RegExp(users.select_type) }).click()
   await admin.getByRole('option', { name: auth.privileges.trainee, exact: true }).click()
   await dialog.getByRole('button', { name: imports.look, exact: true }).click()
-  await dialog.getByRole('button', { name: like(users.import_people_other) }).click()
+  await dialog.getByRole('button', { name: like(users.import_people_kept_other) }).click()
   await dialog.getByText(like(users.imported_kept_other)).waitFor()
   await admin.keyboard.press('Escape')
 }

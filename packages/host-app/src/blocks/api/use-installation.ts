@@ -10,6 +10,9 @@ const useTimeZone = (): string | undefined => useInstallation().data?.data.time_
 /** Whether a mail server is set. Assumes true until the answer arrives. */
 export const useSendsMail = (): boolean => useInstallation().data?.data.sends_mail !== false
 
+/** Suffix of texts that promise mail: `_kept` while no mail server is set, because mail waits until then. */
+export const useMailSuffix = (): '' | '_kept' => (useSendsMail() ? '' : '_kept')
+
 /** The day of a moment as YYYY-MM-DD. Without a time zone, uses the device's. */
 export const dayIn = (moment: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)

@@ -6,6 +6,7 @@ import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
+import { useMailSuffix } from '../../blocks/api/use-installation.ts'
 import { useAct, useNarrowedRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
@@ -23,6 +24,7 @@ const views = ['desktop', 'phone', 'text'] as const
 /** One of the portal's messages in both languages, at desktop and phone width, and as plain text. */
 const EmailTemplate = () => {
   const t = useEmailTexts()
+  const kept = useMailSuffix()
   const shell = useShellTexts()
   const source = useTextSource()
   const { name = '' } = useCurrentRoute().params
@@ -54,7 +56,7 @@ const EmailTemplate = () => {
         title,
         action: (
           <Button isBusy={isBusy} onPress={() => void send()} variant="primary">
-            {t('templates.send')}
+            {t(`templates.send${kept}`)}
           </Button>
         ),
         children: (

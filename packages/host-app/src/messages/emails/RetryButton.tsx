@@ -2,6 +2,7 @@ import { retryEmail } from '@portal/contract/messages/emails'
 import { Button } from '@portal/ui/Button'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
+import { useMailSuffix } from '../../blocks/api/use-installation.ts'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useEmailTexts } from '../../core/texts/messages.ts'
@@ -9,6 +10,7 @@ import { useEmailTexts } from '../../core/texts/messages.ts'
 /** Queues a failed message again. */
 export const RetryButton = ({ id }: { id: string }) => {
   const t = useEmailTexts()
+  const kept = useMailSuffix()
   const problemText = useProblemText()
   const act = useAct()
   const [isBusy, setBusy] = useState(false)
@@ -19,7 +21,7 @@ export const RetryButton = ({ id }: { id: string }) => {
   }
   return (
     <Button isBusy={isBusy} onPress={retry} variant="primary">
-      {t('retry')}
+      {t(`retry${kept}`)}
     </Button>
   )
 }

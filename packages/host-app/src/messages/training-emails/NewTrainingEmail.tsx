@@ -4,12 +4,14 @@ import {
   type RecipientGroup,
   sendTrainingEmail,
 } from '@portal/contract/messages/training-emails'
+import { Banner } from '@portal/ui/Banner'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { RichText } from '@portal/ui/RichText'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { TextField } from '@portal/ui/TextField'
 import { toast } from '@portal/ui/Toast'
+import { useMailSuffix } from '../../blocks/api/use-installation.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useTrainingEmailTexts } from '../../core/texts/messages.ts'
 import { EmailPreview, emailIn } from './EmailPreview.tsx'
@@ -33,6 +35,7 @@ interface NewTrainingEmailProps {
 /** Form for an email to people of a training. The device stores the draft until it is sent or discarded. */
 export const NewTrainingEmail = ({ id, onClose, onSent }: NewTrainingEmailProps) => {
   const t = useTrainingEmailTexts()
+  const kept = useMailSuffix()
   return (
     <Section level={2} title={t('new')}>
       <Stack width="form">
@@ -45,8 +48,13 @@ export const NewTrainingEmail = ({ id, onClose, onSent }: NewTrainingEmailProps)
             onSent(data.id)
           }}
           read={form => ({ ...emailIn(form), id })}
-          submit={t('send')}
+          submit={t(`send${kept}`)}
         >
+          {kept && (
+            <Banner title={t('kept_title')} tone="warning">
+              {t('sent_kept')}
+            </Banner>
+          )}
           <CheckboxGroup
             help={t('groups_help')}
             label={t('groups')}

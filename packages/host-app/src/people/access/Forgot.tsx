@@ -7,10 +7,13 @@ import { TextField } from '@portal/ui/TextField'
 import { useLocation, useSearchParams } from 'wouter'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
+import { NoMail } from './code/NoMail.tsx'
+import { usePublicMailSuffix } from './use-public-installation.ts'
 
 /** Requests a code for a new password. Behaves the same for known and unknown emails. */
 const Forgot = () => {
   const t = useAuthTexts()
+  const kept = usePublicMailSuffix()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const { form, isSending } = useForm({
@@ -19,12 +22,13 @@ const Forgot = () => {
     onDone: (_, { email }) => navigate(`/auth/password/reset?email=${encodeURIComponent(email)}`),
   })
   return (
-    <Page lead={t('forgot.lead')} title={t('forgot.title')} width="form">
+    <Page lead={t(`forgot.lead${kept}`)} title={t('forgot.title')} width="form">
+      <NoMail />
       <Form
         {...form}
         actions={
           <Button isBusy={isSending} isStretched type="submit" variant="primary">
-            {t('forgot.submit')}
+            {t(`forgot.submit${kept}`)}
           </Button>
         }
       >

@@ -12,6 +12,7 @@ import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { CodeFields } from './code/CodeFields.tsx'
 import { NoMail } from './code/NoMail.tsx'
+import { usePublicMailSuffix } from './use-public-installation.ts'
 
 const read = (form: FormData) => {
   const { confirmation: _, ...fields } = filled(form)
@@ -28,11 +29,12 @@ const isUseless = (failure: unknown) =>
 /** Sets a new password, or the first one of an invitation. Ends all sessions of the account. */
 const Reset = () => {
   const t = useAuthTexts()
+  const kept = usePublicMailSuffix()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const known = search.get('email') ?? undefined
   const [invitation] = useState(() => (known === undefined ? undefined : invitationIn(window.location.hash)))
-  const lead = invitation === undefined ? t('reset.lead') : t('invitation.lead', { email: known ?? '' })
+  const lead = invitation === undefined ? t(`reset.lead${kept}`) : t('invitation.lead', { email: known ?? '' })
   const { form, isSending, failure } = useForm({
     endpoint: resetPassword,
     read,
@@ -57,7 +59,7 @@ const Reset = () => {
         {...(invitation !== undefined && isUseless(failure) && { serverError: t('invitation.refused') })}
       >
         {invitation === undefined ? (
-          <CodeFields email={known} failure={failure} sent={t('reset.sent', { email: known ?? '' })} />
+          <CodeFields email={known} failure={failure} sent={t(`reset.sent${kept}`, { email: known ?? '' })} />
         ) : (
           <>
             <input autoComplete="username" name="email" readOnly type="hidden" value={known} />

@@ -14,6 +14,7 @@ import { AuthText } from './AuthText.ts'
 import { CodeFields } from './code/CodeFields.tsx'
 import { NoMail } from './code/NoMail.tsx'
 import { Resend } from './code/Resend.tsx'
+import { usePublicMailSuffix } from './use-public-installation.ts'
 
 const loginOf = (email: string | undefined) =>
   email === undefined ? '/auth/login' : `/auth/login?email=${encodeURIComponent(email)}`
@@ -21,6 +22,7 @@ const loginOf = (email: string | undefined) =>
 /** Verifies an email address with the code that was sent to it. */
 const Verify = () => {
   const t = useAuthTexts()
+  const kept = usePublicMailSuffix()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   // Sign-up has just sent a code. Login hasn't.
@@ -35,7 +37,7 @@ const Verify = () => {
     onDone: (_, { email }) => navigate(`/auth/login?done=verified&email=${encodeURIComponent(email)}`),
   })
   return (
-    <Page lead={t('verify.lead')} title={t('verify.title')} width="form">
+    <Page lead={t(`verify.lead${kept}`)} title={t('verify.title')} width="form">
       <NoMail />
       <Form
         {...form}
@@ -51,7 +53,7 @@ const Verify = () => {
           failure={failure}
           // The last digit must render before the form is read.
           onComplete={() => void setTimeout(() => button.current?.form?.requestSubmit())}
-          sent={t(wasSent ? 'verify.sent_to' : 'verify.sent_before', { email: known ?? '' })}
+          sent={t(`verify.${wasSent ? 'sent_to' : 'sent_before'}${kept}`, { email: known ?? '' })}
         />
       </Form>
       {known !== undefined && (

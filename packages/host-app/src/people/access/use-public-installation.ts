@@ -1,7 +1,7 @@
 import { setRuleDay } from '@portal/contract/core/fields/rule-day'
 import { dayIn } from '@portal/contract/core/fields/zoned-time'
 import { readInstallation } from '@portal/contract/workspace/installation'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { api } from '../../core/api.ts'
 
@@ -23,6 +23,9 @@ export const installation = (): Promise<Installation | undefined> => {
   )
   return reading
 }
+
+/** Suffix of texts that promise mail: `_kept` while no mail server is set. Suspends until that is known. */
+export const usePublicMailSuffix = (): '' | '_kept' => (use(installation())?.sends_mail === false ? '_kept' : '')
 
 /** Like `installation`, without suspending. Undefined until it is known. */
 export const usePublicInstallation = (): Installation | undefined => {

@@ -6,7 +6,7 @@ import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { useTextSource } from '@portal/ui/texts'
 import type * as z from 'zod/mini'
-import { useSendsMail } from '../../blocks/api/use-installation.ts'
+import { useMailSuffix } from '../../blocks/api/use-installation.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useUserTexts } from '../../core/texts/people.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
@@ -31,7 +31,8 @@ export const UserForm = ({ user, onDone, onCancel }: UserFormProps) => {
   const t = useUserTexts()
   const auth = useAuthTexts()
   const { language } = useTextSource()
-  const newHelp = useSendsMail() ? 'email_new_help' : 'kept_invitation'
+  const kept = useMailSuffix()
+  const newHelp = kept ? 'kept_invitation' : 'email_new_help'
   const isFixed = user !== undefined && !user.can.change_email
   const fixedHelp = user?.email_change ? 'email_waits' : 'email_fixed'
   const emailHelp = user && t(isFixed ? fixedHelp : 'email_help')
@@ -42,7 +43,7 @@ export const UserForm = ({ user, onDone, onCancel }: UserFormProps) => {
       onDone={({ data }) => onDone(data)}
       read={userIn}
       record={user}
-      {...(user ? {} : { submit: t('invite') })}
+      {...(user ? {} : { submit: t(`invite${kept}`) })}
       {...(onCancel && { onCancel })}
     >
       <Section title={t('account')}>

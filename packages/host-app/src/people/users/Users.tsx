@@ -4,6 +4,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
 import { toast } from '@portal/ui/Toast'
 import { lazy, Suspense } from 'react'
+import { useMailSuffix } from '../../blocks/api/use-installation.ts'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
@@ -55,7 +56,7 @@ const Users = () => {
       <ResourceList
         bulkActions={bulkActions}
         columns={useUserColumns(sort)}
-        empty={{ title: t('empty'), text: t('empty_text'), action: add }}
+        empty={{ title: t('empty'), text: t(`empty_text${useMailSuffix()}`), action: add }}
         filters={filters}
         label={title}
         list={listUsers}

@@ -20,7 +20,7 @@ describe.each(languages())('a forgotten password, in %s,', language => {
     await page.goto(`${url}/auth/login`)
     await page.getByRole('link', { name: t('auth.login.forgot') }).click()
     await page.getByLabel(t('auth.email')).fill('trainee@demo.test')
-    await page.getByRole('button', { name: t('auth.forgot.submit') }).click()
+    await page.getByRole('button', { name: t('auth.forgot.submit_kept') }).click()
     await page.waitForURL('**/auth/password/reset?email=trainee%40demo.test')
 
     const admin = await visit()
@@ -45,14 +45,14 @@ describe.each(languages())('a forgotten password, in %s,', language => {
     const ask = async (email: string) => {
       await page.goto(`${url}/auth/password/forgot`)
       await page.getByLabel(t('auth.email')).fill(email)
-      await page.getByRole('button', { name: t('auth.forgot.submit') }).click()
+      await page.getByRole('button', { name: t('auth.forgot.submit_kept') }).click()
       await page.waitForURL('**/auth/password/reset?**')
       await page.getByText(t('auth.no_mail')).waitFor()
       return (await page.locator('main').textContent())?.replaceAll(email, '*')
     }
     const email = 'user@demo.test'
     const known = await ask(email)
-    expect(known).toContain(t('auth.reset.sent', { email }).replaceAll(email, '*'))
+    expect(known).toContain(t('auth.reset.sent_kept', { email }).replaceAll(email, '*'))
     expect(await ask('nobody@demo.test')).toBe(known)
   })
 

@@ -7,6 +7,7 @@ import { DateText } from '@portal/ui/DateText'
 import { RichTextView } from '@portal/ui/RichTextView'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
+import { useMailSuffix } from '../../../blocks/api/use-installation.ts'
 import { useAct, useRead } from '../../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
@@ -18,6 +19,7 @@ import { Recipients } from './Recipients.tsx'
 /** Delivery status of a mailing, in total and per recipient. Failed deliveries can be retried. */
 export const MailingRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useEmailTexts()
+  const kept = useMailSuffix()
   const read = useRead(readMailing, { id })
   const act = useAct()
   const { attempt, isBusy, failure } = useAttempt()
@@ -27,7 +29,7 @@ export const MailingRecord = ({ id, onClose }: { id: string; onClose: () => void
     ...(mailing.can.retry && {
       action: (
         <Button isBusy={isBusy} onPress={() => void retry()} variant="primary">
-          {t('mailings.retry')}
+          {t(`mailings.retry${kept}`)}
         </Button>
       ),
     }),

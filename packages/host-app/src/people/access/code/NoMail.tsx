@@ -1,7 +1,6 @@
 import { Banner } from '@portal/ui/Banner'
-import { use } from 'react'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
-import { installation } from '../use-public-installation.ts'
+import { usePublicMailSuffix } from '../use-public-installation.ts'
 
 /**
  * Explains how to get the code if no SMTP server is set. Suspends until that is known, because it is at the top of the
@@ -9,5 +8,5 @@ import { installation } from '../use-public-installation.ts'
  */
 export const NoMail = () => {
   const t = useAuthTexts()
-  return use(installation())?.sends_mail === false ? <Banner>{t('no_mail')}</Banner> : null
+  return usePublicMailSuffix() ? <Banner>{t('no_mail')}</Banner> : null
 }

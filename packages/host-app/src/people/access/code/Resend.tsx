@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { api } from '../../../core/api.ts'
 import { useAuthTexts } from '../../../core/texts/texts.ts'
+import { usePublicMailSuffix } from '../use-public-installation.ts'
 
 interface ResendProps {
   email: string
@@ -34,6 +35,7 @@ const useCountdown = (seconds: number, startsNow: boolean) => {
 /** Requests a new code, at most every 30 s. Behaves the same for known and unknown emails. */
 export const Resend = ({ email, wasSent }: ResendProps) => {
   const t = useAuthTexts()
+  const kept = usePublicMailSuffix()
   const problemText = useProblemText()
   const { left, start } = useCountdown(limits.code_resend_seconds, wasSent)
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>()
@@ -41,7 +43,7 @@ export const Resend = ({ email, wasSent }: ResendProps) => {
     api(resendVerification, { email }).then(
       () => {
         start()
-        setOutcome({ tone: 'success', text: t('verify.resent') })
+        setOutcome({ tone: 'success', text: t(`verify.resent${kept}`) })
       },
       error => setOutcome({ tone: 'danger', text: problemText(error) }),
     )
@@ -53,7 +55,7 @@ export const Resend = ({ email, wasSent }: ResendProps) => {
         </Banner>
       )}
       <Button isDisabled={left > 0} onPress={send}>
-        {left > 0 ? t('verify.resend_in', { count: left }) : t('verify.resend')}
+        {left > 0 ? t('verify.resend_in', { count: left }) : t(`verify.resend${kept}`)}
       </Button>
     </>
   )

@@ -5,7 +5,7 @@ import { DigitInput } from '@portal/ui/DigitInput'
 import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
 import { useEffect, useState } from 'react'
-import { useInstallation } from '../../../blocks/api/use-installation.ts'
+import { useMailSuffix } from '../../../blocks/api/use-installation.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { loadUser } from '../../../core/session/session.ts'
@@ -23,7 +23,7 @@ interface EmailCodeFormProps {
 export const EmailCodeForm = ({ sentTo, onBack, onDone }: EmailCodeFormProps) => {
   const t = useAccountTexts()
   const auth = useAuthTexts()
-  const installation = useInstallation().data?.data
+  const kept = useMailSuffix()
   const [failures, setFailures] = useState(0)
   const { form, isSending, failure } = useForm({
     endpoint: confirmOwnEmail,
@@ -51,8 +51,8 @@ export const EmailCodeForm = ({ sentTo, onBack, onDone }: EmailCodeFormProps) =>
         </>
       }
     >
-      {installation?.sends_mail === false && <Banner>{auth('no_mail')}</Banner>}
-      {sentTo !== undefined && <Text>{t('email.sent', { email: sentTo })}</Text>}
+      {kept && <Banner>{auth('no_mail')}</Banner>}
+      {sentTo !== undefined && <Text>{t(`email.sent${kept}`, { email: sentTo })}</Text>}
       <DigitInput autoFocus help={auth('code_help')} key={failures} label={auth('code')} name="code" />
     </Form>
   )

@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { PasswordField } from '@portal/ui/PasswordField'
 import { TextField } from '@portal/ui/TextField'
+import { useMailSuffix } from '../../../blocks/api/use-installation.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useAccountTexts } from '../../../core/texts/people.ts'
 
@@ -16,6 +17,7 @@ interface NewEmailFormProps {
 /** Asks for the new address and the password, and sends a code. */
 export const NewEmailForm = ({ onSent, onCode }: NewEmailFormProps) => {
   const t = useAccountTexts()
+  const kept = useMailSuffix()
   const { form, isSending } = useForm({
     endpoint: changeOwnEmail,
     read: filled,
@@ -27,7 +29,7 @@ export const NewEmailForm = ({ onSent, onCode }: NewEmailFormProps) => {
       actions={
         <>
           <Button isBusy={isSending} type="submit" variant="primary">
-            {t('email.send')}
+            {t(`email.send${kept}`)}
           </Button>
           <Button onPress={onCode} variant="quiet">
             {t('email.have_code')}

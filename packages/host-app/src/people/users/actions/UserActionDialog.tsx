@@ -3,11 +3,11 @@ import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
-import { useSendsMail } from '../../../blocks/api/use-installation.ts'
 import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
 import { useUserTexts } from '../../../core/texts/people.ts'
 import { useNameOf } from '../../people/use-name-of.ts'
 import { type ActionName, callsOf } from './actions.ts'
+import { useActionWords } from './use-action-words.ts'
 
 interface UserActionDialogProps {
   name: ActionName
@@ -22,8 +22,7 @@ interface UserActionDialogProps {
 export const UserActionDialog = ({ name, rows, onClose, onDone }: UserActionDialogProps) => {
   const t = useUserTexts()
   const isEmail = name === 'send_emails'
-  const isMailed = isEmail || name === 'resend_verification'
-  const isWaiting = !useSendsMail() && isMailed
+  const words = useActionWords()
   return (
     <RowsDialog
       after={isEmail && <Link href="/staff/mailings">{t('delivery')}</Link>}
@@ -34,13 +33,13 @@ export const UserActionDialog = ({ name, rows, onClose, onDone }: UserActionDial
       onDone={onDone}
       rows={rows}
       words={{
-        action: t(`acts.${name}`),
-        lead: t(`helps.${name}`),
-        done: isWaiting ? t('done_kept') : t(`done.${name}`),
+        action: words.actionOf(name),
+        lead: words.helpOf(name),
+        done: words.doneOf(name),
         chosen: count => t('people', { count }),
       }}
     >
-      {isWaiting && (
+      {words.isWaiting(name) && (
         <Banner title={t('kept_title')} tone="warning">
           {t(isEmail ? 'kept_message' : 'kept_resend')}
         </Banner>

@@ -4,6 +4,7 @@ import { useUserTexts } from '../../../core/texts/people.ts'
 import { type ActionName, actionNames } from './actions.ts'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { UserActionDialog } from './UserActionDialog.tsx'
+import { useActionWords } from './use-action-words.ts'
 
 // Bulk only: for one person, profiles are in the privileges tab.
 const names = ['send_emails', 'edit_privileges', ...actionNames.slice(1)] as const
@@ -11,9 +12,10 @@ const names = ['send_emails', 'edit_privileges', ...actionNames.slice(1)] as con
 /** Bulk actions for selected people. */
 export const useManyUsers = () => {
   const t = useUserTexts()
+  const { actionOf } = useActionWords()
   return useRowCommands<ActionName | 'edit_privileges', User>({
     names,
-    labelOf: name => t(name === 'edit_privileges' ? 'profiles' : `acts.${name}`),
+    labelOf: name => (name === 'edit_privileges' ? t('profiles') : actionOf(name)),
     draw: ({ name, ...begun }) =>
       name === 'edit_privileges' ? <ProfileDialog {...begun} /> : <UserActionDialog {...begun} name={name} />,
   })

@@ -5,7 +5,7 @@ import { Progress } from '@portal/ui/Progress'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
-import { useSendsMail } from '../../../blocks/api/use-installation.ts'
+import { useMailSuffix } from '../../../blocks/api/use-installation.ts'
 import { HiddenRows } from '../../../blocks/imports/HiddenParts.tsx'
 import { ReadAs } from '../../../blocks/imports/ReadAs.tsx'
 import { useUserTexts } from '../../../core/texts/people.ts'
@@ -17,7 +17,7 @@ import type { UserImportWork } from './use-user-import.ts'
 export const UserImportPreview = ({ work }: { work: UserImportWork }) => {
   const t = useUserTexts()
   const imports = useImportTexts()
-  const sendsMail = useSendsMail()
+  const kept = useMailSuffix()
   const { preview, results, matching, columns, isBusy, onlyBad } = work
   if (!preview) return null
   const { rows, counts, next_cursor } = preview
@@ -40,7 +40,7 @@ export const UserImportPreview = ({ work }: { work: UserImportWork }) => {
         />
       )}
       {counts.bad > 0 && <Banner tone="warning">{t('bad_left_out')}</Banner>}
-      {counts.new > 0 && !sendsMail && (
+      {counts.new > 0 && kept && (
         <Banner title={t('kept_title')} tone="warning">
           {t('kept_invitations')}
         </Banner>
@@ -66,7 +66,7 @@ export const UserImportPreview = ({ work }: { work: UserImportWork }) => {
       )}
       <Inline>
         <Button isBusy={isBusy} isDisabled={counts.new === 0} onPress={() => void work.apply()} variant="primary">
-          {t('import_people', { count: counts.new })}
+          {t(`import_people${kept}`, { count: counts.new })}
         </Button>
         <Button isDisabled={isBusy || isBegun} onPress={() => work.goTo('columns')}>
           {imports('back')}

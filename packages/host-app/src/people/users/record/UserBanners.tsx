@@ -6,11 +6,13 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useUserTexts } from '../../../core/texts/people.ts'
+import { useActionWords } from '../actions/use-action-words.ts'
 import { EmailChange } from './EmailChange.tsx'
 
 /** Pending matters of an account that need action, including the invitation link for those who may copy it. */
 export const UserBanners = ({ user }: { user: UserRecord }) => {
   const t = useUserTexts()
+  const { actionOf } = useActionWords()
   const { set } = useQuery()
   const { email_change, deletion_requested_at, code_mail, has_password } = user
   const isUsed = user.state === 'active'
@@ -20,7 +22,7 @@ export const UserBanners = ({ user }: { user: UserRecord }) => {
   const step = (act: 'resend_verification' | 'copy_invitation') =>
     user.can[act] && (
       <Button onPress={() => set({ act }, { isStep: true })} size="small">
-        {t(`acts.${act}`)}
+        {act === 'copy_invitation' ? t(`acts.${act}`) : actionOf(act)}
       </Button>
     )
   return (

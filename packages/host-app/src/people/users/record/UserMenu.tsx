@@ -3,10 +3,11 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Menu } from '@portal/ui/Menu'
-import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useUserTexts } from '../../../core/texts/people.ts'
-import { useBlockTexts } from '../../../core/texts/texts.ts'
-import { actionNames } from '../actions/actions.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useUserTexts } from '../../core/texts/people.ts'
+import { useBlockTexts } from '../../core/texts/texts.ts'
+import { actionNames } from './actions/actions.ts'
+import { useActionWords } from './actions/use-action-words.ts'
 
 const others = ['copy_invitation', 'change_type', 'reset_second_factor'] as const
 
@@ -14,10 +15,12 @@ const others = ['copy_invitation', 'change_type', 'reset_second_factor'] as cons
 export const UserMenu = ({ user: { can } }: { user: UserRecord }) => {
   const t = useUserTexts()
   const blocks = useBlockTexts()
+  const { actionOf } = useActionWords()
   const { set } = useQuery()
   const go = (act: string) => set({ act }, { isStep: true })
   const items = [
-    ...[...actionNames, ...others].filter(name => can[name]).map(id => ({ id, label: t(`acts.${id}`) })),
+    ...actionNames.filter(name => can[name]).map(id => ({ id, label: actionOf(id) })),
+    ...others.filter(name => can[name]).map(id => ({ id, label: t(`acts.${id}`) })),
     ...(can.delete ? [{ id: 'delete', label: blocks('delete'), icon: 'trash' as const, tone: 'danger' as const }] : []),
   ]
   if (!can.edit && items.length === 0) return null
