@@ -80,8 +80,11 @@ const spoken = files => {
     }
     // `t(code)` may use each name in a table by code or state.
     if (node.type === 'Property' && !node.computed && node.key.type === 'Identifier') words.add(node.key.name)
-    if (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => /[a-z_]{3,}/.test(value.cooked)))
-      patterns.push(new RegExp(`^${node.quasis.map(({ value }) => literally(value.cooked)).join('.+')}$`))
+    if (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => /[a-z_]{3,}/.test(value.cooked))) {
+      const parts = node.quasis.map(({ value }) => literally(value.cooked))
+      // A suffix may be empty: `invite${kept}` is `invite` or `invite_kept`.
+      patterns.push(new RegExp(`^${parts.join('.+').replace(/(?<=[a-z])\.\+$/i, '.*')}$`))
+    }
   }
   for (const file of files) walk(parse(file).program, collect)
   return key => words.has(key) || patterns.some(pattern => pattern.test(key))

@@ -89,6 +89,13 @@ describe('texts in every language', () => {
     expect(found[1]).toContain(`${at}/en/requests/lines.json:1 has the same name as ${at}/en/money/lines.json`)
   })
 
+  test('are used with and without a suffix by a template literal that ends with one', async () => {
+    const texts = { hello: 'مرحبًا', hello_kept: 'مرحبًا' }
+    const english = { hello: 'Hello', hello_kept: 'Hello, later' }
+    expect(await checked(english, texts, {}, 't(`hello${kept}`)')).toEqual([])
+    expect(await checked(english, texts, {}, 't(`hello_${kept}`)')).toHaveLength(1)
+  })
+
   test('are reported if no code uses their key, where template literals use a family of keys', async () => {
     const en = { errors: { field_empty: 'This field cannot be empty' }, hello: 'Hello' }
     const ar = { errors: { field_empty: 'لا يمكن ترك هذا الحقل فارغًا' }, hello: 'مرحبًا' }
