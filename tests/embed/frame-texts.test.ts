@@ -29,6 +29,7 @@ test.each(['evaluation-ar', 'exam-ar', 'signature-ar', 'budget-ar'])('contains t
 
 test('leaves the texts of editors, uploads, and time charts out of frames', () => {
   const code = codeOf('exam-ar')
-  const absent = texts.filter(([key]) => /^(rich|files?|gantt)_/.test(key))
-  expect(absent.filter(([, text]) => code.includes(`:\`${text}\``)).map(([key]) => key)).toEqual([])
+  const absent = texts.map(([key]) => key).filter(key => /^(rich|files?|gantt)_/.test(key))
+  expect(absent.length).toBeGreaterThan(40)
+  expect(absent.filter(key => code.includes(`${key}:\``))).toEqual([])
 })

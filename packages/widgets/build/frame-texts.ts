@@ -6,13 +6,13 @@ const absent = ['rich', 'file', 'files', 'gantt', 'choose']
 const isAbsent = (key: string) => absent.includes(key.split('_', 1)[0] ?? '')
 
 /** Removes what no frame shows from a catalogue of the design system. */
-export const textsOfFrames = (json: string): string => {
+const textsOfFrames = (json: string): string => {
   const texts: Record<string, unknown> = JSON.parse(json)
   return JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([key]) => !isAbsent(key))))
 }
 
 /** Finds keys of removed texts in a frame's code, whole or built from their first word. */
-export const missingTexts = (json: string, code: string): string[] => {
+const missingTexts = (json: string, code: string): string[] => {
   const keys = Object.keys(JSON.parse(json)).filter(isAbsent)
   const names = [...new Set(keys.map(key => key.replace(/_(zero|one|two|few|many|other)$/, '')))]
   const quoted = new RegExp(`[\`'"](${names.join('|')})[\`'".]|\`(${absent.join('|')})_\\$\\{`, 'g')

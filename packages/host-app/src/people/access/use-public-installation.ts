@@ -13,7 +13,7 @@ let reading: Promise<Installation | undefined> | undefined
  * Public facts about the installation, requested once. Undefined if the request failed. Bypasses the SWR cache, so that
  * the guest pages don't load SWR.
  */
-export const installation = (): Promise<Installation | undefined> => {
+const installation = (): Promise<Installation | undefined> => {
   reading ??= api(readInstallation, {}).then(
     ({ data }) => {
       setRuleDay(() => dayIn(new Date(), data.time_zone))
