@@ -13,6 +13,7 @@ const SHARED = [
   'packages/host-app/src/programmes/activities/updates/progress.ts',
   'packages/ui/src/DateRangePicker/Presets.tsx',
   'packages/ui/src/DateText/format.ts',
+  'packages/ui/src/GanttChart/periods.ts',
 ]
 const PAGES = /^packages\/(contract|ui|widgets|host-app)\/src\//
 const DAY =

@@ -14,9 +14,8 @@ export interface DateTextProps extends ElementProps {
 /** A date in the portal's format: localised month names, and Western digits in every language. */
 export const DateText = ({ value, format = 'date', ...element }: DateTextProps) => {
   const { language, direction, timeZone } = useTextSource()
-  const isLive = useIsLive()
   // The server doesn't know the device's time zone.
-  const zone = timeZone ?? (isLive ? undefined : 'UTC')
+  const zone = useIsLive() ? timeZone : 'UTC'
   return (
     <time className={date} dateTime={value} dir={format === 'iso' ? 'ltr' : direction} {...element}>
       {formatDate(value, format, language, zone)}

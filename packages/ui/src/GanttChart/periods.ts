@@ -26,7 +26,7 @@ const monthsOf = { year: 12, quarter: 3, month: 1 } as const
 
 const dayNumber = (day: string) => Date.parse(day) / DAY
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length)
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 // Counts months from year 0, so that periods align to multiples of their length.
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
