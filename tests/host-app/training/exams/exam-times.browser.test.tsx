@@ -8,7 +8,7 @@ import en from '../../../../packages/host-app/src/locales/en/training/exams.json
 import { ExamEditor } from '../../../../packages/host-app/src/training/exams/editor/ExamEditor.tsx'
 import { refuse } from '../../../../stories/support/fake-api.ts'
 import { signIn } from '../../../../stories/support/signed-in.ts'
-import { answerExams, exam, training } from '../../../../stories/training/exam-records.ts'
+import { answerExams, exam, training } from '../../../../stories/training/exams/exam-records.ts'
 import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
 import { showScreen } from '../../support/show-screen.tsx'
 

@@ -9,7 +9,7 @@ import { RouteContext } from '../../../../packages/host-app/src/core/routing/rou
 import { pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
 import ExamAnswers from '../../../../packages/host-app/src/training/exams/ExamAnswers.tsx'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
-import { answerResults, training } from '../../../../stories/training/exam-records.ts'
+import { answerResults, training } from '../../../../stories/training/exams/exam-records.ts'
 import { api } from '../../support/fresh-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
 
@@ -47,7 +47,8 @@ export const showMarking = (given = texts) => {
       can: { decide_late: true },
       unmarked: shown.filter(({ points }) => points === null).length,
     }))
-    return { data: { sub_activity: training, results, can: { mark: true, mark_tests: ['pre' as const] } } }
+    const can = { mark: true, mark_tests: ['pre' as const] }
+    return { data: { sub_activity: training, viewer: 'staff' as const, results, can } }
   })
   api.on(listTextAnswers, async () => {
     await later()

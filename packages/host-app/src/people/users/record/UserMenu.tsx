@@ -3,11 +3,11 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Menu } from '@portal/ui/Menu'
-import { useQuery } from '../../blocks/navigation/use-query.ts'
-import { useUserTexts } from '../../core/texts/people.ts'
-import { useBlockTexts } from '../../core/texts/texts.ts'
-import { actionNames } from './actions/actions.ts'
-import { useActionWords } from './actions/use-action-words.ts'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useUserTexts } from '../../../core/texts/people.ts'
+import { useBlockTexts } from '../../../core/texts/texts.ts'
+import { actionNames } from '../actions/actions.ts'
+import { useActionWords } from '../actions/use-action-words.ts'
 
 const others = ['copy_invitation', 'change_type', 'reset_second_factor'] as const
 

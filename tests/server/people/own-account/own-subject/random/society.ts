@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { privileges } from '@portal/contract/core/rights/privileges'
 import type { RequestKind } from '@portal/contract/requests/request-records'
-import { bought } from '../../../../support/bought.ts'
 import type { Person, Portal } from '../../../../support/portal.ts'
+import { bought } from '../../../../support/requests/bought.ts'
 import {
   addRequest,
   aProjectLine,
@@ -10,7 +10,7 @@ import {
   type People,
   requestDraft,
   signAll,
-} from '../../../../support/requests.ts'
+} from '../../../../support/requests/requests.ts'
 import { type World, worldOf } from '../world.ts'
 
 /** How far a member's own request has come. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rounds } from '../../../../../support/rounds.ts'
 import { type Answer, usePortal } from '../../../../support/portal.ts'
-import { useFivePeople } from '../../../../support/requests.ts'
+import { useFivePeople } from '../../../../support/requests/requests.ts'
 import { cases } from '../cases.ts'
 import {
   caseCall,

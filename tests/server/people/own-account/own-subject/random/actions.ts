@@ -1,5 +1,5 @@
 import type { Answer, Person, Portal } from '../../../../support/portal.ts'
-import { TYPED } from '../../../../support/requests.ts'
+import { TYPED } from '../../../../support/requests/requests.ts'
 import { type Case, cases } from '../cases.ts'
 import type { Member } from './society.ts'
 

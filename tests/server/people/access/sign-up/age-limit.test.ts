@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { setClock } from '../../support/clock.ts'
-import { usePortal } from '../../support/portal.ts'
+import { setClock } from '../../../support/clock.ts'
+import { usePortal } from '../../../support/portal.ts'
 import { draft } from './signing-up.ts'
 
 const NOW = '2026-11-20T10:30:00Z'
