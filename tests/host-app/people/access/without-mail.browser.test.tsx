@@ -1,6 +1,6 @@
 import { resendVerification } from '@portal/contract/people/access/access'
 import { readInstallation } from '@portal/contract/workspace/installation'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -21,12 +21,15 @@ useFreshApi(() => {
   history.replaceState(null, '', '?email=lina%40example.org')
 })
 
+// Waits for the facts about the installation, on which the pages suspend.
 const show = (screen: ReactNode, language: 'en' | 'ar') =>
-  render(
-    <InPortal language={language}>
-      <Suspense>{screen}</Suspense>
-    </InPortal>,
-  )
+  act(async () => {
+    render(
+      <InPortal language={language}>
+        <Suspense>{screen}</Suspense>
+      </InPortal>,
+    )
+  })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 /** The page's text without invisible marks. */
 const shown = () => document.body.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
@@ -38,7 +41,7 @@ describe.each([
   ['ar', ar, arAccount],
 ] as const)('without a mail server, in %s', (language, t, account) => {
   test('a forgotten password offers a code without promising mail', async () => {
-    show(<Forgot />, language)
+    await show(<Forgot />, language)
     await expect.element(button(t.forgot.submit_kept)).toBeVisible()
     await expect.element(page.getByText(t.no_mail)).toBeVisible()
     expect(shown()).toContain(t.forgot.lead_kept)
@@ -46,7 +49,7 @@ describe.each([
   })
 
   test('a new password and its confirmation by code do not say that a code was sent', async () => {
-    show(<Reset />, language)
+    await show(<Reset />, language)
     await expect.element(page.getByText(t.no_mail)).toBeVisible()
     expect(shown()).toContain(filled(t.reset.sent_kept))
     expect(shown()).not.toMatch(promises)
@@ -54,7 +57,7 @@ describe.each([
 
   test('a new verification code is requested, not resent', async () => {
     api.on(resendVerification, () => ({ data: { done: true as const } }))
-    show(<Verify />, language)
+    await show(<Verify />, language)
     await expect.element(page.getByText(t.verify.lead_kept)).toBeVisible()
     expect(shown()).toContain(filled(t.verify.sent_before_kept))
     await button(t.verify.resend_kept).click()
@@ -64,7 +67,7 @@ describe.each([
 
   test('a new email address is confirmed by a code that nobody was sent', async () => {
     const nothing = () => undefined
-    show(
+    await show(
       <>
         <NewEmailForm onCode={nothing} onSent={nothing} />
         <EmailCodeForm onBack={nothing} onDone={nothing} sentTo="lina@example.org" />
