@@ -47,7 +47,7 @@ const lists = ({ domain, area, kebab, records, Records, title, page }, hasPage) 
           text =>
             into(
               text,
-              'export const routes',
+              'export const routeTable',
               "\n  { path: '/sup'",
               `  staff('${area}', '${Records}', ${page}, drawer('general', 'file', ${page})),`,
             ),

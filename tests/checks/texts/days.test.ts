@@ -16,7 +16,7 @@ describe('the check for days of moments', () => {
   })
 
   test.each(['packages/contract/src/people/x.ts', 'packages/ui/src/X/X.tsx'])('reports them in %s', async path => {
-    expect(await findings('days', { [path]: 'new Date().toISOString().slice(0, 10)' })).toHaveLength(1)
+    expect(await findings('texts/days', { [path]: 'new Date().toISOString().slice(0, 10)' })).toHaveLength(1)
   })
 
   test.each([

@@ -26,7 +26,7 @@ export const dropCategory = ({ lines, queue, rejected, setRejected, history }: S
   const ids = new Set([id, ...added.map(line => line.id)])
   const { changesIn, additionsIn } = without(ids)
   setRejected(rejected().map(additionsIn).filter(hasChanges))
-  queue.replace(queue.entries().map(changesIn).filter(hasChanges))
+  queue.replace(Array.from(queue.entries(), changesIn).filter(hasChanges))
   history.forget(ids)
   return true
 }

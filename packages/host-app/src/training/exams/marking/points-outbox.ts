@@ -51,7 +51,7 @@ export const createPointsOutbox = ({ send, stored }: PointsRequests) => {
   const show = () => {
     const refused = [...queue.refused().values()]
     set({
-      pending: new Map(queue.entries().map(({ id, points }) => [id, points])),
+      pending: new Map(Array.from(queue.entries(), ({ id, points }) => [id, points])),
       refused: new Map(refused.map(({ entry: { id, points }, failure }) => [id, { points, failure }])),
       obstacle: sender.obstacle(),
     })
