@@ -96,7 +96,7 @@ const planning: readonly Case[] = [
     id: ({ session }) => session,
     body: () => ({ version: 1, is_cancelled: true }),
   },
-  { endpoint: 'DELETE /training_sessions/:id', id: ({ session }) => session, body: () => ({ version: 1 }) },
+  { endpoint: 'DELETE /training_sessions/:id', id: ({ session }) => session, body: () => ({ version: 1, shown: 'x' }) },
   ...[{ attendance_least: 0 }, { post_test_least: 0 }, { is_evaluation_needed: false }, { end_date: '2026-11-30' }].map(
     (change): Case => ({
       endpoint: 'PATCH /sub_activities/:id',

@@ -119,7 +119,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   list_views: { internal: ['user_id', 'list'] },
   mailings: { computed: ['total', 'counts'], internal: ['sent_by', 'sub_activity_id'] },
   notice_people: { records: [noticeSettings], internal: ['user_id', 'last', 'digested'] },
-  notices: { internal: ['user_id'] },
+  notices: { computed: ['opens'], internal: ['user_id'] },
   passkeys: { records: [passkey], internal: ['user_id', 'credential_id', 'public_key', 'counter', 'transports'] },
   profiles: { records: [privilegeProfile], computed: ['privileges', 'people'] },
   projects: { computed: ['phase', 'used_period', 'lines_minor', 'team'], internal: ['overrun_minor', 'closed_months'] },
@@ -147,7 +147,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     records: [requestRecord],
     computed: [
       ...['waiting_days', 'missing_office', 'to_sign', 'own_signatures', 'latest', 'items', 'tier', 'signatures'],
-      ...['next_signers', 'revisions', 'events', 'receipts', 'new_total', 'commitments', 'split_with'],
+      ...['next_signers', 'revisions', 'events', 'receipts', 'new_total', 'commitments', 'split_with', 'split_hidden'],
     ],
     internal: ['content_hash', 'per_usd', 'reminded_at', 'cancel_asked_by', 'cancel_asked_as'],
   },
@@ -161,7 +161,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
       ...['previous_hash', 'hash'],
     ],
   },
-  sub_activities: { computed: ['project', 'trainees', 'team'] },
+  sub_activities: { computed: ['project', 'trainees', 'team', 'sees_activity'] },
   trainers: {
     from: { id: ['user_id'] },
     computed: ['full_name_en', 'full_name_ar', 'type', 'email', 'active', 'courses', 'score', 'responses'],
