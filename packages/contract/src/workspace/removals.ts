@@ -32,6 +32,13 @@ const restored = {
   errors: ['invalid', 'not_found', 'months_closed', 'restore_parent_gone', 'restore_code_taken'],
 } as const
 
+/** For records with expenses. Nobody restores invoices of their own requests. */
+const restoredWithExpenses = {
+  ...restored,
+  refusesOwn: 'own_subject',
+  errors: [...restored.errors, 'own_subject'],
+} as const
+
 /**
  * Restores a donor that was deleted with money within 30 days, with everything that the deletion removed. Memberships
  * of accounts that were deleted since are returned as `missing`. Fails with `restore_code_taken` if another donor has
@@ -43,7 +50,7 @@ export const restoreDonor = endpoint({
   summary: 'Bring back a deleted donor',
   needs: ['donors', 'delete'],
   touches: ['/donors', '/donor_choices', '/removed_donors', '/projects', '/activities', '/sub_activities'],
-  ...restored,
+  ...restoredWithExpenses,
 })
 
 /** Like `restoreDonor`, for projects in `listRemovedProjects`. Fails with `restore_parent_gone` without its donor. */
@@ -53,7 +60,7 @@ export const restoreProject = endpoint({
   summary: 'Bring back a deleted project',
   needs: ['projects', 'delete'],
   touches: ['/projects', '/projects/:id', '/removed_projects', '/history', '/donors', '/activities', '/sub_activities'],
-  ...restored,
+  ...restoredWithExpenses,
 })
 
 /** Fails with `months_closed` if a month was closed since, and with `over_budget` if the lines exceed the budget. */
@@ -63,7 +70,7 @@ export const restoreBudgetCategory = endpoint({
   summary: 'Bring back a deleted budget category',
   needs: ['budget', 'delete'],
   touches: ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly', '/expenses', '/history'],
-  ...restored,
+  ...restoredWithExpenses,
 })
 
 /** Restores a budget line with its plan and the expenses that were deleted before it. */

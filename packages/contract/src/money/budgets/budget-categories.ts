@@ -43,12 +43,13 @@ export const editBudgetCategory = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** Cascades to the category's lines and their expenses. */
+/** Cascades to the category's lines and their expenses. Refuses invoices of one's own requests. */
 export const budgetCategoryDeletion = deletion({
   path: '/budget_categories',
   name: 'a category',
   needs: ['budget', 'delete'],
   touches: [...touches, '/expenses', '/history'],
   seenBy: ['budget', 'view'],
-  errors: ['in_use', 'months_closed'],
+  refusesOwn: 'own_subject',
+  errors: ['own_subject', 'in_use', 'months_closed'],
 })

@@ -1,7 +1,6 @@
 import { type confirmedDeletion, type DeletionImpact, impactKinds } from '@portal/contract/core/records/deletion-impact'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { refuseOwn } from '../../people/accounts/rules.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
@@ -10,6 +9,7 @@ import type { Cascades } from './cascades.ts'
 import { BLOCKING, keyOf, kindsOf, namedKinds, nameOf, waiting } from './kinds.ts'
 import { closedMonthsIn, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
 import { nameable } from './nameable.ts'
+import { refuseOwnInvoices, refuseOwnParticipation } from './own-rows.ts'
 
 /** Number of names per kind, unless all are requested. The rest is only counted. */
 const NAMED = 50
@@ -113,19 +113,6 @@ const lockCascades = async (db: Orm, cascades: Cascades): Promise<void> => {
   }
 }
 
-/** Throws if the deletion would remove the user's own participation in a training. The rows must be locked. */
-const refuseOwnParticipation = async ({ db, user }: Context, cascades: Cascades): Promise<void> => {
-  const { sub_activity_trainees: taken, enrollments: asked } = cascades
-  if (!taken || !asked) return
-  const { rows } = await db.execute<{ user_id: string }>(sql`
-    SELECT user_id FROM sub_activity_trainees WHERE ${taken}
-    UNION SELECT user_id FROM enrollments WHERE state = 'dropped_out' AND ${asked}`)
-  refuseOwn(
-    user,
-    rows.map(({ user_id }) => user_id),
-  )
-}
-
 /**
  * What a deletion takes along, if the user confirmed exactly that. The rows stay locked until the transaction ends, so
  * nothing else can join them.
@@ -139,6 +126,7 @@ export const confirmedImpactOf = async (
   refuseUntyped(code, given.typed_code)
   await lockCascades(context.db, taken.cascades)
   await refuseOwnParticipation(context, taken.cascades)
+  await refuseOwnInvoices(context, taken.cascades)
   const impact = await deletionImpactOf(context, taken)
   refuseUnconfirmed(impact, given)
   return impact

@@ -8,6 +8,7 @@ import { isDuplicate, isReferredTo } from '../../platform/database/errors/databa
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { refuseOwnArchived } from '../deletion-impact/own-rows.ts'
 import { putBack } from './put-back.ts'
 
 /** Matches rows of `removals` that can still be restored. */
@@ -55,7 +56,7 @@ const inTheWay = (error: unknown): unknown => {
 
 /**
  * Restores everything that a removal deleted, in one transaction, and returns what couldn't be restored. Throws
- * `months_closed`, `restore_code_taken`, or `restore_parent_gone` if something prevents it.
+ * `own_subject`, `months_closed`, `restore_code_taken`, or `restore_parent_gone` if something prevents it.
  */
 export const restoreRemoval = async (
   context: Context,
@@ -64,6 +65,7 @@ export const restoreRemoval = async (
   { id, name, project_id, donor_id }: Removal,
 ) => {
   const { db } = context
+  await refuseOwnArchived(context, id)
   const months = await closedSince(db, id)
   if (months.length > 0) throw refuse('months_closed', { months })
   const missing = await putBack(db, { id, entity }).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { staffWith } from '../../../support/people/holders.ts'
 import { personDraft } from '../../../support/people/people.ts'
 import type { Person, Portal } from '../../../support/portal.ts'
 import { aTrainingOf } from '../../../support/training/trainings.ts'
+import { removalCases } from './removal-cases.ts'
 import { type OtherCase, requestCases } from './request-cases.ts'
 
 const account = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}): OtherCase => ({
@@ -95,6 +96,7 @@ const complaints = (
 export const otherCases: readonly OtherCase[] = [
   ...accounts,
   ...requestCases,
+  ...removalCases,
   ...(['sub_activities', 'activities', 'projects', 'donors'] as const).map(deleting),
   ...complaints,
 ]

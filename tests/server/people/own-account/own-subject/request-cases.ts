@@ -31,7 +31,7 @@ const ownRequest = async (portal: Portal, as: Person, kind: RequestKind, signed:
 }
 
 /** A person's own request that was bought and delivered, or filled. */
-const ownPaid = async (portal: Portal, as: Person, kind: RequestKind) => {
+export const ownPaid = async (portal: Portal, as: Person, kind: RequestKind) => {
   const { request, people, line } = await ownRequest(portal, as, kind, 5)
   await take(portal, request, 'buy', people.procurement)
   if (kind === 'purchase_requests')

@@ -37,9 +37,9 @@ export const withoutSubject: ReadonlyMap<string, string> = new Map([
   ),
   ...group(
     'money, which belongs to projects; the person who enters it gets none',
-    ...changing('/budget_categories'),
+    ...['POST /budget_categories', 'PATCH /budget_categories/:id'],
     ...changing('/budget_items'),
-    ...restoring('/budget_categories', '/budget_items', '/donors', '/projects'),
+    ...restoring('/budget_items'),
     ...['POST /projects/:id/budget_items', 'POST /projects/:id/overrun', 'POST /budget_items/:id/move'],
     ...['POST /projects/:id/budget_transfers', 'PATCH /projects/:id/forecast', 'POST /projects/:id/baseline'],
     ...['POST /projects/:id/closed_months', 'PATCH /projects/:id/monthly', 'POST /projects/:id/reopened_months'],
