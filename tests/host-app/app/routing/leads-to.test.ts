@@ -65,10 +65,13 @@ it.each(everyPrivilege)(
       type: 'staff' as const,
       privileges: [{ group: 'sub_activities', command: 'view' }, privilege],
     }
-    const can = rightsOnSubActivity(user, false)
     const tabs = Object.keys(pageReads.SubActivity?.tabs ?? {}).filter(tab => tab !== 'files')
     const leading = tabs.filter(tab => leadsTo(`/staff/sub_activity/x1?tab=${tab}`, user))
-    expect(leading).toEqual(tabs.filter(tab => hasSubActivityTab(tab, can)))
+    // The links don't know whether the person takes the training.
+    for (const takesTraining of [false, true]) {
+      const can = rightsOnSubActivity(user, takesTraining)
+      expect(leading).toEqual(tabs.filter(tab => hasSubActivityTab(tab, can)))
+    }
   },
 )
 

@@ -61,10 +61,11 @@ const enrollmentDays = [
   }),
 ] as const
 
+/** Privileges of the same name, and `plan_sessions`, which people lack on a training that they take. */
 export const subActivityRights = [
   ...(['edit', 'delete', 'assign_users', 'assign_trainees', 'delete_trainees', 'enrollments', 'sessions'] as const),
   ...(['fill_questions', 'view_results', 'view_answers', 'show_evaluation', 'fill_evaluation'] as const),
-  ...(['send_emails', 'download_reports'] as const),
+  ...(['send_emails', 'download_reports', 'plan_sessions'] as const),
 ] as const
 
 const parent = z.object({ id: id(), code: z.string(), name: z.string() })

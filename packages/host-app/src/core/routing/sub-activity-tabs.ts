@@ -4,7 +4,7 @@ import type { SubActivity } from '@portal/contract/training/sub-activities/sub-a
 type Rights = SubActivity['can']
 
 /** Tabs of a sub-activity that not everybody sees. Any one of a tab's rights suffices. */
-const rightsOf: Readonly<Record<string, readonly (keyof Rights)[]>> = {
+const rightsOf: Readonly<Record<string, readonly Exclude<keyof Rights, 'plan_sessions'>[]>> = {
   enrollments: ['enrollments'],
   sessions: ['sessions'],
   tests: ['fill_questions'],

@@ -54,7 +54,7 @@ export const useSubActivityTabs = () => {
       tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       tab('enrollments', t('enrollments'), <Enrollments training={row} />),
-      tab('sessions', sessions('sessions'), <TrainingSessions mayAdd={can.sessions} subActivityId={id} />),
+      tab('sessions', sessions('sessions'), <TrainingSessions mayAdd={can.plan_sessions} subActivityId={id} />),
       tab('tests', exams('tests'), <TrainingExams id={id} />),
       tab('results', results('results'), <Results training={row} />),
       tab('answers', exams('answers'), <TrainingAnswers id={id} />),

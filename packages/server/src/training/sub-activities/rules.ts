@@ -3,10 +3,11 @@ import type { SubActivity, subActivityRights } from '@portal/contract/training/s
 
 /**
  * A user's rights on a sub-activity that they see. Each right is the privilege of the same name, but nobody deletes a
- * training that they take, or plans its sessions.
+ * training that they take, or plans its sessions. They still see the sessions, and mark other trainees.
  */
 export const rightsOnSubActivity = (user: Holder, takesTraining: boolean): SubActivity['can'] => {
-  const may = (command: (typeof subActivityRights)[number]) => can(user, ['sub_activities', command])
+  const may = (command: Exclude<(typeof subActivityRights)[number], 'plan_sessions'>) =>
+    can(user, ['sub_activities', command])
   return {
     edit: may('edit'),
     delete: !takesTraining && may('delete'),
@@ -14,7 +15,8 @@ export const rightsOnSubActivity = (user: Holder, takesTraining: boolean): SubAc
     assign_trainees: may('assign_trainees'),
     delete_trainees: may('delete_trainees'),
     enrollments: may('enrollments'),
-    sessions: !takesTraining && may('sessions'),
+    sessions: may('sessions'),
+    plan_sessions: !takesTraining && may('sessions'),
     fill_questions: may('fill_questions'),
     view_results: may('view_results'),
     view_answers: may('view_answers'),

@@ -75,7 +75,7 @@ describe("one's own row in a list", () => {
     const [session] = await get(`/sub_activities/${world.training}/sessions`)
     expect(session.can).toEqual({ edit: false, delete: false, mark: true })
     const { can } = await get(`/sub_activities/${world.training}`)
-    expect(can).toMatchObject({ edit: true, delete: false, sessions: false })
+    expect(can).toMatchObject({ edit: true, delete: false, sessions: true, plan_sessions: false })
     const extra = await get(`/exams/${world.test}/extra_time`)
     expect([rightOf(extra, as), rightOf(extra, other)]).toEqual([{ set: false }, { set: true }])
     const trainees = await get(`/sub_activities/${world.training}/trainees`)
