@@ -14,7 +14,8 @@ const addressWith = (query: Readonly<Record<string, string>>) => {
   return `${path}?${search}`
 }
 
-const installation = {
+/** The portal as it is installed in stories. */
+export const installation = {
   ...{ demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' },
   seal_keys: ['3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29'],
 }

@@ -1,6 +1,7 @@
 import { summaryOf } from '@portal/contract/training/results/gains'
 import { listTrainingResults, readResultSummary } from '@portal/contract/training/results/trainee-results'
 import { type SubActivityRecord as Row, readSubActivity } from '@portal/contract/training/sub-activities/sub-activities'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
@@ -8,7 +9,7 @@ import SubActivity from '../../../packages/host-app/src/training/sub-activities/
 import { rightsOnSubActivity, skills, subActivityOf } from '../../programmes/activity-records.ts'
 import { never, refuse } from '../../support/fake-api.ts'
 import { pageIn } from '../../support/fake-rows.ts'
-import { on } from '../../support/on.ts'
+import { installation, on } from '../../support/on.ts'
 import { screenOf } from '../../support/screen-of.tsx'
 import { seen } from '../../support/seen.ts'
 import { answerResultsWithDropout } from '../trainings/result-records.ts'
@@ -136,7 +137,13 @@ export const Evaluations = meta.story({
 
 /** Subject and message for groups and selected people, with a preview per recipient. */
 export const WritingEmail = meta.story({
-  beforeEach: of(training, { tab: 'emails', act: 'write' }),
+  beforeEach: on(
+    api => {
+      answerSubActivity(api, training)
+      api.on(readInstallation, () => ({ data: { ...installation, sends_mail: true } }))
+    },
+    { query: { tab: 'emails', act: 'write' } },
+  ),
   tags: ['visual'],
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: /^(Preview|معاينة)$/ }))
