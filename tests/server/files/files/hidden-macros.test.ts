@@ -1,32 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { macroProblem } from '../../../../packages/server/src/files/uploads/macros.ts'
-import { builtZip, largeZipEnd, type Parts, zipEnd } from '../../support/zip-file.ts'
-import { storedBytes } from './stored-bytes.ts'
+import { builtZip, largeZipEnd, zipEnd } from '../../support/zip-file.ts'
+import { MIMETYPE, openDocument, problemOf, word } from './documents.ts'
 
-const problemOf = async (bytes: Buffer) => {
-  const { storage } = storedBytes(bytes)
-  return (await macroProblem(storage, 'id', bytes.length, bytes.subarray(0, 512))) ?? 'accepted'
-}
-
-const MIMETYPE = 'application/vnd.oasis.opendocument.text'
 const MACRO = 'vnd.sun.star.script:Standard.Module1.Main?language=Basic&amp;location=document'
 const LISTENER = `<office:document-content><script:event-listener xlink:href="${MACRO}"/></office:document-content>`
 
-const openDocument = (parts: Readonly<Record<string, string>> = {}) => ({
-  mimetype: MIMETYPE,
-  'content.xml': '<office:document-content/>',
-  'META-INF/manifest.xml': '<manifest:manifest/>',
-  ...parts,
-})
 const hostileParts = openDocument({ 'content.xml': LISTENER })
 const hostile = builtZip(hostileParts)
 const plain = builtZip(openDocument())
-const word = (parts: Readonly<Record<string, string | Buffer>>): Parts => ({
-  '[Content_Types].xml': '<Types/>',
-  'word/document.xml': '<w:document/>',
-  ...parts,
-})
-
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** An old Microsoft document with these streams and bytes. */
 const compound = (names: readonly string[], ...contents: readonly Buffer[]) =>
@@ -140,7 +121,6 @@ describe('macros in documents that others embed or that are saved in other forms
   const sheet = (kind: number) =>
     Buffer.from([0x85, 0, 0x0e, 0, 0x34, 0x12, 0, 0, 0, kind, 6, 0, ...Buffer.from('Sheet1')])
   const atom = (has: number) => Buffer.from([2, 0, 0, 4, 12, 0, 0, 0, 9, 0, 0, 0, has, 0, 0, 0, 2, 0, 0, 0])
-
   test.each([
     ['an old document in a modern one', builtZip(word({ 'word/embeddings/oleObject1.bin': vba })).whole],
     ['an old document under the name of a picture', builtZip(word({ 'word/media/image1.png': vba })).whole],

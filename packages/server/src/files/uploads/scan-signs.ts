@@ -14,11 +14,20 @@ type Pattern = Pick<RegExp, 'test'>
 
 const unchanged = (text: string) => text
 
+/** What a sign may require before or after it, as if a file had this around it. */
+const AROUND = Buffer.alloc(80, '.')
+
+async function* padded(chunks: Chunks) {
+  yield AROUND
+  yield* chunks
+  yield AROUND
+}
+
 /** Which of the patterns occur in the bytes, in lower case. `read` prepares each chunk. */
 export const found = async (chunks: Chunks, patterns: readonly Pattern[], read = unchanged) => {
   const seen = new Set<Pattern>()
   let end = ''
-  for await (const chunk of chunks) {
+  for await (const chunk of padded(chunks)) {
     const text = read(end + Buffer.from(chunk).toString('latin1').toLowerCase())
     for (const pattern of patterns) if (!seen.has(pattern) && pattern.test(text)) seen.add(pattern)
     if (seen.size === patterns.length) break

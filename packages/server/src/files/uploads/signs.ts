@@ -57,25 +57,34 @@ export const scriptHeaders = () => {
   }
 }
 
-/** Content types of macro parts, which may have any name. */
-export const VBA_TYPES = /vbaproject|macroenabled|macrosheet/
+/**
+ * Content types of macro parts, which may have any name. Binary workbooks say that they can have macros even if they
+ * have none, and many programs that write tables state that type for parts they never write.
+ */
+export const VBA_TYPES = /vbaproject|macroenabled(?<=.{7}macroenabled)(?<!binary\.macroenabled)|macrosheet/
+
+/** Names of the vocabulary of slides, also in OpenOffice 1. */
+const SLIDES = String.raw`urn:oasis:names:tc:opendocument:xmlns:presentation:|http://openoffice\.org/2000/presentation["']`
 
 /**
+ * Signs are looked for in pieces of a file. One that depends on what comes before or after it requires as many
+ * characters there, so that the edge of a piece doesn't decide.
+ *
  * What runs something in the XML of OpenDocument: scripts, listeners that start them, links to them, and programs that
  * a slide starts. Slides also have listeners that only turn pages, as long as their prefix means what it says.
  * Declarations and rare encodings could hide the rest, and no office program writes them.
  */
 export const SCRIPTS = new RegExp(
   [
-    String.raw`(?<!<presentation):event-listener[\s/>]`,
+    String.raw`:event-listener[\s/>](?<=[^]{13}:event-listener[^])(?<!<presentation:event-listener[^])`,
     String.raw`<event-listener[\s/>]`,
-    String.raw`xmlns:presentation ?= ?["'](?!urn:oasis:names:tc:opendocument:xmlns:presentation:)`,
+    String.raw`xmlns:presentation ?= ?["'](?!${SLIDES})[^]{51}`,
     String.raw`[:\s]macro-name ?=`,
     String.raw`:action ?= ?["']execute`,
     String.raw`= ?["'] ?(?:vnd\.sun\.star\.script|vnd\.libreoffice\.command|macro):`,
     String.raw`[<:]source-code[\s>]`,
     '<!(?:entity|attlist)',
-    String.raw`<\?xml[^>]{0,99}encoding ?= ?["'](?!utf-(?:8|16)|us-ascii|iso-8859-|windows-125)`,
+    String.raw`<\?xml[^>]{0,99}encoding ?= ?["'](?!utf-(?:8|16)|us-ascii|iso-8859-|windows-125)[^]{12}`,
   ].join('|'),
 )
 
