@@ -118,9 +118,20 @@ describe('macros in documents that others embed or that are saved in other forms
   const archive = (data: string, encoding?: string) =>
     Buffer.from(`MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n${part(data, encoding)}`)
   const base64 = Buffer.from('ActiveMime\0\0\u0001').toString('base64')
-  const sheet = (kind: number) =>
-    Buffer.from([0x85, 0, 0x0e, 0, 0x34, 0x12, 0, 0, 0, kind, 6, 0, ...Buffer.from('Sheet1')])
+  const sheet = (kind: number, hidden = 0) =>
+    Buffer.from([0x85, 0, 0x0e, 0, 0x34, 0x12, 0, 0, hidden, kind, 6, 0, ...Buffer.from('Sheet1')])
   const atom = (has: number) => Buffer.from([2, 0, 0, 4, 12, 0, 0, 0, 9, 0, 0, 0, has, 0, 0, 0, 2, 0, 0, 0])
+  /** A folder in the directory of an old document. */
+  const folder = (name: string) => {
+    const entry = Buffer.alloc(128)
+    entry.write(name, 'utf16le')
+    entry.set([2 * (name.length + 1), 0, 1], 64)
+    return entry
+  }
+  const LINK = '<a Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="o.bin"/>'
+  const word2003 = (has: string) =>
+    Buffer.from(`<w:a xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml" w:macrosPresent="${has}"/>`)
+
   test.each([
     ['an old document in a modern one', builtZip(word({ 'word/embeddings/oleObject1.bin': vba })).whole],
     ['an old document under the name of a picture', builtZip(word({ 'word/media/image1.png': vba })).whole],
@@ -131,7 +142,18 @@ describe('macros in documents that others embed or that are saved in other forms
     ['an old document in an OpenDocument', builtZip({ ...openDocument(), 'Object 1': vba }).whole],
     ['a modern document in an old one', compound(['Package'], builtZip({ 'word/vbaProject.bin': 'x' }).whole)],
     ['an old presentation', compound(['PowerPoint Document'], atom(1))],
+    ['an old presentation with another number for true', compound(['PowerPoint Document'], atom(2))],
+    ['modules without a project, which LibreOffice opens', compound([], folder('VBA'))],
+    ['a link to macros of an undeclared type', builtZip(word({ 'word/_rels/document.xml.rels': LINK })).whole],
+    ['a document of Word 2003 that does not say so', word2003('yes')],
+    ['a document of Word 2003 with another word for true', word2003('on')],
+    ['OpenDocument in EBCDIC', builtZip(openDocument({ 'content.xml': Buffer.from('4c6fa79493', 'hex') })).whole],
+    [
+      'OpenDocument with a long declaration',
+      builtZip(openDocument({ 'content.xml': `<?xml version="1.${'0'.repeat(2000)}" encoding="UTF-7"?>` })).whole,
+    ],
     ['a macro sheet of Excel 4.0', compound(['Workbook'], sheet(1))],
+    ['a macro sheet of Excel 4.0 that is hidden in an unusual way', compound(['Workbook'], sheet(1, 0x82))],
     ['a web archive', archive(base64)],
     ['a web archive with blanks in its data', archive([...base64].join(`\r\n${' '.repeat(2000)}`))],
     ['a web archive in quoted-printable', archive('=41ctive=\r\nMime', 'quoted-printable')],
@@ -146,6 +168,7 @@ describe('macros in documents that others embed or that are saved in other forms
       builtZip(word({ 'word/embeddings/a.bin': compound(['Workbook'], sheet(0)) })).whole,
     ],
     ['an old presentation', compound(['PowerPoint Document'], atom(0))],
+    ['a document of Word 2003', word2003('no')],
     ['a web archive', archive('PGh0bWw+')],
     ['a mail about ActiveMime without its data', Buffer.from('Subject: ActiveMime')],
     [

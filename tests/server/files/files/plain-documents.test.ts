@@ -35,3 +35,11 @@ describe('documents without macros', () => {
     }
   })
 })
+
+test('a document of 150 kB that unpacks to many declarations is checked in less than 2 s of CPU time', async () => {
+  const bytes = builtZip(openDocument({ 'content.xml': '<?xml'.repeat(19 * 1024 * 1024) })).whole
+  const before = process.cpuUsage()
+  expect(await problemOf(bytes)).toBe('accepted')
+  const { user, system } = process.cpuUsage(before)
+  expect(user + system).toBeLessThan(2_000_000)
+})

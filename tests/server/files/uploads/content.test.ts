@@ -118,6 +118,7 @@ describe('file content', () => {
     ['as a virtual disk', 'notes.txt', Buffer.concat([Buffer.from('vhdxfile'), Buffer.alloc(900)])],
     ['as the descriptor of a virtual disk', 'notes.txt', Buffer.from('# Disk DescriptorFile\nversion=1\n')],
     ['as a OneNote notebook', 'notes.txt', Buffer.from(`e4525c7b8cd8a74daeb15378d02996d3${'00'.repeat(90)}`, 'hex')],
+    ['as a macro sheet of Excel 4', 'list.xls', Buffer.from('090406000000400000000000', 'hex')],
     ['as a SYLK table, which can run commands', 'list.csv', text('ID;PWXL;N;E\nC;Y1;X1;E=1+1\nE\n')],
   ])('that is executable is rejected %s, and none of it is stored', async (_, name, bytes) => {
     const as = await portal().person('sysadmin')

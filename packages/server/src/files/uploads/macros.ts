@@ -14,6 +14,7 @@ import {
   SCRIPTS,
   scriptHeaders,
   VBA,
+  VBA_LINKS,
   VBA_TYPES,
   webArchive,
   ZIP,
@@ -41,6 +42,7 @@ const isEmbeddedWithMacros = async (part: ZipPart): Promise<boolean> => {
 const runsInPart = async (part: ZipPart, isOpenDocument: boolean): Promise<boolean> => {
   const name = part.name.toLowerCase()
   if (CONTENT_TYPES.test(name)) return isIn(part, VBA_TYPES)
+  if (name.endsWith('.rels') && (await isIn(part, VBA_LINKS))) return true
   if (isOpenDocument && name.endsWith('.xml')) return isIn(part, SCRIPTS)
   return isEmbeddedWithMacros(part)
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { macroProblem } from './macros.ts'
+import { OLDEST_MACRO_SHEET } from './signs.ts'
 
 const ONE_NOTE = Buffer.from('e4525c7b8cd8a74daeb15378d02996d3', 'hex')
 
@@ -41,6 +42,7 @@ export const contentProblem = async (storage: Storage, id: string, size: number)
   for (const { at, marks } of signs)
     if (startsWith(await bytesAt(at < 0 ? size + at : at, LONGEST_SIGN), marks)) return 'file_refused'
   const head = await bytesAt(0, FOOTER_BYTES)
-  if (SYLK.test(head.toString('latin1'))) return 'file_refused'
+  const begins = head.toString('latin1')
+  if (SYLK.test(begins) || OLDEST_MACRO_SHEET.test(begins)) return 'file_refused'
   return macroProblem(storage, id, size, head)
 }

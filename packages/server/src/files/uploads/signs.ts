@@ -63,6 +63,9 @@ export const scriptHeaders = () => {
  */
 export const VBA_TYPES = /vbaproject|macroenabled(?<=.{7}macroenabled)(?<!binary\.macroenabled)|macrosheet/
 
+/** Links from a part to its macros. LibreOffice follows them whatever the content type. */
+export const VBA_LINKS = /relationships\/(?:vbaproject|xl(?:intl)?macrosheet)/
+
 /** Names of the vocabulary of slides, also in OpenOffice 1. */
 const SLIDES = String.raw`urn:oasis:names:tc:opendocument:xmlns:presentation:|http://openoffice\.org/2000/presentation["']`
 
@@ -84,25 +87,43 @@ export const SCRIPTS = new RegExp(
     String.raw`= ?["'] ?(?:vnd\.sun\.star\.script|vnd\.libreoffice\.command|macro):`,
     String.raw`[<:]source-code[\s>]`,
     '<!(?:entity|attlist)',
-    String.raw`<\?xml[^>]{0,99}encoding ?= ?["'](?!utf-(?:8|16)|us-ascii|iso-8859-|windows-125)[^]{12}`,
+    String.raw`<\?xml [^<>]{0,150}encoding ?= ?["'](?!utf-(?:8|16)|us-ascii|iso-8859-|windows-125)[^]{12}`,
+    // A long declaration could hide its encoding, and EBCDIC all of it.
+    String.raw`<\?xml [^<>]{151}`,
+    String.raw`lo\xa7\x94`,
   ].join('|'),
 )
 
 /** Documents in a single XML file, and what runs something in them. */
 export const flat = [
   { kind: /opendocument|openoffice\.org\/2000/, runs: SCRIPTS },
-  { kind: /mso-application|2006\/xmlpackage/, runs: /macrospresent\s*=\s*["']yes|vbaproject/ },
+  {
+    kind: /mso-application|2006\/xmlpackage|office\/word\/2003/,
+    runs: /macrospresent ?= ?["'](?! ?(?:no|off|false|0) ?["']).{8}|vbaproject|qwn0axzltwltz/,
+  },
 ] as const
 
 // Patterns of control characters, which may not be in literals.
 const binary = (pattern: string) => new RegExp(pattern)
 
 /** Macros in old Microsoft documents. Names are UTF-16. */
-const OLD_VBA = /_\0v\0b\0a\0_\0p\0r\0o\0j\0e\0c\0t\0/
+const OLD_VBA = binary(
+  // The second is the folder of modules in the directory, which is all that LibreOffice looks for.
+  [String.raw`_\0v\0b\0a\0_\0p\0r\0o\0j\0e\0c\0t\0`, String.raw`v\0b\0a\0\0\0[^]{56}\x08\0\x01`].join('|'),
+)
 /** The VBAInfoAtom of a presentation with macros, which are compressed. */
-const OLD_SLIDES_VBA = binary(String.raw`\x02\0\0\x04\x0c\0\0\0[^]{4}\x01\0\0\0`)
-/** The BoundSheet record of a macro sheet of Excel 4.0, with a name of at most 31 characters. */
-const OLD_MACRO_SHEET = binary(String.raw`\x85\0[\x09-\x40a-f]\0[^]{4}[\0-\x02]\x01[\x01-\x1f]`)
+const OLD_SLIDES_VBA = binary(String.raw`\x02\0\0\x04\x0c\0\0\0[^]{4}(?!\0\0\0\0)[^]{4}`)
+/**
+ * The BoundSheet record of a macro sheet of Excel 4.0, with a name of at most 31 characters. Excel ignores most bits of
+ * the byte before the kind.
+ */
+const OLD_MACRO_SHEET = binary(String.raw`\x85\0[\x08-\x40a-f]\0[^]{5}\x01[\x01-\x1f]`)
+
+/**
+ * The beginning of a macro sheet of Excel 2 to 4, or of a workbook of Excel 4 that may hold one. Excel opens them under
+ * the name of any table.
+ */
+export const OLDEST_MACRO_SHEET = binary(String.raw`^\t[\0\x02\x04\x08][\x04\x06\x08\x10]\0[^]{2}(?:@\0|\0\x01)`)
 
 /** Old Microsoft documents, and what runs something in them or in documents that they embed. */
 export const old = [
