@@ -110,5 +110,5 @@ export const sendTrainingEmail = endpoint({
   output: one(mailing),
   touches: ['/sub_activities/:id/emails', '/mailings'],
   saysMail: true,
-  errors: ['invalid', 'not_found'],
+  errors: ['invalid', 'not_found', 'disk_full'],
 })

@@ -90,7 +90,7 @@ export const sendEmailToUsers = endpoint({
   output: userResults,
   touches: ['/mailings'],
   saysMail: true,
-  errors: ['invalid'],
+  errors: ['invalid', 'disk_full'],
 })
 
 export const endSessionsOfUsers = endpoint({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@portal/contract/core/fields/limits'
 import type { Context } from '../../platform/http/context.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
+import { requireRoom } from '../../platform/storage/room.ts'
 import { expiryOf } from './messages.ts'
 import { type MailContext, queueLetters } from './queue-letters.ts'
 import { mailLanguage, type RenderedMail, renderWritten, type WrittenMail } from './render.ts'
@@ -25,7 +26,8 @@ interface ToTraining<Recipient> {
 /**
  * Adds a mailing to the outbox in the caller's transaction. Returns its ID, for `GET /mailings/:id`. Each person gets
  * one message. Without `training`, all get the same plain text. Rejects more than `limits.mailing_recipients`
- * recipients with an error for `user_ids`.
+ * recipients with an error for `user_ids`. Throws DiskFull if the messages don't fit beside the reserve: a long one to
+ * everybody takes 200 MB.
  */
 export const queueMails = async <Recipient extends MailingRecipient>(
   context: MailContext & Pick<Context, 'user'>,
@@ -38,8 +40,6 @@ export const queueMails = async <Recipient extends MailingRecipient>(
   if (people.length > limits.mailing_recipients) throw refuseField('user_ids', 'too_long')
   const id = randomUUID()
   const { title, content } = written
-  const ofTraining = training && { sub_activity_id: training.subActivityId, content }
-  await db.insert(mailings).values({ id, title, sent_by: user.id, ...ofTraining })
   const expiresAt = expiryOf(services)
   const letters = people.map(recipient => {
     const { userId, email, refused } = recipient
@@ -47,6 +47,10 @@ export const queueMails = async <Recipient extends MailingRecipient>(
     const rendered = training?.render(recipient) ?? renderWritten(language, written)
     return { to: email, language, userId, refused, expiresAt, ...rendered }
   })
+  const bytes = letters.reduce((sum, { text, html }) => sum + Buffer.byteLength(text) + Buffer.byteLength(html), 0)
+  await requireRoom(services, bytes)
+  const ofTraining = training && { sub_activity_id: training.subActivityId, content }
+  await db.insert(mailings).values({ id, title, sent_by: user.id, ...ofTraining })
   await queueLetters(context, letters, id)
   return id
 }
