@@ -71,13 +71,13 @@ const reratingOf = (which: Which, figures: Figures): Rerating => {
 
 /** Expenses posted while the rate was 42.08 dollars per lira. */
 export const liraRerating = reratingOf(
-  { kind: 'dollars', from: 'tl', to: 'usd', kept: { closed: 3, unseen: 1, without_rate: 0, over_limit: 0 } },
+  { kind: 'dollars', from: 'tl', to: 'usd', kept: { closed: 3, unseen: 1, own: 0, without_rate: 0, over_limit: 0 } },
   { before_rate: 42.08, after_rate: 0.02376, before_minor: 5_260_000, after_minor: 2970 },
 )
 
 /** Receipts in lira of a project in euros, converted at 4.2 lira per euro. */
 export const euroRerating = reratingOf(
-  { kind: 'amounts', from: 'tl', to: 'eur', kept: { closed: 0, unseen: 0, without_rate: 0, over_limit: 4 } },
+  { kind: 'amounts', from: 'tl', to: 'eur', kept: { closed: 0, unseen: 0, own: 0, without_rate: 0, over_limit: 4 } },
   { before_rate: 0.23809524, after_rate: 0.02380952, before_minor: 29_762, after_minor: 2976 },
 )
 

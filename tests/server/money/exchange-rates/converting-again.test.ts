@@ -49,7 +49,7 @@ describe('amounts converted at a withdrawn rate', () => {
     await booked.correct()
     const { projects, lines, rows, ...sums } = await offerOf(liraToEuro)
     const worth = { expenses: 38, before_minor: 380_000, after_minor: 38_000 }
-    const untouched = { closed: 2, unseen: 0, without_rate: 0, over_limit: 0 }
+    const untouched = { closed: 2, unseen: 0, own: 0, without_rate: 0, over_limit: 0 }
     expect(sums).toEqual({ ...liraToEuro, ...worth, kept: untouched, shown: expect.any(String) })
     expect(projects).toMatchObject([{ id: booked.line.project_id, ...worth }])
     const half = { expenses: 19, before_minor: 190_000, after_minor: 19_000 }

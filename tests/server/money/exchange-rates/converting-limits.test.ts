@@ -49,6 +49,19 @@ test('counts falling amounts towards rising ones, and converts a refund together
   expect(await moneyOf(line.id)).toEqual({ spent: 10_600, committed: 0, expenses: 10_600 })
 })
 
+test('leaves out an invoice of one’s own request, and says so', async () => {
+  const line = await aLineIn('eur')
+  const request = aRequest(line.id, 10_000)
+  await booked(line.id, 420_000, LOW, { request_item_id: await hold(portal(), request) })
+  await booked(line.id, 420_000, LOW)
+  expect(await reratings()).toMatchObject([{ expenses: 2, kept: { own: 0 } }])
+  const asked = 'UPDATE requests SET requester_id = $2 WHERE id = $1'
+  await portal().database.pool.query(asked, [request.document_id, person().id])
+  expect(await reratings()).toMatchObject([{ expenses: 1, kept: { own: 1 } }])
+  expect((await rerate()).data).toEqual({ expenses: 1 })
+  expect(await moneyOf(line.id)).toMatchObject({ spent: 11_000 })
+})
+
 test('draws down the commitment of an invoice’s request, up to the tolerance', async () => {
   const line = await aLineIn('eur')
   const [exact, tolerated, beyond] = [

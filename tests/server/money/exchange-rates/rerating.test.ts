@@ -37,7 +37,7 @@ describe('expenses that use a withdrawn rate', () => {
     const [{ projects, lines, rows, ...sums }, ...others] = await reratings()
     expect(others).toEqual([])
     const worth = { before_minor: 84_160, after_minor: 48, expenses: 2 }
-    const untouched = { closed: 1, unseen: 0, without_rate: 0, over_limit: 0 }
+    const untouched = { closed: 1, unseen: 0, own: 0, without_rate: 0, over_limit: 0 }
     expect(sums).toEqual({ ...liraToDollar, ...worth, kept: untouched, shown: expect.any(String) })
     expect(lines).toMatchObject([{ id: line.id, project: { id: line.project_id }, ...worth }])
     expect(projects).toMatchObject([{ id: line.project_id, ...worth }])

@@ -65,8 +65,8 @@ export const rerated = '/exchange_rates/reratings'
 const knownRate = z.nullable(z.object({ rate: z.number(), effective_date: z.string() }))
 
 /**
- * What `rate_implausible` carries: the refused rate, and those that contradict it, each in the direction it was entered
- * in. `cross` is what the rates of both to a third currency make, in the direction of the refused one.
+ * Data of `rate_implausible`: the rejected rate, and the rates that contradict it, each in the direction in which it
+ * was entered. `cross` is calculated through a third currency, in the direction of the rejected rate.
  */
 export const implausibleRate = z.object({
   ...{ from: z.enum(currencies), to: z.enum(currencies), rate: z.number() },

@@ -5,15 +5,15 @@ export interface KnownRate {
   readonly effective_date: string
 }
 
-/** What two rates of a day make by way of a third currency, mostly the dollar. */
+/** The rate that results from two rates of a day through a third currency, usually the dollar. */
 export interface CrossRate {
   readonly rate: number
   readonly through: Currency
 }
 
 /**
- * The rates around a new one: of the same pair, and of the pair the other way round; null where there is none. The first
- * rate of a pair has neither, and is compared with the cross rate.
+ * Known rates to compare a new one with: of the same pair, of the reverse pair, and the cross rate. Null if unknown.
+ * The first rate of a pair has only the cross rate.
  */
 export interface RatesNear {
   readonly previous: KnownRate | null
@@ -23,14 +23,14 @@ export interface RatesNear {
 
 const ONE = inRateSteps(1) * inRateSteps(1)
 
-/** Whether a rate differs from the one that it is expected to be close to by more than a third. */
+/** Whether a rate differs from a known one by more than a third. */
 const isFar = (rate: number, previous: number): boolean => {
   const [now, then] = [inRateSteps(rate), inRateSteps(previous)]
   const difference = now > then ? now - then : then - now
   return 3n * difference > then
 }
 
-/** Whether the product of a rate and its inverse is off 1 by more than 5 %. */
+/** Whether the product of a rate and the reverse rate differs from 1 by more than 5 %. */
 const isContradicted = (rate: number, inverse: number): boolean => {
   const product = inRateSteps(rate) * inRateSteps(inverse)
   const difference = product > ONE ? product - ONE : ONE - product
@@ -38,8 +38,8 @@ const isContradicted = (rate: number, inverse: number): boolean => {
 }
 
 /**
- * The known rates that make a new one implausible; null where they do not. It is a question to whoever
- * enters it, such as whether the pair was turned round, and no refusal.
+ * The known rates that contradict a new one. Null if they don't. The person who enters the rate can confirm it, because
+ * a contradiction may only mean that the pair was swapped.
  */
 export const contradictions = (rate: number, { previous, inverse, cross }: RatesNear): RatesNear => ({
   previous: previous && isFar(rate, previous.rate) ? previous : null,

@@ -30,8 +30,8 @@ const sums = { expenses: z.int(), before_minor: z.int(), after_minor: z.int() }
 
 /**
  * Expenses of open months that still use a withdrawn rate, with their amounts in `to` before and after. `kept` counts
- * expenses that can't change. They are in a closed month, in a project that the person doesn't see, without a rate for
- * their day, or without room in their budget line or request.
+ * expenses that can't change. They are in a closed month, in a project that the person doesn't see, invoices of the
+ * person's own requests, without a rate for their day, or without room in their budget line or request.
  */
 export const rerating = z.object({
   kind: z.enum(reratingKinds),
@@ -49,7 +49,7 @@ export const rerating = z.object({
       ...{ before_rate: z.number(), after_rate: z.number(), before_minor: z.int(), after_minor: z.int() },
     }),
   ),
-  kept: z.object({ closed: z.int(), unseen: z.int(), without_rate: z.int(), over_limit: z.int() }),
+  kept: z.object({ closed: z.int(), unseen: z.int(), own: z.int(), without_rate: z.int(), over_limit: z.int() }),
 })
 
 export type Rerating = z.infer<typeof rerating>

@@ -21,7 +21,7 @@ export const ReratingPreview = ({ rerating }: ReratingPreviewProps) => {
     <Stack>
       <Stack gap="tiny">
         <Text>{t(`rerate_text.${kind}`, { from: nameOf(from), to: nameOf(to) })}</Text>
-        {(['closed', 'unseen', 'without_rate', 'over_limit'] as const).map(
+        {(['closed', 'unseen', 'own', 'without_rate', 'over_limit'] as const).map(
           reason =>
             kept[reason] > 0 && (
               <Text key={reason} tone="muted">

@@ -77,7 +77,7 @@ export const reratingRoutes = [
     const changes = await findRerating(context, pair)
     const { rows } = changes
     refuseUnlessShown(shown, shownIn(rows))
-    // Nothing to re-rate, or something appeared before its places were locked.
+    // Nothing is left to re-rate, or an expense was added before its line was locked.
     if (rows.length === 0 || rows.flatMap(placesOf).some(id => !locked.has(id))) throw refuse('changed_meanwhile')
     await storeChanges(db, changes)
     const { rate, store, values } = changesByKind[kind]

@@ -1,3 +1,4 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { limits } from '@portal/contract/core/fields/limits'
 import { converted } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
@@ -29,6 +30,8 @@ interface UsedRow extends Record<string, unknown> {
   readonly line_name: string
   readonly closed_months: readonly string[]
   readonly is_seen: boolean
+  /** Of the request that the expense is an invoice of. */
+  readonly requester_id: string | null
 }
 
 /**
@@ -54,9 +57,11 @@ const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
       expenses.${usedAmount} AS amount_minor, expenses.amount_minor AS booked_minor, expenses.usd_rate,
       expenses.${usedRate} AS rate, projects.code, projects.name, budget_items.code AS line_code,
       budget_items.name AS line_name, projects.closed_months,
-      ${isProjectVisible(user, sql`projects.id`) ?? sql`true`} AS is_seen
+      ${isProjectVisible(user, sql`projects.id`) ?? sql`true`} AS is_seen, requests.requester_id
     FROM expenses JOIN projects ON projects.id = expenses.project_id
       JOIN budget_items ON budget_items.id = expenses.item_id
+      LEFT JOIN request_items ON request_items.id = expenses.request_item_id
+      LEFT JOIN requests ON requests.id = request_items.request_id
     WHERE ${isOf(pair)} AND expenses.id IN (
       SELECT used.id FROM expenses used
         JOIN withdrawn ON withdrawn.rate = used.${usedRate}
@@ -82,8 +87,8 @@ export const findRerating = async (
   const used = await usingWithdrawn(db, user, pair)
   const { kind, from, to } = pair
   const rates = await ratesBetween(db, from, to, [...new Set(used.map(({ date }) => date))])
-  const untouched = { closed: 0, unseen: 0, without_rate: 0, over_limit: 0 }
-  const found = used.flatMap(({ closed_months, is_seen, code, name, line_code, line_name, ...row }) => {
+  const untouched = { closed: 0, unseen: 0, own: 0, without_rate: 0, over_limit: 0 }
+  const found = used.flatMap(({ closed_months, is_seen, code, name, line_code, line_name, requester_id, ...row }) => {
     const { id, project_id, item_id, request_item_id, date } = row
     const [amount_minor, before_rate, after_rate] = [Number(row.amount_minor), Number(row.rate), rates.get(date)]
     if (after_rate === before_rate) return []
@@ -91,6 +96,7 @@ export const findRerating = async (
     // Nothing may change in a closed month.
     if (closed_months.includes(monthOf(date))) untouched.closed += 1
     else if (!is_seen) untouched.unseen += 1
+    else if (isOwn(user, requester_id)) untouched.own += 1
     else if (after_rate === undefined || !doesFit(kind, after_minor)) untouched.without_rate += 1
     else {
       const project = { id: project_id, code, name }
