@@ -39,7 +39,7 @@ export default {
     ),
     never(
       'server-shares-the-contract-only',
-      'The server serves what pages and widgets were built to. Of ui it takes the reader of figures alone.',
+      'The server serves the built pages and widgets. It imports only the number reader from ui.',
       { path: src('server') },
       { path: src('host-app', 'widgets', 'ui'), pathNot: '^packages/ui/src/number/' },
     ),
@@ -72,7 +72,7 @@ export default {
     ...layerRules,
   ],
   options: {
-    // TypeScript 7 has no compiler API for it to read files with.
+    // TypeScript 7 has no compiler API, so dependency-cruiser parses with swc.
     parser: 'swc',
     // Imports of types count.
     tsPreCompilationDeps: true,

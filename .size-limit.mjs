@@ -1,5 +1,5 @@
-// The most that browsers download, brotli, of the files that the server sends. `npm run bytes` measures what
-// `npm run build` wrote. `npm run record` measures single components.
+// Size budgets (brotli) of the files that the server sends. `npm run bytes` measures the output of `npm run build`.
+// `npm run record` measures single components.
 import { existsSync, readFileSync } from 'node:fs'
 import { domains } from './scripts/architecture/domains.ts'
 import { filesFor, loginChunks, readManifest } from './tests/host-app/app/bytes/manifest.ts'
@@ -27,11 +27,11 @@ const budgets = [
   ]),
   ...screens.map(([name, { file }]) => [name, '20 kB', [portal(file)]]),
   ['script tag', '1.2 kB', [embed('v1.js')]],
-  // Fetched when the page is idle. A part of it keeps the page behind from scrolling.
+  // Loads when the page is idle. Includes the code that locks the page's scrolling.
   ['panel behind the script tag', '2.1 kB', [embed('panel.*.js')]],
   ['frame in the page instead of a dialog', '1.6 kB', [embed('inline.*.js')]],
   ['check of a tag that cannot be placed', '0.7 kB', [embed('review.*.js')]],
-  // One file, so that its integrity hash covers what follows a tag, for every widget.
+  // A single file for all widgets, so that its integrity hash covers everything that runs in the page.
   ['pinned version of the script tag', '3.9 kB', [embed(loader.file)]],
   // Loaded by those who add a picture. It reads the size of pictures before drawing them.
   ['pictures of a complaint', '1.9 kB', [embed('pictures.*.js')]],
@@ -50,7 +50,7 @@ const budgets = [
   ),
 ]
 
-// size-limit measures the files that it finds, and doesn't report single ones that are missing.
+// size-limit ignores missing files, so this reports them.
 for (const [name, , path] of budgets)
   for (const file of path)
     if (!file.includes('*') && !existsSync(new URL(file, import.meta.url))) throw new Error(`${name}: no file ${file}`)

@@ -3,8 +3,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const own = 'portal-source'
 
 /**
- * Read by Storybook, and by vanilla-extract inside it, which looks for a file: packages are read from their sources.
- * vanilla-extract runs style files on the server's side and loses the styles of each import that it cannot resolve there.
+ * Lets Storybook, and vanilla-extract inside it, read packages from their sources. vanilla-extract requires a file. It
+ * runs style files in the server environment, and loses the styles of imports that it can't resolve there.
  */
 export default defineConfig({
   resolve: { conditions: [own, ...defaultClientConditions] },

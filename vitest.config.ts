@@ -8,12 +8,12 @@ import { patience } from './tests/patience.ts'
 import { compiledStyles } from './tests/support/compiled-styles.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-// `npm test` runs each behaviour once; without this, every flow and Firefox can be run too.
+// The gate (`npm test`) runs each behaviour once. Otherwise all flows run, and Firefox too.
 const isGate = process.env.PORTAL_TESTS === 'gate'
 const flowFiles = isGate ? journeys.map(({ file }) => file) : ['tests/{flows,embed}/**/*.flow.ts']
 
-// The first runs all checks and two test runs on a copy of the repository; the gate type-checks what the generator writes.
-// The second installs frameworks, which take minutes and hundreds of megabytes (docs/adr/0045).
+// The first runs all checks and two test runs on a copy of the repository; the gate only type-checks generated files.
+// The second installs frameworks, which takes minutes and hundreds of megabytes (docs/adr/0045).
 const leftOut = isGate ? ['tests/checks/new/new-works.test.ts', 'tests/packages/frameworks.test.ts'] : []
 if (process.env.CHECKS_TESTS === 'off') leftOut.push('tests/checks/**')
 
@@ -21,7 +21,7 @@ if (process.env.CHECKS_TESTS === 'off') leftOut.push('tests/checks/**')
 const resolve = { conditions: ['portal-source', ...defaultClientConditions] }
 // Tests often wait for a server, so a third worker keeps both processors busy.
 const waiting = { maxWorkers: 3 }
-// Node does not know the condition `module`; files behind it are for bundlers and do not always run.
+// Node doesn't know the condition `module`. It leads to files for bundlers, which may not run in Node.
 const nodeConditions = ['portal-source', ...defaultServerConditions.filter(name => name !== 'module')]
 const nodeResolve = { resolve: { conditions: nodeConditions }, ssr: { resolve: { conditions: nodeConditions } } }
 
@@ -40,7 +40,7 @@ const firefox = {
 export default defineConfig({
   resolve,
   test: {
-    // By itself it would leave one of two processors idle.
+    // The default would leave one of two processors idle.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          // Beside the browser tests, whose pages wait a third of the time.
+          // Runs together with the browser tests, which leave a third of the processor time unused.
           sequence: { groupOrder: 1 },
           // Loading a file's modules took longer than its tests.
           isolate: false,
@@ -76,7 +76,7 @@ export default defineConfig({
       {
         resolve,
         plugins: [react(), compiledStyles()],
-        // Modules stay as they are for as long as a browser runs.
+        // Lets the browser cache modules, because they don't change during a run.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         // Scanned at the start: a dependency found later makes the runner reload everything.
         optimizeDeps: { entries: ['packages/{ui,widgets,host-app}/src/**/*.tsx', 'tests/**/*.browser.test.tsx'] },

@@ -50,7 +50,7 @@ export default defineConfig({
   test: {
     ...patience,
     env: { HOST_PAGES: isGate ? 'few' : 'all' },
-    // Pages wait now and then, so a third one keeps both processors busy; pictures are taken with less at once.
+    // Pages sometimes wait, so a third one keeps both processors busy. Runs with pictures use fewer at once.
     maxWorkers: isGate ? 3 : 2,
     // Storybook removes a story before it renders the next one, so all files share a page. A page for each file took a
     // third of the time.

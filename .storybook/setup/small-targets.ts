@@ -28,7 +28,8 @@ const reachOf = (element: Element): readonly Size[] =>
 const isSeen = ({ width, height }: Size) => width > 1 && height > 1
 
 /**
- * Sizes of what a press can hit. Includes an input's labels. A visually hidden input counts as what is drawn for it.
+ * Sizes of what a press can hit. Includes an input's labels. If an input is visually hidden, measures the element drawn
+ * in its place.
  */
 const sizesOf = (element: Element): readonly Size[] => {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
@@ -53,8 +54,8 @@ const isInText = (element: Element) => {
   return own > 0 && (block?.textContent.trim().length ?? 0) > own
 }
 
-// Visually hidden elements, such as React Aria's last button of a dialog. Inputs are measured by what is drawn for
-// them.
+// Visually hidden elements, such as React Aria's last button of a dialog. Hidden inputs don't count, because another
+// element is drawn in their place.
 const isForScreenReaders = (element: Element) => {
   if (element instanceof HTMLInputElement) return false
   for (let around = element.parentElement; around; around = around.parentElement)

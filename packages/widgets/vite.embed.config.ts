@@ -27,7 +27,7 @@ const shared = (conditions: readonly string[]): InlineConfig => ({
   resolve: { conditions: ['portal-source', ...conditions] },
 })
 
-// What the server renders with. React's server half is bundled, so that the server itself needs none.
+// The renderer that the server loads. It bundles react-dom/server, so that the server doesn't depend on React.
 const render = (): InlineConfig => ({
   ...shared(defaultServerConditions),
   ssr: { noExternal: true, resolve: { conditions: ['portal-source', ...defaultServerConditions] } },
@@ -40,7 +40,7 @@ const render = (): InlineConfig => ({
   },
 })
 
-// Each is whole on its own: a page fetches one of them, and nothing after it.
+// Each bundle is self-contained: a page loads one of them and no further chunks.
 const panel = (name: 'panel' | 'inline' | 'review'): InlineConfig => ({
   ...shared(defaultClientConditions),
   plugins: [],
@@ -69,7 +69,7 @@ const loader = (output: Rollup.OutputOptions, plugins: Plugin[] = []): InlineCon
   },
 })
 
-// A classic script of another origin has no base address: panels are named with the portal that the tag names.
+// A classic script from another origin can't resolve relative imports. Panels get absolute URLs on the portal's origin.
 const fetched = (files: readonly string[]): Plugin => ({
   name: 'portal-fetched-panels',
   enforce: 'pre',
@@ -92,7 +92,7 @@ const buildLoader = async () => {
   await build(loader({ entryFileNames: 'fixed.js', codeSplitting: false }))
 }
 
-// The frames of widgets about one thing: each entry has its own code and style sheets, and shares what all need.
+// Frames of the widgets about one record. Each entry has its own code and style sheets, and shares common chunks.
 const scoped = (): InlineConfig => ({
   ...shared(defaultClientConditions),
   plugins: [react(), vanillaExtractPlugin(), frameTexts()],
@@ -119,8 +119,8 @@ const scoped = (): InlineConfig => ({
 /** `vite build` makes the frame's scripts and styles, then the loader and the renderer, and puts them together. */
 export default defineConfig({
   ...shared(defaultClientConditions),
-  // vanilla-extract runs style files on the server's side, and finds the theme's functions there by this condition
-  // alone.
+  // vanilla-extract runs style files in the server environment. There it finds the theme's functions only with this
+  // condition.
   environments: { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } },
   base: '/embed/assets/',
   plugins: [

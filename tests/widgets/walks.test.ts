@@ -25,8 +25,8 @@ const LAYOUTS = 'host-app/app/layouts'
 const ACT = 'host-app/blocks/api/use-read.ts'
 
 /**
- * From the click or key to the port, and from its response back to the screen. A call that moves to another file is moved
- * here too. Undo, copies on the device, pictures, and the cursor branch off.
+ * Calls from the click or key to the port, and from its response back to the screen. Update a step when its call moves
+ * to another file. Undo, device storage, pictures, and the cursor aren't part of the walks.
  */
 const walks: Readonly<Record<string, Walk>> = {
   'files a complaint': {

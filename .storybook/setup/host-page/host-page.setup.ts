@@ -9,7 +9,7 @@ beforeEach(() => {
   root.removeAttribute('data-portal-root')
 })
 
-/** What a sheet changes that comes after all others, as its site's own does in the worst case. */
+/** Changes of looks by a sheet that loads after all others, which is the worst case on a site. */
 const changesBy = (css: string, before: readonly Look[]) => {
   const sheet = document.createElement('style')
   sheet.textContent = css

@@ -68,7 +68,7 @@ const partsOf = (element: Element) => [
   ...(element.matches('input, textarea') ? ['::placeholder'] : []),
 ]
 
-/** As computed; of margins not what `auto` comes to, which follows the room. */
+/** Computed values. Margins of `auto` stay `auto`, because their used value depends on the available space. */
 const valuesOf = (element: Element, part: string, style: CSSStyleDeclaration, compared: readonly string[]) => {
   const map = part === '' ? element.computedStyleMap() : undefined
   return compared.map(property => {

@@ -48,7 +48,7 @@ const loaderAsset = () => {
   return { file, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` }
 }
 
-/** Loaders that earlier releases gave out under a name with a hash; pages that pin one go on working. */
+/** Copies the fixed loaders of earlier releases, so that pages that pin one keep working. */
 const releasedLoaders = () => {
   const folder = join(import.meta.dirname, '..', 'released')
   const names = existsSync(folder) ? readdirSync(folder).filter(name => /^v1\.[\w-]+\.js$/.test(name)) : []
@@ -63,7 +63,7 @@ const scriptsIn = (folder: string) => {
   return Object.fromEntries(
     entries.map(chunk => {
       const reached = reach(chunk)
-      // What is imported first comes first, as in the modules themselves.
+      // Sheets in import order, as in the modules.
       const sheets = [...reached.toReversed(), chunk].flatMap(({ css = [] }) => css)
       const preload = [...new Set(reached.map(({ file }) => file))]
       return [chunk.name ?? '', { file: chunk.file, preload, sheets: [...new Set(sheets)] }]

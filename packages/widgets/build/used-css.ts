@@ -56,12 +56,12 @@ const filterRules = (css: string, isUsed: (name: string) => boolean): string =>
 const classesNamedIn = (documents: readonly string[]): Set<string> =>
   new Set([...documents.join('\n').matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)))
 
-// Classes of one source file begin alike; a single one may have no rule of its own.
+// All classes of a source file share this many first letters. A single class may have no rule.
 const BEGINNING = 7
 
 /**
- * Classes of these documents whose whole source file is missing from the style sheet. The compiler of vanilla-extract
- * has been seen to leave one out without a word; a form without its styles must not be served.
+ * Classes of these documents whose source file is missing from the style sheet. The vanilla-extract compiler sometimes
+ * drops a file silently, and a form without styles must not be served.
  */
 export const missingClasses = (css: string, documents: readonly string[]): string[] =>
   [...classesNamedIn(documents)].filter(name => !css.includes(`.${name.slice(0, BEGINNING)}`))

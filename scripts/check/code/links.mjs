@@ -1,6 +1,6 @@
 import { findLines } from '../files.mjs'
 
-// These ask whether the address leads anywhere, or link home or within the page.
+// These components check whether the person can open the address, or link to the home page or within the page.
 const MADE_IN = new RegExp(
   `^packages/(?:host-app/src/app/layouts/header/Brand|ui/src/(?:${[
     'cells/CellLink',

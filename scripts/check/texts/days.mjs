@@ -1,12 +1,12 @@
 import { findLines } from '../files.mjs'
 import { isCode } from '../source.mjs'
 
-/** The only files that make days: of moments in the organisation's time zone, and of calendar days without a zone. */
+/** The only files that calculate days: from timestamps in the organisation's time zone, and from calendar days. */
 const SHARED = [
   'packages/contract/src/core/fields/fields.ts',
   'packages/contract/src/core/fields/rule-day.ts',
   'packages/contract/src/core/fields/zoned-time.ts',
-  // Counts of widgets, which have no organisation's day.
+  // Counts uses of widgets by UTC day.
   'packages/contract/src/partners/partner-counts.ts',
   'packages/contract/src/training/attendance/session-times.ts',
   'packages/host-app/src/blocks/api/use-installation.ts',
@@ -22,7 +22,7 @@ const DAY =
 const explain = ([found]) =>
   `${found} makes a day or time of the device's time zone or of UTC. Call useToday or useDayOf of blocks/api/use-installation.ts, ruleDay of core/fields/rule-day.ts, or a function of core/fields/zoned-time.ts.`
 
-/** Rejects days of moments outside the shared functions, because a day is one in the organisation's time zone. */
+/** Rejects days calculated outside the shared functions, which use the organisation's time zone. */
 export const check = files =>
   files
     .filter(file => isCode(file) && PAGES.test(file.path) && !SHARED.includes(file.path))

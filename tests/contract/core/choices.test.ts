@@ -28,7 +28,7 @@ const isOfValues = (schema: z.ZodMiniType): boolean =>
 const isChoice = (schema: z.ZodMiniType, path: string): boolean => {
   if (isReference(schema, path)) return false
   if (schema instanceof z.ZodMiniArray) return isChoice(elementOf(schema), path)
-  // Countries are strings, and are recognised by what they answer.
+  // Countries are plain strings in the schema, so their error code identifies them.
   return schema instanceof z.ZodMiniUUID || isOfValues(schema) || codesOf(schema, missing).includes('select_value')
 }
 

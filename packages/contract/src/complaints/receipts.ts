@@ -3,7 +3,7 @@ import { text } from '../core/fields/fields.ts'
 import { groupedLetters, readLetters } from '../core/fields/letter-codes.ts'
 import { limits } from '../core/fields/limits.ts'
 
-/** One of 32 characters each, so 140 bits in total, which can't be guessed. */
+/** Each is one of 32 characters. A code has 140 bits, so it can't be guessed. */
 export const receiptLetters = 28
 
 export const receiptOf = (bytes: Uint8Array): string => groupedLetters(bytes.subarray(0, receiptLetters))

@@ -14,7 +14,7 @@ interface StatedDates {
   readonly actual_end?: string | undefined
 }
 
-/** The activity's dates after a report states others. An empty date means that none was given. */
+/** An activity's dates after a report. An empty date in the report leaves the earlier one. */
 export const datesAfter = (planned: Planned, { actual_start, actual_end }: StatedDates): Planned => ({
   ...planned,
   actual_start: actual_start || planned.actual_start,

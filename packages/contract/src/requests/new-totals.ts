@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { id, moment } from '../core/fields/fields.ts'
 import { namedPerson } from '../core/records/people.ts'
 
-/** An invoice exceeds its line and the tolerance. Amounts are in the request's currency. */
+/** Why a request needs a new total: an invoice exceeds its line and the tolerance. In the request's currency. */
 export const newTotalReason = z.object({
-  /** The revision that it raises. Signatures of that one stay valid, except the budget holder's. */
+  /** The revision whose total is raised. Its signatures stay valid, except the budget holder's. */
   of_revision: z.int(),
   position: z.int(),
-  /** The line's approved or already raised amount, and the largest amount to invoice with the tolerance. */
+  /** `approved_minor` includes earlier raises. `most_minor` is the invoice limit of the line with the tolerance. */
   approved_minor: z.int(),
   most_minor: z.int(),
   invoiced_minor: z.int(),
@@ -48,7 +48,7 @@ interface Revised {
   readonly content: { readonly new_total?: NewTotalReason | undefined }
 }
 
-/** The revision and all those whose total it raises. The budget holder signs each, the others sign once. */
+/** A revision and the earlier ones whose totals it raises. Budget holders sign each; the other roles sign only once. */
 export const revisionsInForce = (revisions: readonly Revised[], number: number): readonly number[] => {
   const former = revisions.find(one => one.number === number)?.content.new_total?.of_revision
   return former === undefined || former >= number ? [number] : [number, ...revisionsInForce(revisions, former)]

@@ -45,7 +45,7 @@ const requestStep = (kind: RequestKind, name: string, summary: string) =>
     errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
   })
 
-/** A step that nobody takes with their own request. */
+/** Builds a step that requesters may not take on their own request. */
 export const stepOfOthers = (kind: RequestKind, name: string, summary: string) => {
   const step = requestStep(kind, name, summary)
   return endpoint({ ...step, refusesOwn: 'own_subject', errors: [...(step.errors ?? []), 'own_subject'] })

@@ -44,7 +44,7 @@ export type Office = (typeof offices)[number]
 export const officeOf = (role: Exclude<SignatureRole, 'requested_by'>, location: Location): Office =>
   role === 'direct_manager' || role === 'budget_holder' ? role : `${role}_${location}`
 
-/** Text key of a role with a pending signature. A pending "requested by" would make no sense. */
+/** Text key of a role whose signature is pending. "Requested by" would read as if it were signed. */
 export const openRoleText = (role: SignatureRole): 'requester' | `roles.${Exclude<SignatureRole, 'requested_by'>}` =>
   role === 'requested_by' ? 'requester' : `roles.${role}`
 

@@ -1,4 +1,4 @@
-/** Whose page of a training a reader opens. Instructors may see trainings that they can't open as staff. */
+/** The pages of a training: for staff, instructors, and trainees. Instructors may lack access to the page for staff. */
 export const trainingViewers = ['staff', 'instructor', 'trainee'] as const
 
 export type TrainingViewer = (typeof trainingViewers)[number]

@@ -14,21 +14,21 @@ interface ProblemSummaryProps {
 }
 
 /**
- * All that is wrong in one place, in the order of the page; each line leads to its field. A single problem is beside its
- * field already, and listed only if the form has no such field.
+ * Lists all problems of a form in page order, with a link to each field. Renders nothing for a single problem, because
+ * its field shows it, unless the form has no such field.
  */
 export const ProblemSummary = ({ form, problems }: ProblemSummaryProps) => {
   const t = useUiTexts()
   const [words, setWords] = useState<ReturnType<typeof wordsIn>>()
-  // Labels and order are defined by the fields alone; they are read from there, so that nobody has to say them twice.
+  // Reads labels and order from the rendered fields, so that callers don't have to repeat them.
   useLayoutEffect(() => {
     setWords(problems && form.current ? wordsIn(form.current) : undefined)
   }, [form, problems])
-  // A form that is drawn with its problems has its element only after the effects above.
+  // If the first render already has problems, the form's element exists only after the layout effect.
   useEffect(() => {
     setWords(known => known ?? (problems && wordsIn(form.current)))
   }, [form, problems])
-  // Fields in their order; what is wrong with none of them comes last.
+  // Problems of fields in page order, then problems without a field.
   const names = Object.keys({ ...words, ...problems }).filter(name => problems[name])
   const [only = '', ...more] = names
   if (more.length === 0) {

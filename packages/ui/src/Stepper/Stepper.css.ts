@@ -22,7 +22,7 @@ export const step = style({
   },
 })
 
-/** Which of how many it is; on wide screens the others around it say so. */
+/** The current step's number and the total. Hidden on wide screens, which show all steps. */
 export const count = style({
   color: vars.muted,
   fontWeight: weight.normal,

@@ -55,7 +55,7 @@ const partsOf = (text: string, decimals: number, mark: DecimalMark | null | unde
   return mark === undefined && (text.includes(',') || decimals >= 3) ? (point ?? 'unreadable') : 'ambiguous'
 }
 
-/** What an ambiguous text would be if its mark parted thousands. */
+/** Formats an ambiguous text as if its separator grouped thousands. */
 export const thousandsOf = (text: string, { decimals, isShort }: { decimals: number; isShort?: boolean | undefined }) =>
   formatNumber(Number(western(text).replace(/\D/g, '')) * 10 ** decimals, decimals, isShort)
 

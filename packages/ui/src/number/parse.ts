@@ -23,7 +23,7 @@ export const parseNumber = /* @__PURE__ */ parserOf(amountText)
 /** Enough decimals for any ambiguous number, which has three digits after its separator. */
 const EXACT = 3
 
-/** What a text would be by this mark of decimals. */
+/** Formats a text as read with this decimal separator. */
 export const readBy = (text: string, mark: DecimalMark): string => {
   const read = parseNumber(amountText(western(text)).figure, EXACT, { mark })
   return 'units' in read && read.units !== null ? formatNumber(read.units, EXACT, true) : text

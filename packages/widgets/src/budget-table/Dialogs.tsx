@@ -33,7 +33,7 @@ const dialogOf = (controller: Controller, dialog: DialogState, onClose: () => vo
 
 /** The open dialog. Its code loads with the first one. */
 export const Dialogs = ({ controller, dialog }: DialogsProps) => {
-  // The dialog has the focus until it is closed, and cannot give it back to a line that was deleted in it.
+  // A closing dialog can't return focus to a line that was deleted in it, so the table focuses its current cell.
   useEffect(() => {
     const goBack = () => {
       if (!controller.dialog()) focusCurrent(controller.gridElement())

@@ -1,7 +1,7 @@
 // Old libraries replace `remove` with a version that throws for a node without a parent, and pages declare their own
 // `addEventListener`. This file only uses methods of nodes and the document, because libraries depend on them too.
 
-/** Creates an element with properties. Firefox before 119 knows what is for screen readers by attributes alone. */
+/** Creates an element with properties. Set ARIA as attributes, because Firefox before 119 lacks the properties. */
 export const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   given: Partial<Omit<HTMLElementTagNameMap[Name], keyof ARIAMixin>> = {},

@@ -7,7 +7,7 @@
 export const launcherStyle =
   ':host{all:initial!important;display:inline-block!important;color:#fff!important}' +
   ':host([floating]){position:fixed!important;inset:auto 16px 16px auto!important;z-index:2147483647!important}' +
-  // Paper repeats what is fixed on each page.
+  // Browsers print a fixed element on every page.
   '@media print{:host([floating]){display:none!important}}' +
   'button{font:600 15px var(--portal-font,system-ui);padding:14px;border:0;border-radius:var(--portal-radius,4px);background:var(--portal-accent,#2a4fc9);color:color(from var(--portal-accent,#2a4fc9) xyz calc((.179 - y)*1e5) calc((.179 - y)*1e5) calc((.179 - y)*1e5))}'
 
@@ -28,7 +28,7 @@ export const inlineStyle =
 export const dialogStyle =
   'dialog{padding:0;border:0;border-radius:8px;width:560px;max-width:100%;overflow:hidden;font:15px var(--portal-font,system-ui);color-scheme:light dark}' +
   'dialog::backdrop{background:#0009}' +
-  // Not a block, which would be shown while it is hidden.
+  // `display: block` would show the frame while it has the attribute `hidden`.
   'iframe{vertical-align:top;width:100%;height:88vh;max-height:88vh;max-height:88dvh;border:0}' +
   'p{margin:0;padding:20px;padding-inline-end:64px}' +
   'p>*{display:block;margin-top:14px}' +

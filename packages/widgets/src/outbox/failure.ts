@@ -44,8 +44,8 @@ export const sendFailureOf = (thrown: unknown): SendFailure => {
   const problem = problemOf(thrown)
   const given: unknown = Reflect.get(problem, 'status')
   const status = typeof given === 'number' ? given : code === 'unavailable' ? 0 : 400
-  // Both codes can be due to a single entry, so splitting the batch helps. Firewalls and proxies answer `bad_request` when
-  // they dislike one text. The server refuses all marks sent together with one's own (docs/rules/training.md).
+  // A single entry can cause both codes, so splitting the batch helps. A firewall or proxy that blocks one text
+  // responds with `bad_request`. The server rejects a request whose marks include one's own (docs/rules/training.md).
   const mayBeDueToOne = code === 'bad_request' || code === ownSubject
   const namesNoEntry = Object.keys(fields).length === 0 && !('data' in problem) && !mayBeDueToOne
   const concernsAll = namesNoEntry && (status === 403 || status === 404 || status === 409)

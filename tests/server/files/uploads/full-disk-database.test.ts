@@ -87,6 +87,22 @@ describe(`files that the database stores, on a 24 MB disk with 8 MB reserved for
     expect(await file(`With a picture ${type}`, type, [aPhoto()])).toMatchObject({ status: 200, stored: 1 })
   })
 
+  test('are rejected as additions to a complaint, while the text alone is added', async () => {
+    const { receipt } = (await file('With a code', 'private', [])).body.data
+    const add = async (text: string, pictures: readonly Buffer[]) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ locale: 'en', code: receipt, text })) form.append(name, value)
+      for (const picture of filesOf(pictures)) form.append('files', picture)
+      return (await follow(portal(), await send('/receipt', form))).body
+    }
+    fillUp()
+    const page = await add('Kept in the form', [aPhoto()])
+    expect(page).toContain('no room left')
+    expect(page).toContain('Kept in the form')
+    expect(page).not.toContain('Added to your complaint.')
+    expect(await add('Only text', [])).toContain('Added to your complaint.')
+  })
+
   // Each message is stored for each recipient, so a long one to a training takes 200 MB.
   test('are not the only large content: messages to many people are rejected too', async () => {
     const message = { ids: [as.id], title: 'Long', content: 'x'.repeat(limits.text_length) }

@@ -4,7 +4,7 @@ import { at, call, day, type Kept, operation, pick } from './planned.ts'
 
 let entered = 0
 
-/** A rate like no other, so that a value says which rate an expense has. */
+/** A unique rate, so that a value shows which rate an expense has. */
 const newRate = (day: string) => {
   entered += 1
   const value = 1 + entered / 100_000

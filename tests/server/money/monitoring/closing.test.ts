@@ -30,7 +30,7 @@ const inMarch = async () => {
 const refusal = (...months: string[]) => ({ status: 409, body: { code: 'explanation_missing', months } })
 
 describe('a month that needs an explanation', () => {
-  test('is not closed without one, and the refusal names it; a month by its plan is closed', async () => {
+  test('is not closed without an explanation, unlike a month within its plan', async () => {
     const { project, close, months, monthOf } = await inMarch()
     expect((await months()).map((one: { unexplained: object | null }) => one.unexplained)).toEqual([
       ...[null, { plan_minor: 30_000 }, { plan_minor: 30_000 }, null],
@@ -63,7 +63,7 @@ describe('a month that needs an explanation', () => {
     expect((await close('2026-02', { explanation: 'Other' }, as)).body.data).toMatchObject({ version: 2 })
   })
 
-  test('keeps the explanation that somebody else gave meanwhile, and shows it', async () => {
+  test('keeps and returns an explanation that somebody else entered meanwhile', async () => {
     const { close, explain, monthOf } = await inMarch()
     await explain('2026-02', 'The order came late')
     expect(await close('2026-02', { explanation: 'Mine' })).toMatchObject({
@@ -72,7 +72,7 @@ describe('a month that needs an explanation', () => {
     expect(await monthOf('2026-02')).toMatchObject({ is_closed: false, version: 2 })
   })
 
-  test('can be the current one, because nothing more can be spent once it is closed', async () => {
+  test('can be the current month, because nothing can be spent after it is closed', async () => {
     const { close, monthOf } = await inMarch()
     expect(await monthOf('2026-03')).toMatchObject({ phase: 'running', needs_explanation: false })
     expect(await close('2026-03')).toMatchObject(refusal('2026-03'))
@@ -104,7 +104,7 @@ describe('a month that needs an explanation', () => {
     expect(await close('2026-03')).toMatchObject(refusal('2026-03'))
   })
 
-  test('is not closed by a colleague while an expense takes it off its plan: one of the two is refused', async () => {
+  test('rejects either the closing or a concurrent expense that takes the month off its plan', async () => {
     const { as, project, line, close, monthOf } = await inMarch()
     await anExpense(portal(), { item_id: line.id, date: '2026-02-10', amount_minor: 27_000 }, as)
     // 27,000 to 33,000 need no explanation. Each round posts the same expense and takes it back.

@@ -15,7 +15,7 @@ const problemOf = async (bytes: Buffer) => {
   return { problem, read: count.read }
 }
 
-/** The items of a list in an order in which neighbours are far apart. */
+/** Reorders a list so that neighbours come from distant places. */
 const shuffled = <Item>(items: readonly Item[]): readonly Item[] =>
   items.map((_, at) => items[(at * 997) % items.length]).filter(item => item !== undefined)
 

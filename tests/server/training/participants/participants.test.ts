@@ -43,7 +43,7 @@ describe('trainees', () => {
     expect(await idsIn(`/instructors?search=${other.email}`, as)).toEqual([])
   })
 
-  test('are visible to people who see or teach the training, which alone counts, but not to accounts of type user', async () => {
+  test('are visible to people who see or teach the training, but not to accounts of type user', async () => {
     const [one, other] = await someUsers(portal(), 2)
     if (!one || !other) throw new Error('nobody')
     const [seen, unseen] = [await aTraining(portal()), await aTraining(portal())]

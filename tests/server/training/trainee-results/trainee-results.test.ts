@@ -61,7 +61,7 @@ test('returns who passed and what is missing, from marks, attendance, and evalua
   })
 })
 
-test('decides and averages by exact points, and only shows rounded ones', async () => {
+test('uses exact points for decisions and averages, and rounds only for display', async () => {
   const as = await portal().person('sysadmin')
   const people = [await portal().person('user'), await portal().person('user')] as const
   const { id } = await aTrainingOf(portal(), { trainees: people })

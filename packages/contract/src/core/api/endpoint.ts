@@ -25,8 +25,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   /** Codes besides those that every endpoint can return. */
   readonly errors?: readonly ErrorCode[]
   /**
-   * The code for people who are themselves the subject. Every endpoint that decides about a person has one.
-   * Tests send each of them about the sender, and name the writes without a subject.
+   * Error code if the person decides about themselves. Every endpoint that decides about a person has one. Tests send
+   * each of these requests about its sender, and list the writes that have no subject.
    */
   readonly refusesOwn?: OwnRefusal
   /** Responds in constant time, so that the duration doesn't reveal what the server knows. */

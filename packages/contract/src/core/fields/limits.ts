@@ -28,7 +28,7 @@ export const limits = {
   /** Per account or sign-up and UTC day. */
   code_mails_daily: 20,
   code_tries_daily: 30,
-  /** One of 32 characters each, so 60 bits in total. */
+  /** Each is one of 32 characters, so a code has 60 bits. */
   invitation_letters: 12,
   invitation_seconds: 14 * 24 * 60 * 60,
   /** How long an email change that somebody else requested is delayed, and how long it can be confirmed. */
@@ -90,7 +90,7 @@ export const limits = {
   portfolio_rows: 50,
   /** An activity in progress is due for a report after this many days without one. */
   report_due_days: 30,
-  /** Sessions without attendance and months without an explanation are asked for this many days back. */
+  /** The work list asks for missing attendance and missing explanations this many days back. */
   asked_days: 366,
   /** How many days a deletion that removed money can be restored. */
   restore_days: 30,

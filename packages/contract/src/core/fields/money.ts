@@ -76,7 +76,7 @@ export const converted = (minor: number, rate: number): number =>
 export interface QuotedRate {
   /** What one unit is worth in dollars, with eight decimals. */
   readonly usd_rate: number
-  /** How many units one dollar is worth, if it was entered so: `usd_rate` is then the rounded inverse. */
+  /** Units per dollar, if the rate was entered in that direction. `usd_rate` is then the rounded inverse. */
   readonly per_usd: number | null
 }
 

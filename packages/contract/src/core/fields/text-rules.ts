@@ -8,10 +8,10 @@ export const isStorable = (value: string): boolean => !value.includes('\u0000') 
 export const toStorable = (value: string): string =>
   isStorable(value) ? value : value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '')
 
-/** A typed or pasted text without marks of direction, which nobody sees in it. */
+/** Removes direction marks, which are invisible, from typed or pasted text. */
 export const withoutDirection = (text: string): string => text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
 
-/** A value in a line of plain text, in the direction of its own script; pages isolate theirs with the texts of ui. */
+/** Isolates a value in a line of plain text, so that it keeps its own direction. Pages use the texts of ui instead. */
 export const isolate = (value: string): string => `\u2068${value}\u2069`
 
 const UNSEEN = /[\s\u200e\u200f\u061c\u2066-\u2069]/

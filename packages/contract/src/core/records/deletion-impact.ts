@@ -60,7 +60,7 @@ export const deletionImpact = z.object({
   cascades: z.array(z.object({ kind: z.string(), ...counted })),
   /** Open commitments of affected lines, named by their documents. Any of them blocks the deletion. */
   blockers: z.object(counted),
-  /** Records that have to stay, by table. Any of them blocks the deletion. Missing where nothing has to. */
+  /** Records that can't be deleted, by table. Any of them blocks the deletion. Omitted if there are none. */
   records: z.optional(z.array(z.object({ kind: z.string(), count: z.int() }))),
   /** A deletion that removes money requires a reason. */
   money: z.array(removedMoney),

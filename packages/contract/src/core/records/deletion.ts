@@ -15,7 +15,7 @@ interface Deletable extends Pick<Endpoint, 'touches' | 'refusesOwn'> {
   readonly errors?: readonly ErrorCode[]
 }
 
-/** A deletion that the person confirms: what goes with the record, and the removal of exactly that. */
+/** Both endpoints of a confirmed deletion: its preview, and the deletion of exactly what the preview listed. */
 export const deletion = ({ path, name, needs, errors = [], ...rest }: Deletable) => ({
   impact: endpoint({
     method: 'GET',

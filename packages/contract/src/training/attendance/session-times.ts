@@ -33,5 +33,5 @@ export const needsOpenMarking = (mark: AttendanceMark | null): boolean => mark !
 export const doOverlap = (one: SessionTimes, other: SessionTimes): boolean =>
   one.date === other.date && one.start < other.end && other.start < one.end
 
-/** A past day requires a reason, unless the session already had it (`before`). */
+/** Whether a session on this day requires a reason: the day is past, and the session wasn't on it before (`before`). */
 export const isEnteredLate = (date: string, today: string, before?: string): boolean => date < today && date !== before

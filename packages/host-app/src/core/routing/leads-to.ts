@@ -5,8 +5,8 @@ import { mayOpen } from './guard.ts'
 import { pageReads } from './page-reads.ts'
 
 /**
- * Whether a link leads this person to a page, and to a tab, that shows what the link promises. True for links outside
- * the portal's pages. Links to anything else render as plain text.
+ * Whether this person can read the page and the tab that a link leads to. True for links outside the portal. If false,
+ * the link renders as plain text.
  */
 export const leadsTo = (href: string, user: CurrentUser | null): boolean => {
   if (!mayOpen(href, user)) return false

@@ -22,8 +22,8 @@ const profiles: Need = {
 const files: Need = { anyOf: [['files'], ['instructors', 'upload_files']] }
 
 /**
- * Who can read a page, if the guard admits more people than that. The guard would open the
- * page, but it would only say that a privilege is missing. Links to it render as plain text.
+ * Who can read a page, for pages that the guard opens for more people. Those others would only see that a privilege is
+ * missing, so they get plain text instead of links to the page.
  */
 export const pageReads: { readonly [Name in PageName]?: PageReads } = {
   Project: {

@@ -26,7 +26,7 @@ interface PersonSearchProps<Person> {
   /** Searches people. Returns at most `limit` of them. */
   useFound: (query: { readonly search: string; readonly limit: number }) => PersonResults<Person>
   onPick: (person: Person) => void
-  /** Whether a person already has what is given, and can't be picked. */
+  /** Whether a person can't be picked, because they were added before. */
   isTaken: (person: Person) => boolean
   words: {
     readonly search: string

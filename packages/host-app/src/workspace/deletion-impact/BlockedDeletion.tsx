@@ -9,7 +9,7 @@ import { useBlockTexts } from '../../core/texts/texts.ts'
 import { useDeletionImpactTexts } from '../../core/texts/workspace.ts'
 import { ImpactNames } from './ImpactNames.tsx'
 
-/** What to say if records have to stay. */
+/** Texts for records that can't be deleted. */
 export interface RecordsThatStay {
   readonly title: string
   readonly text: string

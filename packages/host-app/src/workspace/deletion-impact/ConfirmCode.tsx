@@ -48,7 +48,7 @@ const Changed = ({ hasCode }: { hasCode: boolean }) => {
 /** Errors that show that the impact is stale: the list changed, or something blocks the deletion since. */
 const outdating: ReadonlySet<string> = new Set(['changed_meanwhile', 'in_use', 'months_closed'])
 
-/** The list, with fields for the reason and the code below, as far as the deletion requires them. */
+/** The list, followed by fields for the reason and the code if the deletion requires them. */
 export const ConfirmCode = (props: ConfirmCodeProps) => {
   const { impact, remove, record, isChanged, onClose, onDone, onOutdated, children } = props
   const t = useDeletionImpactTexts()

@@ -9,7 +9,7 @@ interface PrintButtonProps extends PreviewedReport {
   isTool?: boolean
 }
 
-/** Button for the print preview, where the file has a button of its own. The preview has a URL. */
+/** Opens the print preview, on pages with a separate download button. The preview has its own URL. */
 export const PrintButton = ({ isTool = false, ...report }: PrintButtonProps) => {
   const t = useReportTexts()
   const { set } = useQuery()

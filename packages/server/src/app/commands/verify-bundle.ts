@@ -54,7 +54,7 @@ const parsed = (text: string): unknown => {
 const read = (path: string): ChainBundle => {
   let text: string
   try {
-    // npm changes to the folder of its manifest, and says here where it was started.
+    // npm runs scripts in the manifest's folder. INIT_CWD is the folder in which the person started it.
     text = readFileSync(resolve(process.env.INIT_CWD ?? '', path), 'utf8')
   } catch {
     throw new Mistake(`${path} cannot be read.`)

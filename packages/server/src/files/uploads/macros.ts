@@ -31,7 +31,7 @@ const LIMITS = { parts: 5000, inflated: 100 * 1024 * 1024 }
 
 const isIn = async (part: ZipPart, sign: RegExp) => (await found(part.chunks(), [sign], asXml)).size > 0
 
-/** Whether a document that is embedded as a file has macros. Only names tell in embedded zip files. */
+/** Whether a file that is embedded in a document has macros. In an embedded zip file, only part names are checked. */
 const isEmbeddedWithMacros = async (part: ZipPart): Promise<boolean> => {
   const head = (await part.head())?.toString('latin1')
   // Unpacks a part whose beginning is unclear.
@@ -48,8 +48,8 @@ const runsInPart = async (part: ZipPart, isOpenDocument: boolean): Promise<boole
 }
 
 /**
- * Whether a zip file is a document with macros, or calls those of the program that opens it. `scripts` are headers of
- * macros that were found.
+ * Whether a zip file is a document that contains macros, or calls macros of the program that opens it. `scripts` holds
+ * the headers of macros found so far.
  */
 const runsInZip = async ({ names, parts }: OpenZip, scripts: Scripts | undefined): Promise<boolean> => {
   const lower = names.map(name => name.toLowerCase())
@@ -72,15 +72,15 @@ const zipProblem = async (storage: Readable, id: string, size: number): Promise<
   } catch (error) {
     const isLarge = error instanceof LargeZip
     if (!isLarge && !(error instanceof DamagedZip)) throw error
-    // Programs repair damaged documents, and each in its own way. So one that can't be examined is no safer.
+    // Each program repairs damaged documents in its own way, so an unreadable document may still run macros.
     if (!signs.has(DOCUMENT)) return undefined
     return isLarge ? 'document_too_large' : 'document_unclear'
   }
 }
 
 /**
- * Why to reject a document: it contains macros or calls those of the program that opens it, or this can't be told.
- * `head` is its beginning. Programs find zip files by their end, so those may begin in any way.
+ * Why to reject a document: it contains macros, calls macros of the program that opens it, or can't be checked. `head`
+ * is its beginning. Programs find a zip file by its end, so a zip file may begin with any bytes.
  */
 export const macroProblem = async (
   storage: Readable,

@@ -1,4 +1,4 @@
-/** A kind of document, and what runs something in it. A document has to show both. */
+/** Signs of a kind of document, and of code in it. A document is rejected only if it shows both. */
 export interface Sign {
   readonly kind: RegExp
   readonly runs: RegExp
@@ -52,7 +52,7 @@ const decoded = (text: string) =>
     return point <= 0x10ffff ? String.fromCodePoint(point).toLowerCase() : whole
   })
 
-/** Numbers for characters, leading zeros in them, UTF-16, and long blanks could hide signs in XML. */
+/** Normalises XML, because character references, leading zeros in them, UTF-16, and long blanks could hide signs. */
 export const asXml = (text: string): string =>
   decoded(text.replaceAll('\0', '').replace(/&#(x?)0+/g, '&#$1')).replace(/\s+/g, ' ')
 

@@ -1,5 +1,5 @@
-// Bytes are compared as text in lower case, one character per byte. So are those of numbers: 0x41 to 0x5A and 0xC0 to
-// 0xDE appear as lower-case letters.
+// Bytes are compared as lower-case text, one character per byte. Binary numbers are also lowered: 0x41 to 0x5A and 0xC0
+// to 0xDE appear as lower-case letters.
 
 /** Beginnings of zip files and of old Microsoft documents, before they are compared in lower case. */
 export const ZIP = 'PK\u0003\u0004'
@@ -15,7 +15,7 @@ const SIGNATURE = new RegExp(`${LOCAL}|pk\u0001\u0002`, 'g')
 /** A header of an entry, up to its name. */
 const HEADER = String.raw`pk(?:\x03\x04[^]{26}|\x01\x02[^]{42})`
 
-/** Parts by which programs recognise a document. OpenDocument can do with any one of its own. */
+/** Parts by which programs recognise a document. For OpenDocument, any one of these parts is enough. */
 const OPEN_DOCUMENT_PARTS = String.raw`content\.xml|mimetype|meta-inf/manifest\.xml|encrypted-package`
 const ALL_PARTS = String.raw`\[content_types\]\.xml|${OPEN_DOCUMENT_PARTS}`
 
@@ -73,9 +73,9 @@ const SLIDES = String.raw`urn:oasis:names:tc:opendocument:xmlns:presentation:|ht
  * Signs are looked for in pieces of a file. One that depends on what comes before or after it requires as many
  * characters there, so that the edge of a piece doesn't decide.
  *
- * What runs something in the XML of OpenDocument: scripts, listeners that start them, links to them, and programs that
- * a slide starts. Slides also have listeners that only turn pages, as long as their prefix means what it says.
- * Declarations and rare encodings could hide the rest, and no office program writes them.
+ * What can run code in the XML of OpenDocument: scripts, listeners and links that start them, and programs that a slide
+ * starts. Listeners of slides that only turn pages are allowed, if their prefix isn't redefined. Declarations and rare
+ * encodings count too: they could hide code, and no office program writes them.
  */
 export const SCRIPTS = new RegExp(
   [
@@ -135,7 +135,7 @@ export const old = [
 
 const hex = (character: string) => character.charCodeAt(0).toString(16)
 
-/** A word in quoted-printable text without blanks: any of its characters can be written as a number. */
+/** Matches a word in quoted-printable text without blanks, where any character can be written as a number. */
 const quotable = (word: string) =>
   [...word].map(letter => `=?(?:${letter}|=${hex(letter)}|=${hex(letter.toUpperCase())})`).join('')
 

@@ -7,7 +7,7 @@ import { staffAmong } from '../../people/visibility/training-viewers.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { originOf } from './messages.ts'
 
-/** Somebody who takes a training or asked for a place in it, or who teaches it. */
+/** A trainee, an instructor, or a person who asked for a place in a training. */
 interface Reader {
   readonly user_id: string
   readonly type: string
@@ -19,8 +19,8 @@ const mayOpenOwnPage = (person: ActivePerson, teaches: boolean) =>
   can(person, teaches ? readTaughtTraining.needs : readOwnTraining.needs)
 
 /**
- * Finds the page that messages about a training link for each reader: the one for their role, or else the one for
- * staff. People who can open neither get the link of their account.
+ * Finds the page of a training to link in a message, for each reader: the page for their role, or else the page for
+ * staff. People who can open neither get a link to their account.
  */
 export const trainingAddresses = async (
   { db, services }: Pick<Context, 'db' | 'services'>,

@@ -62,7 +62,7 @@ export const notifyTraining = async (
 type Affected = Omit<Reader, 'teaches'> & { readonly training: string; readonly name: string }
 
 /**
- * Notifies the people of trainings that this transaction is about to delete: teams, and, unless the training is over,
+ * Notifies the teams of trainings that this transaction is about to delete. Unless a training is over, also notifies
  * instructors, trainees, and people who await a place. Names only the training, which all of them see.
  */
 export const notifyTrainingsDeleted = async (context: Context, trainings: SQL): Promise<void> => {

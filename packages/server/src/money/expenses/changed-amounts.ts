@@ -11,7 +11,7 @@ import { amountProblem, drawProblem } from './rules.ts'
 /** An expense that changes its amount, but not its line or request. */
 interface ChangedAmount {
   readonly item_id: string
-  /** The request line that it is an invoice of. */
+  /** The request line that it invoices. */
   readonly request_item_id: string | null
   readonly usd_rate: number | null
   readonly before_minor: number
@@ -61,8 +61,8 @@ const closestTo = <Row extends ChangedAmount>(wanted: number, rows: readonly Row
 
 /**
  * Returns the expenses whose budget line and request have room for the new amount, by the rules of a single edit.
- * Decreases come first and make room for increases. An expense and its refund may fit only together. Each refused
- * refund is therefore tried with the expenses that balance it best, and at last the rest of each line together.
+ * Decreases come first and make room for increases. An expense and its refund may fit only together. So each rejected
+ * refund is tried together with the expenses that balance it best. Finally, the rest of each line is tried together.
  */
 export const changesWithinLimits = async <Row extends ChangedAmount>(
   db: Orm,
@@ -115,7 +115,7 @@ export const changesWithinLimits = async <Row extends ChangedAmount>(
       }
     }
   }
-  // Taken expenses can make room for refused ones, so the steps start over whenever one of them took something.
+  // Accepted expenses can make room for rejected ones, so the steps start over whenever one of them accepted something.
   const steps = [takeSingles, takePairs, takeGroups]
   for (let step = 0; step < steps.length; ) {
     const before = fitting.size

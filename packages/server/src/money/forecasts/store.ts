@@ -6,8 +6,8 @@ import type { Orm } from '../../platform/database/index.ts'
 import { forecasts } from './schema.ts'
 
 /**
- * SQL for planned and spent amounts by month. `by` adds columns to group by. Refunds can make a month negative or cancel
- * it out, and it counts too.
+ * SQL for planned and spent amounts by month. `by` adds columns to group by. Includes months that refunds make negative
+ * or zero.
  */
 const moneyOf = (projectId: string, by: SQL): SQL => sql`
   SELECT ${by} to_char(month, 'YYYY-MM') AS month, sum(plan) AS plan, sum(actual) AS actual

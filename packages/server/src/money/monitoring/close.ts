@@ -10,12 +10,12 @@ const write = async (db: Orm, id: string, closed_months: string[]): Promise<void
   await db.update(projects).set({ closed_months }).where(eq(projects.id, id))
 }
 
-/** A project that the transaction has locked for `update`, so that no expense and no explanation comes meanwhile. */
+/** A project that the transaction has locked for update. Nobody can add expenses or explanations until it ends. */
 type LockedProject = Pick<BudgetProject, 'id' | 'start_date' | 'end_date' | 'closed_months'>
 
 /**
- * Closes months, and returns the project with them. Throws `explanation_missing`, which names the months that need an
- * explanation and have none.
+ * Closes months, and returns the updated project. Throws `explanation_missing` with the months whose variance is
+ * unexplained.
  */
 export const closeMonths = async <Project extends LockedProject>(
   db: Orm,
@@ -31,7 +31,7 @@ export const closeMonths = async <Project extends LockedProject>(
   return { ...project, closed_months }
 }
 
-/** Reopens a month, and returns the project without it. */
+/** Reopens a month, and returns the updated project. */
 export const reopenClosed = async <Project extends LockedProject>(
   db: Orm,
   project: Project,

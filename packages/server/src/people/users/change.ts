@@ -23,8 +23,8 @@ const audit = auditOf('users')
 export const lockedUser = async (context: Context, { id, version }: { id: string; version: number }) =>
   ofVersion(await lockUser(context.db, id), version, () => userRecordOf(context, id))
 
-// The address of an account that nobody has used yet. Whoever reads the former mailbox may have chosen the password, so
-// the reader of the new one is invited to choose another.
+// Replaces the address of an unused account. A reader of the former mailbox may have set its password, so the new
+// mailbox receives an invitation to set another one.
 const replaceUnused = async (context: Context, row: UserWithPrivileges, email: string) => {
   await endAccess(context, row)
   await sendNewCode(context, { ...row, email }, 'invite')

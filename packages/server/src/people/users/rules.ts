@@ -37,8 +37,8 @@ const isInReach = (user: Holder, target: Pick<Holder, 'type'>): boolean => {
 }
 
 /**
- * Whether the person may give and take this account type, which grants its starting profile. What everyone gets who
- * signs up doesn't count.
+ * Whether the person may give and take this account type, which grants its starting profile. Privileges that everyone
+ * gets at sign-up don't count.
  */
 export const mayGiveType = (
   user: Holder,
@@ -68,7 +68,7 @@ const hasRolesOf = (user: Holder, principal: Holder): boolean =>
     principal.privileges.filter(({ group }) => group === 'specials'),
   )
 
-// Whether the account has no rights that the person lacks. What it signs for others counts too.
+// Whether the account has no rights that the person lacks. Roles that it holds by delegation count too.
 const isNoStronger = (user: Actor, target: Target): boolean =>
   refusesActing(user, target) === null &&
   mayGrant(user, target.privileges) &&
@@ -85,7 +85,7 @@ export const maySeeSessions = isNoStronger
 
 /**
  * Why a person may not have an invitation link to this account, or null. The link lets them choose the password, so
- * they need all its rights, except for those that everyone gets who signs up. What it signs for others counts too.
+ * they need all its rights, except for those that everyone gets at sign-up. Roles held by delegation count too.
  */
 export const refusesLink = (user: Actor, target: Target): ErrorCode | null => {
   const refused = refusesActing(user, target)

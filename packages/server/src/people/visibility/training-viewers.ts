@@ -5,7 +5,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import type { Actor } from '../accounts/rules.ts'
 import { isSeenAsStaff } from './visible-rows.ts'
 
-/** Whose page the person opens of trainings that they run or teach. */
+/** Returns which page of each training the person can open: the one for staff, or else the one for instructors. */
 export const trainingViewersOf = async (
   db: Orm,
   user: Actor,
@@ -19,7 +19,7 @@ export const trainingViewersOf = async (
   return training => (seen.has(training) ? 'staff' : 'instructor')
 }
 
-/** Those of the people who can open a training's page for staff, by ID. */
+/** IDs of the given people who can open a training's page for staff. */
 export const staffAmong = async (db: Orm, people: readonly Actor[], training: string): Promise<ReadonlySet<string>> => {
   const asked = people.filter(person => can(person, { allOf: ['staff_area', ['sub_activities', 'view']] }))
   if (asked.length === 0) return new Set()

@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { customType } from 'drizzle-orm/pg-core'
 import { requireRoom, type WithSettings } from './room.ts'
 
-/** Content of files that the database stores. Can't be made without looking for room on the disk. */
+/** File content to store in the database. Can be created only through a check for free disk space. */
 export class StorableContent {
   readonly bytes: Buffer
 
@@ -43,5 +43,5 @@ const limitedBytes = (most: number) =>
 /** A column for hashes and keys. */
 export const keyBytes = limitedBytes(4 * 1024)
 
-/** A column for encrypted texts. JSON writes a character of a request with at most six bytes. */
+/** A column for encrypted texts. JSON needs at most six bytes for a character of a request. */
 export const sealedBytes = limitedBytes(8 * limits.body_bytes)

@@ -19,7 +19,7 @@ interface Room {
 
 export const reserveOf = ({ DISK_RESERVE_MB }: Settings): number => DISK_RESERVE_MB * 1024 * 1024
 
-/** Whether bytes fit beside the reserve. Everything that stores what people send asks here. */
+/** Whether bytes fit without using the reserve. All code that stores people's data calls this first. */
 export const hasRoom = async ({ folder, reserve }: Room, bytes: number): Promise<boolean> =>
   (await freeBytes(folder)) - reserve >= bytes
 

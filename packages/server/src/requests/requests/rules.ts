@@ -16,7 +16,7 @@ export type RequestSubject = Pick<
   'kind' | 'state' | 'location' | 'requester_id' | 'next_role' | 'cancel_asked_by' | 'cancel_asked_as' | 'completed_at'
 >
 
-/** The two departments that together cancel what was bought. */
+/** The two departments that must both cancel a bought request. */
 export type CancelingDepartment = NonNullable<RequestRow['cancel_asked_as']>
 
 const isOfficer = (user: Signer, department: Department, { location }: RequestSubject) =>
@@ -30,7 +30,7 @@ export const requestStateAfter = (
   transitionOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
 
 /**
- * The department for which a person may help to cancel what was bought, or undefined. It takes one person of each
+ * The department for which a person may cancel a bought request, or undefined. Cancelling takes one person of each
  * department, and never the requester.
  */
 export const cancelsFor = (user: Signer, request: RequestSubject): CancelingDepartment | undefined => {

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/http/context.ts'
 import { principalsOf } from './signing/principals.ts'
 import { isRequestVisible } from './visible.ts'
 
-/** Those of the requests that the person sees, by ID. */
+/** IDs of the given requests that the person sees. */
 export const visibleAmong = async (
   context: Pick<Context, 'db' | 'user' | 'services'>,
   ids: readonly string[],

@@ -77,7 +77,7 @@ export const isWaitingFor = (signer: Signer, principals: readonly Signer[]): SQL
     OR (NOT ${mayNotSign(signer)} AND ${anyOf([isNextOf(signer), ...forOthers])}))) OR ${anyOf(newTotals)})`
 }
 
-/** Matches requests of which this person signed or rejected any revision, or somebody did for them. */
+/** Matches requests with a revision that this person signed or rejected, in person or by delegation. */
 export const isSignedBy = ({ id }: Signer): SQL => sql`EXISTS (
   SELECT FROM signatures s WHERE s.request_id = requests.id AND s.role IS NOT NULL AND (s.by_user = ${id} OR s.for_user = ${id}))`
 
@@ -104,8 +104,8 @@ const isViewed = (user: Signer, kind: RequestKind): SQL => {
 
 /**
  * Matches rows of `requests` that the user sees: their own, those of viewable types, those of their office's location,
- * and those within their limit. Also those that they sign or have signed. Of the requests that concern their
- * principals, they see only pending ones. Undefined if they see all.
+ * and those within their limit. Also those that they sign or have signed. Requests of their principals are included
+ * only while pending. Undefined if they see all.
  */
 export const isRequestVisible = (user: Signer, principals: readonly Signer[]): SQL | undefined => {
   if (requestKinds.every(kind => can(user, [kind, 'view_all']))) return undefined

@@ -96,7 +96,7 @@ export const settingRoutes = [
     const { db, user } = context
     if (!(await findTraining(db, sub_activity_id, isExamVisible(user))))
       throw refuseField('sub_activity_id', 'unknown_value')
-    // Nobody gets a place meanwhile.
+    // Until this transaction ends, nobody can get a place.
     await lockSubActivity(db, sub_activity_id)
     if (await takesTests(context, sub_activity_id)) throw refuse(ownSubject)
     const fields = { ...fieldsOf(draft), sub_activity_id, slug }

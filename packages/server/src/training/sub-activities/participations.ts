@@ -8,7 +8,7 @@ export const participations = sql`(
   SELECT sub_activity_id, user_id, false AS has_dropped_out FROM sub_activity_trainees
   UNION ALL SELECT sub_activity_id, user_id, true FROM enrollments WHERE state = 'dropped_out')`
 
-/** Those of some trainings that the person takes, or dropped out of. */
+/** IDs of the given trainings that the person takes or dropped out of. */
 export const ownTrainingsAmong = async (
   db: Orm,
   user: Actor,

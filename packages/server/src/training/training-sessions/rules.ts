@@ -9,7 +9,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isInstructor, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { SessionUser } from '../../platform/http/context.ts'
 
-/** A user's rights on a session of a training that they can reach. Nobody plans those of a training that they take. */
+/** A user's rights on a session that they can reach. Nobody plans sessions of a training that they take. */
 export const rightsOnSession = (user: Holder, takesTraining: boolean): TrainingSession['can'] => {
   const plans = !takesTraining && can(user, planSessionsNeed)
   return { edit: plans, delete: plans, mark: can(user, markAttendanceNeed) }

@@ -19,7 +19,7 @@ interface ImpactOptions {
   readonly allNames?: boolean
 }
 
-/** What a deletion takes along. */
+/** What a deletion deletes besides the record itself. */
 export interface Taken {
   readonly cascades: Cascades
   /** Counts records that have to stay and so block the deletion. Default: none. */
@@ -92,8 +92,8 @@ const refuseUntyped = (code: string | undefined, typed: string | undefined): voi
 }
 
 /**
- * Refuses a deletion if the list has changed. Answers `months_closed` if closed months would change, and `in_use` while
- * documents commit money of its lines, or records have to stay. Money requires a reason.
+ * Rejects a deletion if the list has changed. Throws `months_closed` if closed months would change. Throws `in_use` if
+ * documents commit money of its lines, or if some records can't be deleted. Deleting money requires a reason.
  */
 const refuseUnconfirmed = (impact: Omit<DeletionImpact, 'code'>, given: Confirmation): void => {
   refuseUnlessShown(given.shown, impact.shown)
@@ -103,8 +103,8 @@ const refuseUnconfirmed = (impact: Omit<DeletionImpact, 'code'>, given: Confirma
 }
 
 /**
- * Locks every row that goes, parents before their children. Adding a child locks only its own parent. If only the
- * record were locked, a comment on one of its trainings could arrive between the check and the deletion.
+ * Locks every row to delete, parents before children. Adding a child locks only its own parent. If only the record were
+ * locked, somebody could add a comment to one of its trainings between the check and the deletion.
  */
 const lockCascades = async (db: Orm, cascades: Cascades): Promise<void> => {
   for (const kind of impactKinds) {
@@ -114,8 +114,8 @@ const lockCascades = async (db: Orm, cascades: Cascades): Promise<void> => {
 }
 
 /**
- * What a deletion takes along, if the user confirmed exactly that. The rows stay locked until the transaction ends, so
- * nothing else can join them.
+ * The impact of a deletion, if the user confirmed exactly that. The rows stay locked until the transaction ends, so
+ * nothing can be added to them.
  */
 export const confirmedImpactOf = async (
   context: Context,

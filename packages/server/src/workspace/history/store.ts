@@ -24,7 +24,7 @@ export interface HistoryRow extends Record<string, unknown> {
   readonly description: string | null
   readonly is_deleted: boolean
   readonly is_restorable: boolean
-  /** Of the request that a deleted expense was an invoice of. */
+  /** Requester of the request that the deleted expense invoiced. */
   readonly requester_id: string | null
   readonly line_id: string | null
   readonly line_code: string | null

@@ -18,7 +18,7 @@ interface Deletable<Row> {
   readonly entity: string
   /** Returns the code to type, if records have one. Throws `not_found` if the person doesn't see the record. */
   readonly codeOf: (context: Context, id: string) => Promise<string | undefined>
-  /** What goes with the record. */
+  /** Rows that are deleted with the record. */
   readonly taken: (id: string, context: Context) => Taken | Promise<Taken>
   /** Locks the record until the transaction ends and checks its version. Throws if the person may not delete it. */
   readonly lock: (context: Context, it: OfVersion) => Promise<Row>
@@ -57,8 +57,8 @@ const trainingsIn = (entity: string, id: string, { cascades }: Taken) =>
   entity === 'sub_activities' ? sql`id = ${id}` : cascades.sub_activities
 
 /**
- * Binds both endpoints of a deletion: what goes with a record, and the removal of exactly that. Money can be restored.
- * Notifies the people of each deleted training. Every deletion that takes other records along goes through here.
+ * Binds both endpoints of a deletion: its preview, and the deletion of exactly what the preview listed. Money can be
+ * restored. Notifies the people of each deleted training. All deletions that affect other records use this.
  */
 export const deletionRoutes = <Row>(endpoints: Deletion, deletable: Deletable<Row>): readonly Bound[] => {
   const { entity, codeOf, taken, lock, remove, details, after } = deletable

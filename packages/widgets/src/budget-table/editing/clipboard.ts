@@ -8,8 +8,8 @@ import type { Controller } from './controller.ts'
 const quoted = (text: string) => (/[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * Numbers have a hyphen as minus, so that negative ones stay numbers. Text is escaped, so that no spreadsheet runs it as
- * a formula.
+ * Writes negative numbers with a hyphen, which spreadsheets read as a minus sign. Escapes text, so that no spreadsheet
+ * runs it as a formula.
  */
 const exportCell = (column: ColumnId, value: unknown) => {
   if (typeof value === 'string') return toSpreadsheet(value)

@@ -61,7 +61,7 @@ export const changeOf = (field: ItemField, value: string | number): ItemPatch =>
   return change
 }
 
-/** Numbers other than money have hundredths while read and written, so that none is rounded. */
+/** Decimals of numbers other than money. They are parsed and formatted as hundredths, so that none is rounded. */
 export const DECIMALS = 2
 
 /** Formats a value for its cell. Amounts omit the currency, because the header shows it. */

@@ -32,7 +32,7 @@ export const createSync = (store: BudgetStore, port: BudgetPort) => {
       stop ??= sending.start()
       // The sender listens to the connection itself.
       removeEventListener('online', flush)
-      // Hidden meanwhile: it sends what is left, and listens to nothing.
+      // The table was unmounted meanwhile. Send the rest, but don't retry automatically.
       if (!isShown) stop()
     }
     if (sending) await sending.flush()

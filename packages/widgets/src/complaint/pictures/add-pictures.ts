@@ -5,7 +5,7 @@ import { pictureSize } from '@portal/contract/files/picture-size'
 import type { Attached, RefusedFile } from './attached.ts'
 import { reduced } from './reduced.ts'
 
-// No program writes more than this before a picture's dimensions.
+// A picture's dimensions are always within its first bytes, up to this many.
 const HEAD_BYTES = 16 * 1024 * 1024
 
 const sizeOf = async (file: File) => pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))

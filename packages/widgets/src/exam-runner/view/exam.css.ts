@@ -18,7 +18,7 @@ export const bar = style({
   '@media': { print: { position: 'static' } },
 })
 
-// Time and save state. On the smallest phones each has its own line, of one height, so that another state moves nothing.
+// Time and save state. On the smallest phones, each has its own line of equal height, so that a change shifts nothing.
 globalStyle(`${bar} > * > :first-child`, { '@container': { [narrow]: { display: 'grid', gridAutoRows: '1fr' } } })
 
 /** Keeps a target of scrolling clear of the sticky bar. */
@@ -44,7 +44,7 @@ export const absent = style({ visibility: 'hidden' })
 
 export const review = style({ ...belowBar, ...asContainer })
 
-/** The last buttons. Each has a line of its own where a longer label would move one to the next line. */
+/** The last buttons. On narrow screens each has its own line, so that a longer label doesn't wrap a single button. */
 export const actions = style({
   display: 'grid',
   gap: space(2),

@@ -4,8 +4,8 @@ import type { CallApi } from '@portal/contract/core/api/endpoint'
 export type { CallApi }
 
 /**
- * The request that the complaint widget sends. Create one port and reuse it. The draft belongs to the port and lives as
- * long.
+ * The request that the complaint widget sends. Create one port and reuse it. The draft belongs to the port and is lost
+ * with it.
  */
 export interface ComplaintPort {
   /**

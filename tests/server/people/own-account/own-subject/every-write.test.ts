@@ -30,7 +30,7 @@ test.each(otherCases)('a person is rejected about themselves: $endpoint', async 
 
 describe('every endpoint that writes', () => {
   const refusing = [...writes].filter(([, { refusesOwn }]) => refusesOwn !== undefined).map(([key]) => key)
-  /** Refused with a code of one's own: tests/server/training/attendance/check-in.test.ts. */
+  /** Tested in tests/server/training/attendance/check-in.test.ts. */
   const elsewhere = 'POST /check_ins'
   const tried = new Set<string>([
     ...cases.map(({ endpoint }) => endpoint),
@@ -43,7 +43,7 @@ describe('every endpoint that writes', () => {
     expect([...withoutSubject.keys()].filter(key => !writes.has(key))).toEqual([])
   })
 
-  test('is sent about the sender by a case if it declares a subject', () => {
+  test('has a case that sends it about the sender if it declares a subject', () => {
     expect(refusing.filter(key => !tried.has(key))).toEqual([])
     expect([...tried].filter(key => writes.has(key) && !refusing.includes(key))).toEqual([])
   })

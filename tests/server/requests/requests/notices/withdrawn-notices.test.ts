@@ -62,7 +62,7 @@ describe('a notice disappears for everyone', () => {
     expect(await noticesOf(request.id)).toEqual(none)
     await signAll(portal(), { ...request, revision: 2 }, people(), 2)
     expect(await noticesOf(request.id)).toEqual([[], [], asked, [], []])
-    // Notes are no part of what is signed, so they end nothing.
+    // Notes aren't signed, so changing them withdraws no notice.
     const present = (await portal().call('GET', `/purchase_requests/${request.id}`, { as })).body.data
     const noted = { ...draft, items, notes: 'By truck', version: present.version }
     await portal().call('PATCH', `/purchase_requests/${request.id}`, { as, body: noted })

@@ -26,7 +26,7 @@ export const useHolders = () => {
     }
   })
 
-  /** The kinds of what a person was notified of about a request, the newest first. */
+  /** Kinds of a person's notices about a request, newest first. */
   const kindsOf = async (as: Person, id: string): Promise<string[]> => {
     const { body } = await portal().call('GET', '/notices?limit=100', { as })
     return body.data.filter((one: Notice) => one.target?.id === id).map(({ kind }: Notice) => kind)

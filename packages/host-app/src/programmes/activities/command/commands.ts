@@ -42,8 +42,8 @@ export interface ExtraFields {
   /** Whether a planned date has passed, which requires a reason. */
   readonly delay: boolean
   /**
-   * Which figure falls and requires a reason: completion or another one below the newest update. Only the
-   * server knows if one falls among older updates.
+   * The figure whose fall requires a reason: completion, or another figure below the newest update. Only the server
+   * knows whether a figure falls below an older update.
    */
   readonly fall: 'completion' | 'figures' | 'older' | undefined
   /** The period that the entered dates are outside: the project's, or the activity's own. */

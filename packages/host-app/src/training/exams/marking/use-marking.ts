@@ -23,8 +23,7 @@ const nextOf = (answers: readonly TextAnswer[], from: number, fits: (answer: Tex
 
 /**
  * Text answers of a test and the current one. Marking moves on immediately, so that no keystroke reaches the old field.
- * Points are saved in the background. `pending` holds those that the server doesn't have, and `refused` those that it
- * rejected.
+ * Points are saved in the background. `pending` holds unsaved points, and `refused` those that the server rejected.
  */
 export const useMarking = ({ trainingId, slug, by }: Wanted) => {
   const readAgain = useReadAgain()

@@ -8,7 +8,7 @@ import { useSubActivityTexts } from '../../../core/texts/training.ts'
 import { PersonName } from '../../../people/people/PersonName.tsx'
 import { useCourseName } from './sub-activity-names.ts'
 
-/** Columns of sub-activities. Across activities they add the activity, and the period sorts by what is due. */
+/** Columns of sub-activities. A list across activities also shows the activity, and sorts the period by due date. */
 export const useSubActivityColumns = (hasActivity: boolean): readonly Column<SubActivity>[] => {
   const t = useSubActivityTexts()
   const courseName = useCourseName()

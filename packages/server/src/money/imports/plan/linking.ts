@@ -11,7 +11,7 @@ type Fields = z.infer<typeof postingFields>
 /** A request line that an expense can be an invoice of, and the maximum that may be invoiced. */
 interface Invoiceable {
   readonly line: DrawnLine
-  /** Whether it is of a request of the person who imports. Nobody posts invoices of their own request. */
+  /** Whether the importing person made the request. Nobody posts invoices of their own request. */
   readonly isOwn: boolean
   readonly most_minor: number
 }

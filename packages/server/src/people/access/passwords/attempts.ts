@@ -12,8 +12,8 @@ export interface AttemptCounter {
   readonly most: number
   readonly isDaily?: true
   /**
-   * What a success gives back: one attempt, all attempts, or as many as the counter before it counted. After three wrong
-   * passwords, `theirs` takes these three off the network's count, and leaves those of other people.
+   * What a success gives back: one attempt, all attempts, or as many as the previous counter counted (`theirs`). If a
+   * person logs in after three wrong passwords, `theirs` subtracts their attempts from the network's count only.
    */
   readonly forgives: 'one' | 'all' | 'theirs'
 }
@@ -31,8 +31,8 @@ const FIRST_WEIGHS = 3
  * Counts attempts by network and email, and by network. Never by email alone, so that nobody can lock another person
  * out.
  *
- * Attempts that the first counter rejects don't count for the second. A success gives back the person's attempts, so
- * that a room behind one address only shares the second limit while its people fail.
+ * Attempts that the first counter rejects don't count for the second. A success gives the person's attempts back, so
+ * only failed attempts in a room behind one address add up.
  */
 export const byNetwork = (purpose: string, address: string, email: string): readonly AttemptCounter[] => [
   { parts: [purpose, networkOf(address), email], most: PER_ACCOUNT, forgives: 'all' },

@@ -17,7 +17,8 @@ export const readKey = (header: string | string[] | undefined): string | undefin
   return header
 }
 
-// Keeps the keys, so that a repeat never stores twice. Skips rows that a concurrent request of the person empties.
+// Empties old large responses but keeps their keys, so that a repeat never stores twice. Skips locked rows, which a
+// concurrent request of the person is emptying.
 const emptyOlder = (db: Orm, userId: string) =>
   db.execute(sql`
     UPDATE idempotency_keys emptied SET answer = 'null', is_large = false FROM (

@@ -23,10 +23,10 @@ const LOCATOR_BYTES = 20
 const LARGE_END = 0x06064b50
 const LARGE_END_BYTES = 56
 
-/** The end of a zip file can begin this far from the end of the file. */
+/** The end record begins at most this many bytes before the end of the file. */
 export const ZIP_END_BYTES = END_BYTES + COMMENT_BYTES
 
-/** Where the last end record begins in the end of a file. -1 if there is none. */
+/** Offset of the last end record in the file's last bytes. -1 if there is none. */
 export const zipEndIn = (tail: Buffer): number => tail.lastIndexOf(END, tail.length - END_BYTES)
 
 /** Whether a zip file ends exactly where the file does. */
@@ -41,7 +41,7 @@ interface EntryList {
   readonly bytes: number
 }
 
-/** Whether a number agrees with its 64-bit version. If it is full, only the latter counts. */
+/** Whether a number agrees with its 64-bit version. At its maximum, only the 64-bit version counts. */
 const agrees = (short: number, full: number, long: bigint) => short === full || BigInt(short) === long
 
 /** The list according to the 64-bit end, which comes right before its locator and the usual end. */
@@ -62,8 +62,8 @@ const largeList = (tail: Buffer, tailAt: number, end: number): EntryList => {
 }
 
 /**
- * Finds the list of entries. The list has to be followed by the records about it and by nothing else, because programs
- * look for it in different ways.
+ * Finds the list of entries. Only its own end records may follow it. Otherwise, programs could find different lists,
+ * because they search in different ways.
  */
 export const listOf = async (reader: WindowReader, size: number): Promise<EntryList> => {
   const tailAt = Math.max(0, size - ZIP_END_BYTES - LOCATOR_BYTES - LARGE_END_BYTES)
@@ -83,7 +83,7 @@ const HEADER_BYTES = 46
 export const listedBytesOf = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry): number =>
   HEADER_BYTES + fileNameLength + extraFieldLength + fileCommentLength
 
-/** A header with a name is longer, so a shorter gap between entries, such as a data descriptor, hides none. */
+/** Maximum gap between entries. It fits a data descriptor, but no header with a name, so it can't hide an entry. */
 const MOST_GAP = 30
 
 /** Checks that an entry begins where the one before it ended. */

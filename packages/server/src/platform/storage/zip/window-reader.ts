@@ -16,7 +16,7 @@ export const fileOf = (bytes: Buffer): RangedFile => ({
 /** Bytes that are read ahead, because headers are read in many small steps. */
 const WINDOW = 1024 * 1024
 
-/** Bytes that may be read of a file: its list, its parts once, and the windows in which they begin. */
+/** Limit of bytes to read from a file: its list, each part once, and the windows in which parts begin. */
 const mostBytes = (size: number) => 2 * size + WINDOW
 
 interface Window {
@@ -25,8 +25,8 @@ interface Window {
 }
 
 /**
- * Reads a file for yauzl, and holds one window of it in memory. Reading in the order of the file reads each byte once.
- * Fails when much more is read, so that no order of its parts makes a small file cost much.
+ * Reads a file for yauzl with one window in memory. Reading in file order reads each byte once. Throws when much more
+ * is read, so that a small file with parts in a hostile order can't cause many reads.
  */
 export class WindowReader extends RandomAccessReader {
   readonly #file: RangedFile
@@ -40,7 +40,7 @@ export class WindowReader extends RandomAccessReader {
     this.#file = file
   }
 
-  /** Reads a range, or what of it is in the file. */
+  /** Reads the part of a range that is inside the file. */
   async bytes(start: number, end: number): Promise<Buffer> {
     const parts: Buffer[] = []
     for await (const part of this.#parts(start, end)) parts.push(part)

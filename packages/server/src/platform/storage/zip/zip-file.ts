@@ -8,7 +8,7 @@ import { type RangedFile, WindowReader } from './window-reader.ts'
 export interface ZipPart {
   /** As `storedName` returns it. */
   readonly name: string
-  /** The first bytes, unpacked. Undefined if they can't be told without unpacking the part. */
+  /** The first bytes, unpacked. Undefined if they are known only after unpacking the whole part. */
   readonly head: () => Promise<Buffer | undefined>
   /** Unpacks the part chunk by chunk. */
   readonly chunks: () => AsyncGenerator<Buffer>
@@ -21,7 +21,7 @@ export interface OpenZip {
   readonly parts: () => AsyncGenerator<ZipPart>
 }
 
-/** What is examined at most. */
+/** Limits on what is examined. */
 export interface ZipLimits {
   readonly parts: number
   /** Bytes of all unpacked parts together. */
@@ -35,7 +35,7 @@ export const storedName = (name: string | Buffer): string => Buffer.from(name).t
 const LIST_BYTES = 8 * 1024 * 1024
 
 const HEAD_BYTES = 8
-/** Packed bytes that the first unpacked bytes are looked for in. */
+/** Packed bytes to unpack for the first bytes of a part. */
 const PACKED_HEAD_BYTES = 512
 
 const headOf = async (reader: WindowReader, entry: Entry, start: number): Promise<Buffer | undefined> => {

@@ -10,8 +10,8 @@ const stepNotices = ['request_to_buy', 'request_to_cancel', 'request_to_receive'
 const pending = ['state', 'next_role', 'waiting_since', 'completed_at'] as const satisfies readonly (keyof RequestRow)[]
 
 /**
- * Notices that a change of a request makes pointless, because somebody acted. Each of these fields changes only when a
- * step was taken: a signature, a rejection, a new revision, or a change of state.
+ * Kinds of notices that end when these fields of a request change. The fields change only with a step: a signature, a
+ * rejection, a new revision, or a change of state.
  */
 export const noticesEndedBy = (fields: object): readonly NoticeKind[] => {
   const changes = (name: keyof RequestRow) => name in fields

@@ -49,7 +49,7 @@ const taskIn = (
   return principal ? role_for.replace('{{role}}', role).replace('{{name}}', principal[`full_name_${language}`]) : role
 }
 
-/** Those of the people who can open the request. */
+/** IDs of the given people who can open the request. */
 const thoseWhoSee = async (db: Orm, id: string, actors: readonly NextActor[]): Promise<ReadonlySet<string>> => {
   if (actors.length === 0) return new Set()
   const parts = actors.map(({ person, principal }) => {

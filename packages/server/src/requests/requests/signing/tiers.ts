@@ -19,9 +19,9 @@ export const byLimit = (one: Signer, other: Signer): number => inOrder(limitGive
 export type Reminded = Pick<RequestRow, 'waiting_since' | 'reminded_at'>
 
 /**
- * How many tiers of budget holders are notified about a request. It is one, the lowest, plus one for each
- * `reminderDays` that had passed at the last reminder. Without reminders, only the lowest. Depends on stored moments
- * alone, so that nobody is notified twice after a restart or by a second server.
+ * How many tiers of budget holders are notified about a request: the lowest, and one more for each period of
+ * `reminderDays` before the last reminder. Without reminders, only the lowest. Calculated from stored times, so that
+ * nobody is notified twice after a restart or by a second server.
  */
 export const tiersNotified = ({ waiting_since, reminded_at }: Reminded, reminderDays: number): number => {
   if (reminderDays === 0 || !waiting_since || !reminded_at || reminded_at < waiting_since) return 1

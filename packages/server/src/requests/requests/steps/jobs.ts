@@ -81,8 +81,8 @@ const notifyHoldersOf = (services: Services, id: string): Promise<void> =>
   })
 
 /**
- * Notifies budget holders who couldn't sign a request when the others were notified. These are the next tier, if nobody
- * of the lowest is active any more, and deputies from their first day.
+ * Notifies budget holders who couldn't sign a request when the others were notified: the next tier, if nobody of the
+ * lowest tier is active any more, and delegates on their first day.
  */
 export const notifyHolders = async (services: Services): Promise<void> => {
   const { rows } = await services.database.orm.execute<{ id: string }>(sql`SELECT id FROM requests WHERE ${hasNotices}`)

@@ -36,7 +36,7 @@ const inDollars = async ({ db, services }: Context, { currency, total_minor }: R
 }
 
 /**
- * Throws if a budget line of the request was deleted after writing. No line could then hold its money.
+ * Throws if a budget line of the request was deleted since, because no line could hold the money.
  */
 const refuseWithoutLine = async ({ db }: Context, { id, type }: RequestRow) => {
   if (type === 'core') return

@@ -12,7 +12,7 @@ interface NewTotalBannerProps {
   reason: NewTotalReason
 }
 
-/** Why a revision has a new total: the invoice, how much it is beyond the tolerance, and the words of whoever books it. */
+/** Why a revision has a new total: the invoice, the excess over the tolerance, and the explanation of who posts it. */
 export const NewTotalBanner = ({ content: { items, currency }, reason }: NewTotalBannerProps) => {
   const t = useSignatureTexts()
   const { position, amount_minor, approved_minor, most_minor, invoiced_minor } = reason

@@ -44,13 +44,13 @@ export const caseCall = async (
 /** Cases that write. Reads have no outcome to change. */
 export const writingCases: readonly Case[] = cases.filter(({ endpoint }) => !endpoint.startsWith('GET '))
 
-/** Steps with a request. Its requester may take the ones of `ownSteps`. */
+/** Steps of a request. The requester may take only those in `ownSteps`. */
 export const requestSteps = [
   ...(['sign', 'reject', 'hold', 'resume', 'buy', 'cancel', 'receipts', 'short_close', 'complete', 'reopen'] as const),
   ...(['post', 'edit', 'delete', 'ask'] as const),
 ] as const
 
-/** Requesters stop their own requests and receive what they ordered. Nothing is approved or paid by that. */
+/** Requesters may stop their own requests and receive deliveries. These steps neither approve nor pay anything. */
 export const ownSteps: readonly (typeof requestSteps)[number][] = ['hold', 'cancel', 'receipts']
 
 /** Prepares a step of one person with a member's request. */
