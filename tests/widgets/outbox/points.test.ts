@@ -5,6 +5,7 @@ import {
   createPointsOutbox,
   type QueuedPoints,
 } from '../../../packages/host-app/src/training/exams/marking/points-outbox.ts'
+import { rounds } from '../../support/rounds.ts'
 import { lineOf, pass, passUntil, problem, scripts } from './faults.ts'
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
@@ -98,7 +99,7 @@ test('delivers the last points of each answer, or shows why not, and overwrites 
       // Points that somebody else gave last stay.
       for (const [id, points] of others) expect(server.find(id).points).toBe(points)
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(300, 10_000) },
   )
 })
 
