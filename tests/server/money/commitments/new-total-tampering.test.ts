@@ -3,7 +3,7 @@ import { staffWith } from '../../support/people/holders.ts'
 import { take } from '../../support/requests/bought.ts'
 import { invoice, useNewTotals } from './new-total-steps.ts'
 
-const { portal, people, clerk, start, ask, read, decide, verified } = useNewTotals()
+const { portal, people, clerk, start, post, ask, read, decide, booked, verified } = useNewTotals()
 
 type Started = Awaited<ReturnType<typeof start>>
 
@@ -90,6 +90,45 @@ describe('a pending new total that was altered in the database', () => {
     expect((await decide(started, people().holder)).body.code).toBe('request_altered')
     await alter(started, `request_item_id = '${started.chairs}', amount_minor = 1`)
     expect((await decide(started, people().holder)).body.code).toBe('request_altered')
+  })
+})
+
+describe('a request that was altered in the database', () => {
+  const raise = ({ chairs }: Started, total: number) =>
+    query('UPDATE request_items SET total_price_minor = $2 WHERE id = $1', [chairs, total])
+
+  test('takes no invoice', async () => {
+    const started = await start()
+    await raise(started, 90_000)
+    expect((await post(started, 60_000)).body.code).toBe('request_altered')
+    await raise(started, 40_000)
+    expect((await post(started, 40_000)).status).toBe(200)
+  })
+
+  test('keeps its invoices as they are', async () => {
+    const started = await start()
+    const { id, version } = (await post(started, 10_000)).body.data
+    await raise(started, 90_000)
+    const edited = {
+      ...invoice,
+      version,
+      item_id: started.line.id,
+      request_item_id: started.chairs,
+      amount_minor: 60_000,
+    }
+    const body = { ...edited, why: 'More' }
+    expect((await portal().call('PATCH', `/expenses/${id}`, { as: clerk(), body })).body.code).toBe('request_altered')
+    await raise(started, 40_000)
+  })
+
+  test('takes no invoice that waited for a new total', async () => {
+    const started = await start()
+    const { id } = (await ask(started, 50_000)).body.data
+    expect((await decide(started, people().holder)).status).toBe(200)
+    await raise(started, 90_000)
+    expect((await booked(id)).body.code).toBe('request_altered')
+    await raise(started, 50_000)
+    expect((await booked(id)).status).toBe(200)
   })
 })
 

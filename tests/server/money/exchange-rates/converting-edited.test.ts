@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { anExpense } from '../../support/made.ts'
-import { aRequest, hold } from '../../support/requests/approved.ts'
+import { aRequest, deliver, hold } from '../../support/requests/approved.ts'
 import { confirmed, useRerating } from './rerating-client.ts'
 
 const { portal, person, call, addRate, withdraw, reratings, rerate, aLineIn, imported, paid, moneyOf } = useRerating()
@@ -71,7 +71,7 @@ test('keeps the commitments of a request with two lines in step with its invoice
   await booked(line.id, -21_000, HIGH, { request_item_id: one, reason: 'Returned' })
   await booked(other.id, 420_000, LOW, { request_item_id: two })
   await booked(other.id, 420_000, LOW, { request_item_id: two })
-  await portal().database.pool.query('UPDATE requests SET state = $2 WHERE id = $1', [request.document_id, 'delivered'])
+  await deliver(portal(), request)
   expect((await rerate()).data).toEqual({ expenses: 4 })
   expect(await moneyOf(line.id)).toEqual({ spent: 500, committed: 19_500, expenses: 500 })
   expect(await moneyOf(other.id)).toEqual({ spent: 20_000, committed: 0, expenses: 20_000 })

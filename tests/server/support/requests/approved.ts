@@ -3,6 +3,9 @@ import type { RequestKind } from '@portal/contract/requests/request-records'
 import { fitCommitments } from '../../../../packages/server/src/money/commitments/commitments.ts'
 import { type Orm, transaction } from '../../../../packages/server/src/platform/database/index.ts'
 import { refuse } from '../../../../packages/server/src/platform/http/refusal.ts'
+import { readEvidence } from '../../../../packages/server/src/requests/requests/evidence/evidence.ts'
+import { changeRequest, insertRevision, revisionsOf } from '../../../../packages/server/src/requests/requests/store.ts'
+import { fingerprintOf } from '../../../../packages/server/src/requests/signatures/canonical.ts'
 import type { Portal } from '../portal.ts'
 
 export interface DocumentKey {
@@ -50,20 +53,53 @@ const store = async (
   return id
 }
 
+/** Seals what is stored as the next revision, because nothing is paid without. Takes the transaction's last lock. */
+const seal = async (
+  db: Orm,
+  { secretKey, now }: Portal['services'],
+  id: string,
+  state: 'bought' | 'delivered' = 'bought',
+) => {
+  const [stored] = (await readEvidence(db, id)).requests
+  if (!stored) return
+  if (!stored.now) throw new Error('a request is not as the portal stores it')
+  const { employment, requester, direct_manager, project: _, ...rest } = stored.now.content
+  const named = (person: { readonly id: string }) => ({
+    ...person,
+    full_name_en: 'Nour Saleh',
+    full_name_ar: 'نور صالح',
+  })
+  const content = {
+    ...{ ...rest, project: null, requester: named(requester), direct_manager: named(direct_manager) },
+    ...(employment && { employment }),
+  }
+  const content_hash = fingerprintOf(content)
+  const number = (await revisionsOf(db, id)).length + 1
+  await changeRequest(db, id, { revision: number, content_hash, state })
+  const revision = { request_id: id, number, content, content_hash, by_user: requester.id, at: now() }
+  await insertRevision(db, secretKey, revision, { state, next_role: null })
+}
+
 /** Commits an amount of a line for a request, which is inserted if missing. Returns the ID of the request's item. */
 export const hold = async (portal: Portal, draft: ApprovedDraft): Promise<string> => {
   const { id: by } = await portal.person('sysadmin')
   return transaction(portal.database, async db => {
     const id = await store(db, by, draft)
     await fitCommitments(db, draft.document_id)
+    await seal(db, portal.services, draft.document_id)
     return id
   })
 }
 
 /** Releases everything that a request commits. */
-export const letGo = (portal: Pick<Portal, 'database'>, { document_id }: DocumentKey): Promise<void> =>
+export const letGo = (portal: Pick<Portal, 'database' | 'services'>, { document_id }: DocumentKey): Promise<void> =>
   transaction(portal.database, async db => {
     await db.execute(`SELECT FROM requests WHERE id = '${document_id}' FOR UPDATE`)
     await db.execute(`UPDATE request_items SET total_price_minor = 0 WHERE request_id = '${document_id}'`)
     await fitCommitments(db, document_id)
+    await seal(db, portal.services, document_id)
   })
+
+/** Marks a request as delivered. */
+export const deliver = (portal: Pick<Portal, 'database' | 'services'>, { document_id }: DocumentKey): Promise<void> =>
+  transaction(portal.database, db => seal(db, portal.services, document_id, 'delivered'))

@@ -123,7 +123,7 @@ export const addExpense = endpoint({
   input: z.extend(postingFields, { item_id: chosenId() }).check(refundReason()),
   output: one(expense),
   touches: expenseTouches,
-  errors: ['invalid', 'own_subject'],
+  errors: ['invalid', 'own_subject', 'request_altered'],
 })
 
 /** The surplus excludes the expense itself. */
@@ -137,7 +137,7 @@ export const editExpense = endpoint({
   output: one(expense),
   touches: expenseTouches,
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'own_subject', 'request_altered', 'changed_meanwhile'],
 })
 
 /**
@@ -153,7 +153,7 @@ export const deleteExpense = endpoint({
   output: done,
   touches: expenseTouches,
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'own_subject', 'request_altered', 'changed_meanwhile'],
 })
 
 /** Fills in missing rates that are known by now. Existing rates don't change. */
@@ -178,5 +178,5 @@ export const restoreExpense = endpoint({
   input: z.object({ id: id() }),
   output: one(expense),
   touches: expenseTouches,
-  errors: ['invalid', 'not_found', 'own_subject'],
+  errors: ['invalid', 'not_found', 'own_subject', 'request_altered'],
 })

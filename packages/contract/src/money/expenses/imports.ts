@@ -160,7 +160,7 @@ export const applyImport = endpoint({
   input: asked,
   output: one(importResult),
   touches: expenseTouches,
-  errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
+  errors: ['invalid', 'not_found', 'file_incomplete', 'request_altered', ...refusedWork],
 })
 
 export const dropImport = endpoint({

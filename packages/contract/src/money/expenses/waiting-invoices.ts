@@ -55,7 +55,7 @@ export const postWaitingInvoice = endpoint({
   input: z.object({ id: id() }),
   output: one(expense),
   touches,
-  errors: ['invalid', 'not_found', 'own_subject', 'transition_refused'],
+  errors: ['invalid', 'not_found', 'own_subject', 'transition_refused', 'request_altered'],
 })
 
 /** Drops the invoice. An unsigned revision has no effect. */
@@ -68,5 +68,5 @@ export const dropWaitingInvoice = endpoint({
   input: z.object({ id: id() }),
   output: done,
   touches,
-  errors: ['not_found', 'own_subject'],
+  errors: ['not_found', 'own_subject', 'request_altered'],
 })

@@ -67,14 +67,15 @@ export const drawnLines = async (db: Orm, where: SQL): Promise<DrawnLine[]> => {
 }
 
 /**
- * Locks the requests of these lines in the order of their IDs. Lock order: requests before budget lines. Changing an
- * invoice of a line locks its request too.
+ * Locks the requests of these lines in the order of their IDs, and returns the IDs. Lock order: requests before budget
+ * lines. Changing an invoice of a line locks its request too.
  */
-export const lockRequestsOf = async (db: Orm, lineIds: readonly string[]): Promise<void> => {
-  if (lineIds.length === 0) return
-  await db.execute(sql`
+export const lockRequestsOf = async (db: Orm, lineIds: readonly string[]): Promise<readonly string[]> => {
+  if (lineIds.length === 0) return []
+  const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM requests WHERE id IN (SELECT request_id FROM request_items WHERE id IN ${[...lineIds]})
     ORDER BY id FOR UPDATE`)
+  return rows.map(({ id }) => id)
 }
 
 /** The amount that a line must commit after this much is invoiced. */

@@ -3,6 +3,7 @@ import { refuseOwn } from '../../people/accounts/rules.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { refuseAltered } from '../../requests/requests/locked.ts'
 import { changeRequest } from '../../requests/requests/store.ts'
 import { storeCommitment } from '../commitments/commitments.ts'
 import { commitmentOf, type DrawnLine, drawnLines, lockRequestsOf, mostOf } from '../commitments/drawn-lines.ts'
@@ -25,9 +26,17 @@ const linesOf = (...invoices: readonly (Invoice | undefined)[]): readonly string
   ...new Set(invoices.flatMap(invoice => invoice?.request_item_id ?? [])),
 ]
 
-/** Locks the requests that expenses are invoices of. Lock order: requests first, then budget lines. */
-export const lockInvoiced = (db: Orm, ...invoices: readonly (Invoice | undefined)[]): Promise<void> =>
-  lockRequestsOf(db, linesOf(...invoices))
+/**
+ * Locks the requests of these lines. Throws `request_altered` if one differs from what was written and signed, because
+ * its state and amounts decide what may be paid. Lock order: requests first, then budget lines.
+ */
+export const lockPayable = async (context: Context, lineIds: readonly string[]): Promise<void> => {
+  for (const id of await lockRequestsOf(context.db, lineIds)) await refuseAltered(context, id)
+}
+
+/** Locks the requests that expenses are invoices of. */
+export const lockInvoiced = (context: Context, ...invoices: readonly (Invoice | undefined)[]): Promise<void> =>
+  lockPayable(context, linesOf(...invoices))
 
 interface Change {
   readonly former?: Invoice

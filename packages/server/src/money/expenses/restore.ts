@@ -17,7 +17,7 @@ export const restore = handle(restoreExpense, async ({ id }, context) => {
   const before = orNotFound(await findDeleted(db, id))
   const { item_id, amount_minor, date } = before
   refuseClosed(project, date)
-  await lockInvoiced(db, before)
+  await lockInvoiced(context, before)
   await lockLines(db, project.id, [item_id])
   // Another request may have restored it while this one waited for the lock.
   const draws = await drawsOf(context, { next: orNotFound(await findDeleted(db, id)), isRestored: true })

@@ -34,7 +34,7 @@ const locked = async (context: Context, id: string, version: number, next?: Invo
   const { db, user } = context
   const project = await requireProject(context, projectOf('expenses', id), 'key share')
   const before = orNotFound(await findExpense(db, id)).expense
-  await lockInvoiced(db, before, next)
+  await lockInvoiced(context, before, next)
   const lines = await lockLines(db, project.id, [before.item_id, next?.item_id ?? before.item_id])
   const row = orNotFound(await findExpense(db, id))
   const { expense } = row
@@ -66,7 +66,7 @@ export const expenseRoutes = [
     const { db, user, services } = context
     const project = await findVisibleProject(db, user, projectOf('budget_items', item_id), 'key share')
     if (!project) throw refuseField('item_id', 'unknown_value')
-    await lockInvoiced(db, { ...draft, item_id })
+    await lockInvoiced(context, { ...draft, item_id })
     const line = (await lockLines(db, project.id, [item_id])).get(item_id)
     if (!line) throw refuseField('item_id', 'unknown_value')
     const draws = await drawsOf(context, { next: { ...draft, item_id } })

@@ -53,7 +53,7 @@ const locked = async (context: Context, id: string) => {
   const before = orNotFound(await findNewTotal(db, id))
   const item_id = orNotFound(before.line.item_id ?? undefined)
   const project = await requireProject(context, projectOf('budget_items', item_id), 'key share')
-  await lockInvoiced(db, { ...before.row, item_id })
+  await lockInvoiced(context, { ...before.row, item_id })
   refuseOwn(context.user, before.request.requester_id)
   return { project, item_id, found: orNotFound(await findNewTotal(db, id)) }
 }
@@ -71,7 +71,7 @@ export const waitingInvoiceRoutes = [
     const { db, user, services } = context
     const project = await findVisibleProject(db, user, projectOf('budget_items', item_id), 'key share')
     if (!project) throw refuseField('item_id', 'unknown_value')
-    await lockInvoiced(db, { ...draft, item_id })
+    await lockInvoiced(context, { ...draft, item_id })
     const line = (await lockLines(db, project.id, [item_id])).get(item_id)
     const [draw] = await drawsOf(context, { next: { ...draft, item_id }, mayExceed: true })
     if (!line || !draw) throw refuseField('item_id', 'unknown_value')

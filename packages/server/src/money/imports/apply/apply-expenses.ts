@@ -7,8 +7,7 @@ import { todayOf } from '../../../platform/time/day.ts'
 import { codedActivities } from '../../../programmes/activities/store.ts'
 import type { BudgetProject } from '../../../programmes/projects/visible-project.ts'
 import { budgetLinesOf, lockLines, withinSurplus } from '../../budget-ledger/store.ts'
-import { lockRequestsOf } from '../../commitments/drawn-lines.ts'
-import { moreCommitted, storeDraws } from '../../expenses/draws.ts'
+import { lockPayable, moreCommitted, storeDraws } from '../../expenses/draws.ts'
 import { recordInvoice } from '../../expenses/invoices.ts'
 import { storedFields } from '../../expenses/post.ts'
 import { ratesOf } from '../../expenses/rates/store.ts'
@@ -37,11 +36,12 @@ const convertedRows = async (db: Orm, { currency, withConversion }: Matched, rea
  * until the transaction ends.
  */
 export const planOfExpenses = async (
-  { db, services, user }: Context,
+  context: Context,
   matched: Matched,
   project: BudgetProject,
   isLocked: boolean,
 ): Promise<PlannedExpenses> => {
+  const { db, services } = context
   const { file } = matched
   const read = await convertedRows(db, matched, readRows(matched, readExpenseRow))
   const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
@@ -49,7 +49,7 @@ export const planOfExpenses = async (
   const ids = lines.map(({ id }) => id)
   const linkedIds = matched.links.flatMap(({ request_item_id }) => request_item_id ?? [])
   // Lock order: requests before budget lines, as when posting an invoice.
-  if (isLocked) await lockRequestsOf(db, linkedIds)
+  if (isLocked) await lockPayable(context, linkedIds)
   const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
   const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
   const coded = await codedActivities(db, file.project_id)
@@ -62,7 +62,7 @@ export const planOfExpenses = async (
     today: todayOf(services),
     period: project,
     closed_months: project.closed_months,
-    requestLines: await invoiceableIn({ db, services, user }, ids),
+    requestLines: await invoiceableIn(context, ids),
   }
   return {
     rows: planExpenses(read, present, matched),
