@@ -2,7 +2,12 @@ import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { RouteContext } from '../../../packages/host-app/src/core/routing/route-context.ts'
+import { pages } from '../../../packages/host-app/src/core/routing/routes.ts'
 import { InPortal } from './in-portal.tsx'
+
+// Screens tell by the layout of their page where links of people who aren't staff lead.
+const staffPage = pages.find(({ layout }) => layout === 'staff')
 
 interface Shown {
   /** Without the question mark. */
@@ -10,12 +15,13 @@ interface Shown {
   readonly language?: 'en' | 'ar'
 }
 
-/** Shows a screen with the regions for toasts and confirmations. */
+/** Shows a screen as on a staff page, with the regions for toasts and confirmations. */
 export const showScreen = (screen: ReactNode, { query = '', language = 'en' }: Shown = {}): void => {
   history.replaceState(null, '', `${location.pathname}?${query}`)
+  if (!staffPage) throw new Error('there is no page for staff')
   render(
     <InPortal language={language}>
-      {screen}
+      <RouteContext value={{ page: staffPage, params: {} }}>{screen}</RouteContext>
       <ToastRegion />
       <ConfirmDialog />
     </InPortal>,

@@ -1,5 +1,6 @@
 import { resetPassword } from '@portal/contract/people/access/access'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
+import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ar from '../../../../packages/host-app/src/locales/ar/people/auth.json'
@@ -17,11 +18,16 @@ test.each([
 ] as const)('shows that an invitation is invalid and links to a new code, in %s', async (language, words, code) => {
   api.on(resetPassword, refuse(code))
   history.replaceState(null, '', '?email=rana%40example.org#invitation=ABCD2345EFGH')
-  render(
-    <InPortal language={language}>
-      <Reset />
-    </InPortal>,
-  )
+  // Waits for the facts about the installation, on which the page suspends.
+  await act(async () => {
+    render(
+      <InPortal language={language}>
+        <Suspense>
+          <Reset />
+        </Suspense>
+      </InPortal>,
+    )
+  })
   await page.getByLabelText(new RegExp(`^${words.password_new}`)).fill('Quiet-Harbour-91')
   await page.getByLabelText(new RegExp(`^${words.password_again}`)).fill('Quiet-Harbour-91')
   await page.getByRole('button', { name: words.reset.submit }).click()
