@@ -1,6 +1,4 @@
 import { resetPassword } from '@portal/contract/people/access/access'
-import { act, render } from '@testing-library/react'
-import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ar from '../../../../packages/host-app/src/locales/ar/people/auth.json'
@@ -8,7 +6,7 @@ import en from '../../../../packages/host-app/src/locales/en/people/auth.json'
 import Reset from '../../../../packages/host-app/src/people/access/Reset.tsx'
 import { refuse } from '../../../../stories/support/fake-api.ts'
 import { api, useFreshApi } from '../../support/fresh-api.ts'
-import { InPortal } from '../../support/in-portal.tsx'
+import { showGuestPage } from './show-guest-page.tsx'
 
 useFreshApi()
 
@@ -18,16 +16,7 @@ test.each([
 ] as const)('shows that an invitation is invalid and links to a new code, in %s', async (language, words, code) => {
   api.on(resetPassword, refuse(code))
   history.replaceState(null, '', '?email=rana%40example.org#invitation=ABCD2345EFGH')
-  // Waits for the facts about the installation, on which the page suspends.
-  await act(async () => {
-    render(
-      <InPortal language={language}>
-        <Suspense>
-          <Reset />
-        </Suspense>
-      </InPortal>,
-    )
-  })
+  await showGuestPage(<Reset />, language)
   await page.getByLabelText(new RegExp(`^${words.password_new}`)).fill('Quiet-Harbour-91')
   await page.getByLabelText(new RegExp(`^${words.password_again}`)).fill('Quiet-Harbour-91')
   await page.getByRole('button', { name: words.reset.submit }).click()

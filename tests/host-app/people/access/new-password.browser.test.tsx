@@ -1,9 +1,8 @@
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import Reset from '../../../../packages/host-app/src/people/access/Reset.tsx'
 import { useFreshApi } from '../../support/fresh-api.ts'
-import { InPortal } from '../../support/in-portal.tsx'
+import { showGuestPage } from './show-guest-page.tsx'
 
 useFreshApi()
 
@@ -15,11 +14,7 @@ test.each([
   'rates a password as weak if the server would reject it, and as strong otherwise: %s',
   async (password, strength) => {
     history.replaceState(null, '', '?email=rana.haddad%40example.org#invitation=ABCD2345EFGH')
-    render(
-      <InPortal language="en">
-        <Reset />
-      </InPortal>,
-    )
+    await showGuestPage(<Reset />)
     await page.getByLabelText(/^New password/).fill(password)
     await expect.element(page.getByText(strength)).toBeVisible()
   },

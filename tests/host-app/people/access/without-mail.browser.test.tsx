@@ -1,7 +1,5 @@
 import { resendVerification } from '@portal/contract/people/access/access'
 import { readInstallation } from '@portal/contract/workspace/installation'
-import { act, render } from '@testing-library/react'
-import { type ReactNode, Suspense } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import arAccount from '../../../../packages/host-app/src/locales/ar/people/account.json'
@@ -14,22 +12,13 @@ import Verify from '../../../../packages/host-app/src/people/access/Verify.tsx'
 import { EmailCodeForm } from '../../../../packages/host-app/src/people/own-account/email/EmailCodeForm.tsx'
 import { NewEmailForm } from '../../../../packages/host-app/src/people/own-account/email/NewEmailForm.tsx'
 import { api, useFreshApi } from '../../support/fresh-api.ts'
-import { InPortal } from '../../support/in-portal.tsx'
+import { showGuestPage } from './show-guest-page.tsx'
 
 useFreshApi(() => {
   api.on(readInstallation, () => ({ data: { demo: false, sends_mail: false, time_zone: 'UTC', seal_keys: [] } }))
   history.replaceState(null, '', '?email=lina%40example.org')
 })
 
-// Waits for the facts about the installation, on which the pages suspend.
-const show = (screen: ReactNode, language: 'en' | 'ar') =>
-  act(async () => {
-    render(
-      <InPortal language={language}>
-        <Suspense>{screen}</Suspense>
-      </InPortal>,
-    )
-  })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 /** The page's text without invisible marks. */
 const shown = () => document.body.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
@@ -41,7 +30,7 @@ describe.each([
   ['ar', ar, arAccount],
 ] as const)('without a mail server, in %s', (language, t, account) => {
   test('a forgotten password offers a code without promising mail', async () => {
-    await show(<Forgot />, language)
+    await showGuestPage(<Forgot />, language)
     await expect.element(button(t.forgot.submit_kept)).toBeVisible()
     await expect.element(page.getByText(t.no_mail)).toBeVisible()
     expect(shown()).toContain(t.forgot.lead_kept)
@@ -49,7 +38,7 @@ describe.each([
   })
 
   test('a new password and its confirmation by code do not say that a code was sent', async () => {
-    await show(<Reset />, language)
+    await showGuestPage(<Reset />, language)
     await expect.element(page.getByText(t.no_mail)).toBeVisible()
     expect(shown()).toContain(filled(t.reset.sent_kept))
     expect(shown()).not.toMatch(promises)
@@ -57,7 +46,7 @@ describe.each([
 
   test('a new verification code is requested, not resent', async () => {
     api.on(resendVerification, () => ({ data: { done: true as const } }))
-    await show(<Verify />, language)
+    await showGuestPage(<Verify />, language)
     await expect.element(page.getByText(t.verify.lead_kept)).toBeVisible()
     expect(shown()).toContain(filled(t.verify.sent_before_kept))
     await button(t.verify.resend_kept).click()
@@ -67,7 +56,7 @@ describe.each([
 
   test('a new email address is confirmed by a code that nobody was sent', async () => {
     const nothing = () => undefined
-    await show(
+    await showGuestPage(
       <>
         <NewEmailForm onCode={nothing} onSent={nothing} />
         <EmailCodeForm onBack={nothing} onDone={nothing} sentTo="lina@example.org" />
