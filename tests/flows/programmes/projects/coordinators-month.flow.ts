@@ -101,7 +101,8 @@ describe.each(languages())("a coordinator's month, in %s:", language => {
       .getByRole('row', { name: /Petrol for the field visit/ })
       .getByText('120.50', { exact: true })
       .waitFor()
-    expect(await sumOf(page, t('expenses.sum'))).toBe(before + 12_050)
+    // The list and its sum are read separately.
+    await expect.poll(() => sumOf(page, t('expenses.sum'))).toBe(before + 12_050)
 
     await page.goto(page.url().replace(/\?.*$/, '/monthly'))
     const lacking = page.getByRole('row').filter({ hasText: t('monitoring.needed') })
