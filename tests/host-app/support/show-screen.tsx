@@ -6,7 +6,7 @@ import { RouteContext } from '../../../packages/host-app/src/core/routing/route-
 import { pages } from '../../../packages/host-app/src/core/routing/routes.ts'
 import { InPortal } from './in-portal.tsx'
 
-// Screens tell by the layout of their page where links of people who aren't staff lead.
+// Some links depend on whether the page is one for staff.
 const staffPage = pages.find(({ layout }) => layout === 'staff')
 
 interface Shown {

@@ -53,7 +53,7 @@ const store = async (
   return id
 }
 
-/** Seals what is stored as the next revision, because nothing is paid without. Takes the transaction's last lock. */
+/** Seals the stored request as its next revision, so that it can be paid. Takes the transaction's last lock. */
 const seal = async (
   db: Orm,
   { secretKey, now }: Portal['services'],

@@ -18,7 +18,7 @@ const rightsOf: Readonly<Record<string, readonly Exclude<keyof Rights, 'plan_ses
 /** Whether the page of a sub-activity has this tab. */
 export const hasSubActivityTab = (tab: string, can: Rights): boolean => rightsOf[tab]?.some(right => can[right]) ?? true
 
-/** The same for links, which don't know the record. Each right is the privilege of the same name. */
+/** Needs of these tabs for links, which don't know the record. Each right comes from the privilege of the same name. */
 export const subActivityTabNeeds: Readonly<Record<string, Need>> = Object.fromEntries(
   Object.entries(rightsOf).map(([tab, rights]) => [
     tab,

@@ -1,4 +1,5 @@
 import type { Deletion } from '@portal/contract/core/records/deletion'
+import { impactKinds, partKinds } from '@portal/contract/core/records/deletion-impact'
 import { Dialog } from '@portal/ui/Dialog'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
@@ -8,11 +9,11 @@ import { useSWRConfig } from 'swr'
 import { isTouched } from '../../blocks/api/touched.ts'
 import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
 import { presentVersion } from '../../blocks/form/use-record-form.ts'
+import { useDeletionImpactTexts } from '../../core/texts/workspace.ts'
 import { BlockedDeletion, type RecordsThatStay } from './BlockedDeletion.tsx'
 import { ConfirmCode } from './ConfirmCode.tsx'
 import { ImpactList } from './ImpactList.tsx'
 import { useDeletionImpact } from './use-deletion-impact.ts'
-import { useKindLabel } from './use-kind-label.ts'
 
 interface DeleteWithImpactProps {
   /** Question that names the record. */
@@ -30,6 +31,15 @@ interface DeleteWithImpactProps {
   onClose: () => void
   /** Called after the deletion. */
   onDone: () => void
+}
+
+const labelled = [...impactKinds, ...partKinds]
+
+/** Label of a number of rows of a table. Tables without a text of their own are other records. */
+const useKindLabel = () => {
+  const t = useDeletionImpactTexts()
+  return (kind: string, count: number): string =>
+    t(`kinds.${labelled.find(known => known === kind) ?? 'other'}`, { count })
 }
 
 /**

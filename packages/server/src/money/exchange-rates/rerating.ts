@@ -30,7 +30,7 @@ interface UsedRow extends Record<string, unknown> {
   readonly line_name: string
   readonly closed_months: readonly string[]
   readonly is_seen: boolean
-  /** Of the request that the expense is an invoice of. */
+  /** Requester of the request that the expense is an invoice for. */
   readonly requester_id: string | null
 }
 

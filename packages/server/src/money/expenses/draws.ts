@@ -27,8 +27,8 @@ const linesOf = (...invoices: readonly (Invoice | undefined)[]): readonly string
 ]
 
 /**
- * Locks the requests of these lines. Throws `request_altered` if one differs from what was written and signed, because
- * its state and amounts decide what may be paid. Lock order: requests first, then budget lines.
+ * Locks the requests of these lines. Throws `request_altered` if a request differs from what was written and signed,
+ * because its state and amounts decide what may be paid. Lock order: requests first, then budget lines.
  */
 export const lockPayable = async (context: Context, lineIds: readonly string[]): Promise<void> => {
   for (const id of await lockRequestsOf(context.db, lineIds)) await refuseAltered(context, id)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Actor, refuseOwn } from '../../people/accounts/rules.ts'
+import { refuseOwnAmong } from '../../people/accounts/own-among.ts'
+import type { Actor } from '../../people/accounts/rules.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 
@@ -24,14 +25,5 @@ export const ownTrainingsAmong = async (
  * Throws if the user takes this training, or dropped out of it: their attendance would change. The transaction must
  * hold the training's lock, so that nobody gives them a place meanwhile.
  */
-export const refuseOwnTraining = async (
-  { db, user }: Pick<Context, 'db' | 'user'>,
-  training: string,
-): Promise<void> => {
-  const { rows } = await db.execute<{ user_id: string }>(sql`
-    SELECT user_id FROM ${participations} participation WHERE sub_activity_id = ${training}`)
-  refuseOwn(
-    user,
-    rows.map(({ user_id }) => user_id),
-  )
-}
+export const refuseOwnTraining = (context: Pick<Context, 'db' | 'user'>, training: string): Promise<void> =>
+  refuseOwnAmong(context, sql`SELECT user_id FROM ${participations} participation WHERE sub_activity_id = ${training}`)
